@@ -552,8 +552,8 @@ WORDS_OF_OTHERS = {
     "five_handed": r"entrada|vuelta|sans prendre|every trick|the third|meets the dealer",
     "quadrille": r"entrada|vuelta|\bsolo\b|a second round|exchange",
     "lhombre": r"entrada|vuelta|puesta|codille|a second round|the dealer stakes",
-    "tresillo": r"a second round|the pool|volteo|\bsolo oros",
-    "rocambor": r"a second round|the pool|vuelta",
+    "tresillo": r"a second round|volteo|\bsolo oros",
+    "rocambor": r"a second round|vuelta",
 }
 """Words for bids, payments and roles that no such table has."""
 

@@ -8,13 +8,16 @@ from dialect import Deal, auction, dealt
 from person import KeyUser, MouseUser
 from wording import said
 
-from ombre_desktop.engine import Bid, ChoiceRequest, PlayRequest, Question, Session, Word
+from ombre_desktop.engine import Bid, ChoiceRequest, Cost, PlayRequest, Question, Score, Seat, Session, Word
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
-from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.model.sitting import HUMAN, Sitting
+from ombre_desktop.ui.model.sitting import Company as People
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
 from ombre_desktop.ui.texts import favour_games
+from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.points import score_line
 from ombre_desktop.value import replace
 
 NAMES = ("You", "Ana", "Bo")
@@ -28,7 +31,7 @@ def shown(seated, deal: Deal) -> App:
     """Return the table with *deal* on it."""
     state = deal.state
     session = Session.begin(state.ruleset, state.dealer).with_antes()
-    people = Company(NAMES, (HUMAN, "textbook", "textbook"), PORTRAITS)
+    people = People(NAMES, (HUMAN, "textbook", "textbook"), PORTRAITS)
     app = seated(None)
     app.resume(Sitting("0" * 32, people, session, 12, state=state, staked=session))
     app.desk.wait_until_painted()
@@ -46,7 +49,7 @@ def surrendered() -> Deal:
 @pytest.mark.parametrize("game", favour_games.NAMES)
 @pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 1, Deck.SPANISH), (KeyUser, 2, Deck.FRENCH)])
 def test_a_deal_is_played_through_the_window(seated, qtbot, *, game, way, dealer, deck):
-    """With four at the table the deal is settled whoever rests, and the next one follows."""
+    """With four at the table the deal is settled, and the next one follows."""
     four = {"ruleset": game, "seats": 4, "opponents": USUAL_COMPANY[:3]}
     person = way(seated("five", dealer=dealer, preferences=replace(STILL, deck=deck), **four), qtbot)
 
@@ -71,6 +74,14 @@ def test_the_bid_in_the_favour_suit_names_it(seated, qtbot, game, call, suit):
 
     assert named in button.accessibleDescription()
     assert (said("contract.favour_row"), named) == app.desk.dock.standing.contract._rows[0]
+
+
+@pytest.mark.parametrize("cost", [Cost.GAME, Cost.CODILLE, Cost.PUESTA])
+def test_points_of_rocambor_are_told_with_their_reason(cost, qapp):
+    """The game for points scores for these reasons alone."""
+    people = Company(NAMES, Seat(0), "rocambor")
+
+    assert "2 points" in score_line(Score(Seat(0), 2, cost), people)
 
 
 @pytest.mark.parametrize("word", [Word.TAKE_OVER, Word.ACCEPT])

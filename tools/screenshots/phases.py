@@ -126,6 +126,23 @@ ZANGA = (
     Moment("malaga-settlement", is_settled, "zanga_malaga", 4),
 )
 
+TRESILLO = (
+    Moment("tresillo-auction", is_auction, "tresillo", 4),
+    Moment("tresillo-trump", is_naming, "tresillo", 4),
+    Moment("tresillo-exchange", is_exchange, "tresillo", 4),
+    Moment("tresillo-vuelta", is_vuelta, "tresillo", 4),
+    Moment("tresillo-paso", is_surrender, "tresillo", 4),
+    Moment("tresillo-take-over", is_question(Question.TAKE_OVER), "tresillo", 3),
+    Moment("tresillo-bola", is_question(Question.CLAIM_OR_VOLE), "tresillo", 3),
+    Moment("tresillo-contrabola", is_bid_of("contrabola"), "tresillo", 3, "contrabola=last"),
+    Moment("tresillo-watching", is_watching, "tresillo", 4),
+    Moment("tresillo-settlement", is_settled, "tresillo", 4),
+    Moment("rocambor-auction", is_bid_of("oros"), "rocambor", 4),
+    Moment("rocambor-obligada", is_played_as("espada_obligada"), "rocambor", 3),
+    Moment("rocambor-volteo", is_vuelta, "rocambor", 3),
+    Moment("rocambor-points", is_settled, "rocambor", 3, "tarifa=rap"),
+)
+
 FIVE = (
     Moment("five-auction", is_auction, "five_handed", 5),
     Moment("five-trump", is_naming, "five_handed", 5),
@@ -158,4 +175,4 @@ POINTS = (
     *(Moment(f"points-{seats}-settlement", is_settled, "homme_auvergne", seats) for seats in (2, 3, 4, 5)),
 )
 
-MOMENTS = (*THREE, *TWO, *FOUR, *QUADRILLE, *LHOMBRE, *ZANGA, *FIVE, *POINTS)
+MOMENTS = (*THREE, *TWO, *FOUR, *QUADRILLE, *LHOMBRE, *ZANGA, *TRESILLO, *FIVE, *POINTS)

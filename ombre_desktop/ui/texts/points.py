@@ -47,6 +47,18 @@ _SCORED: dict[tuple[Cost, bool], Pair] = {
         QT_TRANSLATE_NOOP("Results", "You lose a point as the Man."),
         QT_TRANSLATE_NOOP("Results", "{name} loses a point as the Man."),
     ),
+    (Cost.GAME, True): (
+        QT_TRANSLATE_NOOP("Results", "You score {points:one a point|other # points} for the game."),
+        QT_TRANSLATE_NOOP("Results", "{name} scores {points:one a point|other # points} for the game."),
+    ),
+    (Cost.CODILLE, True): (
+        QT_TRANSLATE_NOOP("Results", "You score {points:one a point|other # points} for codille."),
+        QT_TRANSLATE_NOOP("Results", "{name} scores {points:one a point|other # points} for codille."),
+    ),
+    (Cost.PUESTA, True): (
+        QT_TRANSLATE_NOOP("Results", "You score {points:one a point|other # points} for the puesta."),
+        QT_TRANSLATE_NOOP("Results", "{name} scores {points:one a point|other # points} for the puesta."),
+    ),
     (Cost.MAN_BEATEN, True): (
         QT_TRANSLATE_NOOP("Results", "You score a point because the Man was beaten."),
         QT_TRANSLATE_NOOP("Results", "{name} scores a point because the Man was beaten."),
