@@ -1,9 +1,4 @@
-"""
-Events, as the whole table or one seat may see them.
-
-An event is a fact. `seen_by` gives what one seat learns of it: the event itself, a redacted copy,
-or None.
-"""
+"""Events: `seen_by` gives what one seat learns of one: the event itself, a redacted copy, or None."""
 
 from __future__ import annotations
 
@@ -116,9 +111,19 @@ class TrumpNamed(Public):
 
 
 class CardCalled(Public):
-    """The Ombre's call of a card, whose holder is the ally and says nothing (rule 3.11)."""
+    """The Ombre's call of a card of a silent ally (rule 3.11), or of a king that is *given* up (26.2)."""
 
     seat: Seat
+    card: Card
+    given: bool = False
+
+
+class KingGiven(Public):
+    """A *card* of the Ombre's *seat* given for the *king* called (26.2)."""
+
+    giver: Seat
+    seat: Seat
+    king: Card
     card: Card
 
 
@@ -225,7 +230,7 @@ class HandsConferred(Value):
 
 
 class CardShown(Public):
-    """A card that a seat showed: it keeps it (rule 3.12), or has given it away (26.2)."""
+    """A card that a seat showed and keeps (rule 3.12)."""
 
     seat: Seat
     card: Card
@@ -272,6 +277,7 @@ Event = (
     | ContractRaised
     | TrumpNamed
     | CardCalled
+    | KingGiven
     | NobodyToCall
     | AllyKnown
     | CardTurned

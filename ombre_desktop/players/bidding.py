@@ -150,7 +150,7 @@ def _winning_with(view: SeatView, name: str) -> float:
 
 
 def is_named(contract: Contract) -> bool:
-    """Tell whether *contract* is an ordinary bid with a named trump and with help: an exchange or an ally."""
+    """Tell whether *contract* is an ordinary bid with a named trump and an exchange, a king or an ally."""
     return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and _is_helped(contract)
 
 
@@ -161,7 +161,7 @@ def is_as_dealt(contract: Contract) -> bool:
 
 
 def _is_helped(contract: Contract) -> bool:
-    return contract.calls or contract.partner or contract.exchange is Exchange.FULL
+    return contract.calls or contract.partner or contract.exchange is not Exchange.NONE
 
 
 def is_turned(contract: Contract) -> bool:

@@ -224,14 +224,16 @@ def _kept_out_of_sight(state: DealState, seat: Seat) -> frozenset[Card]:
 
     Before the exchange, the only public cards are the black ace that forces its holder to play (rule 3.5) and
     matadors paid for at once (rule 3.9). No sensible player throws those. If the hand has no room for all of
-    them, the seat must have thrown some, and no card is assumed to be kept.
+    them, the seat must have thrown some, and no card is assumed to be kept. A king that was given away (rule
+    26.2) lies open in another hand.
     """
     hand, shown = state.hands[seat], state.shown
     dealt = [card for card in state.layout.hands[seat] if card in shown and card not in hand]
     if not dealt:
         return frozenset()
     tricks = _tricks(state.playing) if state.playing else ()
-    gone = {card for trick in tricks for card in trick.cards} | absent_cards(state, seat)
+    given = {card for other in state.hands for card in other}
+    gone = {card for trick in tricks for card in trick.cards} | absent_cards(state, seat) | given
     kept = frozenset(card for card in dealt if card not in gone)
     return kept if len(kept) <= hand.count(HIDDEN) else frozenset()
 

@@ -237,7 +237,34 @@ OF_EIGHT_OF_FOUR = Scale(
     ),
 )
 """Weights for eight cards of four, with a called friend (whose tricks count) and alone (rule 26.1)."""
-ALONE, THREE_OTHERS, FOUR_OTHERS = 2, 4, 5
+OF_TEN_OF_THREE = Scale(
+    exchanged=Worth(
+        trumps=(1.65, 1.3, 1.05, 0.8, 0.6, 0.4, 0.2),
+        long=0.65,
+        king=0.35,
+        queen=0.55,
+        backed=0.6,
+        void=0.4,
+        eldest=-0.25,
+        base=1.0,
+        even=5.55,
+        spread=0.5,
+    ),
+    kept=Worth(
+        trumps=(1.55, 1.15, 1.05, 0.8, 0.65, 0.3, 0.1),
+        long=0.75,
+        king=1.0,
+        queen=0.65,
+        backed=0.75,
+        void=0.75,
+        eldest=-0.2,
+        base=-0.3,
+        even=5.5,
+        spread=0.45,
+    ),
+)
+"""Weights for ten of thirty cards, with a king that is given and as dealt (rule 26.2)."""
+ALONE, TWO_OTHERS, THREE_OTHERS, FOUR_OTHERS = 2, 3, 4, 5
 EIGHT, TEN = 8, 10
 
 FOURTH = 4
@@ -252,6 +279,8 @@ def scale_of(state: DealState) -> Scale:
         return OF_TEN
     if dealt == EIGHT and hands == THREE_OTHERS:
         return OF_EIGHT_OF_FOUR
+    if dealt == TEN and hands == TWO_OTHERS:
+        return OF_TEN_OF_THREE
     scales = {ALONE: OF_EIGHT, THREE_OTHERS: AGAINST_THREE, FOUR_OTHERS: OF_FIVE}
     return scales.get(hands, OF_NINE)
 

@@ -7,7 +7,7 @@ from settled import ended
 
 from ombre_desktop.engine import Chips, Reason, Role, Seat, Session, price, ruleset
 from ombre_desktop.engine.chips import Price
-from ombre_desktop.engine.events import CardCalled, CardShown, NobodyToCall, OmbreMade
+from ombre_desktop.engine.events import CardCalled, KingGiven, NobodyToCall, OmbreMade
 from ombre_desktop.engine.shuffle import chance
 
 HANDS = "1 H4 H5 HQ S3 S4 S5 C3 C4 C5 C6; 2 CK SA; 3 SK"
@@ -69,10 +69,9 @@ def test_tt_26_2_a_king_is_demanded_and_given():
     deal = deal.does("1 call CK  1 give C3")
 
     assert (
-        CardCalled(seat(1), one("CK")),
-        CardShown(seat(2), one("CK")),
-        CardShown(seat(1), one("C3")),
-    ) == deal.events[-4:-1]
+        CardCalled(seat(1), one("CK"), given=True),
+        KingGiven(seat(2), seat(1), one("CK"), one("C3")),
+    ) == deal.events[-3:-1]
     assert (one("CK") in deal.hand(1), one("C3") in deal.hand(2)) == (True, True)
     assert [10, 10, 10] == [len(hand) for hand in deal.state.hands]
     assert one("C3") in deal.seen_by(3).position.hands[1]

@@ -328,7 +328,7 @@ class KeyUser(Person):
             case TrumpRequest(suits=suits), _:
                 self.letter(str(suits.index(action.suit) + 1))
             case CardRequest(cards=cards), _:
-                self.letter(str(cards.index(action.card) + 1))
+                self.letter(str((cards.index(action.card) + 1) % 10))
             case ChoiceRequest(question=question), Say(word=word):
                 self.letter(word_buttons(asked.words, question)[asked.words.index(word)].key)
             case ((PlayRequest() | ExchangeRequest()), Say(word=word)):

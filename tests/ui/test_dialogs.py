@@ -53,6 +53,7 @@ from ombre_desktop.engine.variants.passing_rules import PassingRules
 from ombre_desktop.engine.variants.quadrille import QuadrilleRules
 from ombre_desktop.engine.variants.rocambor import RocamborRules
 from ombre_desktop.engine.variants.tresillo import TresilloRules
+from ombre_desktop.engine.variants.tritrille import TritrilleRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
 from ombre_desktop.engine.variants.zanga import StoneRules
 from ombre_desktop.storage.found_deals import FoundDeal
@@ -116,7 +117,7 @@ BEHIND = {"strong": 1.0, "steady": 2.0}
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
 FAMILIES = (
     *(PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules),
-    *(QuadrilleRules, DanishRules, TresilloRules, RocamborRules, StoneRules),
+    *(QuadrilleRules, DanishRules, TresilloRules, RocamborRules, StoneRules, TritrilleRules),
 )
 """The classes of house rules."""
 BOOK = Table(Deck.SPANISH, PassingRules(), PassingRules())

@@ -94,6 +94,12 @@ def is_calling(state: DealState) -> bool:
     return isinstance(_asked(state), CardRequest)
 
 
+def is_giving(state: DealState) -> bool:
+    """Tell whether the person gives a card for a king."""
+    asked = _asked(state)
+    return isinstance(asked, CardRequest) and asked.gives
+
+
 def is_exchange(state: DealState) -> bool:
     """Tell whether the person is the Ombre and throws cards away."""
     return isinstance(_asked(state), ExchangeRequest) and state.ombre == PERSON and not state.turned

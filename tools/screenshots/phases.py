@@ -15,6 +15,7 @@ from .moments import (
     is_drawn,
     is_exchange,
     is_fifth_trick,
+    is_giving,
     is_holding,
     is_late,
     is_lost,
@@ -141,6 +142,11 @@ TRESILLO = (
     Moment("rocambor-obligada", is_played_as("espada_obligada"), "rocambor", 3),
     Moment("rocambor-volteo", is_vuelta, "rocambor", 3),
     Moment("rocambor-points", is_settled, "rocambor", 3, "tarifa=rap"),
+    Moment("tritrille-auction", is_auction, "tritrille", 3),
+    Moment("tritrille-demand", is_calling, "tritrille", 3),
+    Moment("tritrille-give", is_giving, "tritrille", 3),
+    Moment("tritrille-trick", is_fifth_trick, "tritrille", 3),
+    Moment("tritrille-settlement", is_settled, "tritrille", 3),
 )
 
 FIVE = (

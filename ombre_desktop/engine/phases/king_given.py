@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine.actions import Action, CallCard, GiveCard
 from ombre_desktop.engine.cards import Card, Cards, Rank, Suit, in_order, without
-from ombre_desktop.engine.events import CardCalled, CardShown, NobodyToCall
+from ombre_desktop.engine.events import CardCalled, KingGiven, NobodyToCall
 from ombre_desktop.engine.phases.asking import answer_of, not_asked
 from ombre_desktop.engine.refusals import Reason, Refusal
 from ombre_desktop.engine.requests import CardRequest
@@ -62,13 +62,15 @@ class DemandKingPhase(Value):
         if state.exchanging is None:
             king = answer_of(CallCard, action, RULE).card
             waits = Exchanging(waiting=(ombre,))
-            return state._replace(shown=(*state.shown, king), exchanging=waits), (CardCalled(ombre, king),)
+            return state._replace(shown=(*state.shown, king), exchanging=waits), (
+                CardCalled(ombre, king, given=True),
+            )
         given, king = answer_of(GiveCard, action, RULE).card, state.shown[-1]
         holder = next(seat for seat in state.ring if king in state.hands[seat])
         hands = _with(state.hands, holder, king, given)
         hands = _with(hands, ombre, given, king)
         state = state._replace(hands=hands, shown=(*state.shown, given), exchanging=Exchanging())
-        return state, (CardShown(holder, king), CardShown(ombre, given))
+        return state, (KingGiven(holder, ombre, king, given),)
 
     def _refusal_of_call(self, state: DealState, action: Action) -> Refusal | None:
         if not isinstance(action, CallCard):

@@ -27,13 +27,11 @@ _GAMES = (
     "rocambor",
     "zanga",
     "zanga_malaga",
+    "tritrille",
 )
 """The games that the table offers, each in a module that is loaded at its first use."""
 
-_IN_ENGINE_ONLY = (
-    "tritrille",
-    "german_solo",
-)
+_IN_ENGINE_ONLY = ("german_solo",)
 """Games without words, pictures and players yet; records, codes and commands already know them."""
 
 PARTS = ("NAME", "SEATS", "STANDARD", "build")

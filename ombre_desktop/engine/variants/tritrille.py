@@ -11,7 +11,7 @@ from functools import partial
 from typing import ClassVar
 
 from ombre_desktop.engine.chips import Chips, Cost
-from ombre_desktop.engine.contract import Contract
+from ombre_desktop.engine.contract import Contract, Exchange
 from ombre_desktop.engine.house import setting
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.auction_order import Circular
@@ -61,7 +61,7 @@ def build(house: str, seats: int) -> Ruleset:
     name, demand = NameTrumpPhase(pack.suits), DemandKingPhase(pack.suits)
     asked: tuple[Phase, ...] = (name, demand, *played(rules, ASKED))
     alone: tuple[Phase, ...] = (name, *played(rules, ALONE))
-    ask = Contract("ask", 1, Chips(1), asked)
+    ask = Contract("ask", 1, Chips(1), asked, exchange=Exchange.PART)
     table = (ask, Contract("sans_prendre", 2, Chips(2), alone))
     forced = Contract("forced_spadille", 1, Chips(1), asked, low=True)
     passed_out = ForcedSpadille(forced, (redeal(),), basto=False)

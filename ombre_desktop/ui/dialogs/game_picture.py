@@ -38,6 +38,7 @@ KNOWN_BY: dict[str, str] = {
     "quadrille": "HK",
     "lhombre": "SA CA",
     "tresillo": "SA S2 CA",
+    "tritrille": "CK",
     "rocambor": "SA D7 CA",
     "zanga": "SA S2 CA",
     "zanga_malaga": "CA CK",

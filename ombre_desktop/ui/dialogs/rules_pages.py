@@ -90,6 +90,7 @@ _COMMON = frozenset(Topic) - {
     Topic.TRESILLO,
     Topic.ROCAMBOR,
     Topic.ZANGA,
+    Topic.TRITRILLE,
 }
 
 
@@ -171,6 +172,7 @@ BOOKS: dict[str, Book] = {
     "rocambor": Book(Topic.ROCAMBOR, frozenset({Topic.CARDS, Topic.PLAY}), _PLATE | {CallRequest: "23.2"}),
     "zanga": Book(Topic.ZANGA, frozenset({Topic.CARDS, Topic.PLAY}), _STONES),
     "zanga_malaga": Book(Topic.ZANGA, frozenset({Topic.PLAY}), _STONES),
+    "tritrille": Book(Topic.TRITRILLE, frozenset({Topic.CARDS, Topic.PLAY})),
 }
 """The pages of each game, by its name in the registry."""
 

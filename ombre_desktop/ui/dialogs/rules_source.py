@@ -51,6 +51,7 @@ class Topic(Enum):
     TRESILLO = "tresillo"
     ROCAMBOR = "rocambor"
     ZANGA = "zanga"
+    TRITRILLE = "tritrille"
 
 
 def source(topic: Topic) -> str:

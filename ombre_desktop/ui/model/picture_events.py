@@ -102,10 +102,12 @@ def _ombre_made(picture: TablePicture, seat: Seat, contract: str, rests: Seat | 
 
 
 def _drawn_for(picture: TablePicture, event: happened.Event) -> TablePicture:
-    """Lay the cards drawn for the first deal before all seats, then note the dealer they decide."""
+    """Lay the cards drawn for the first deal before all seats, then note the dealer; change a king."""
     match event:
         case happened.CardsDrawn(draw=draw):
             return replace(picture, drawn=draw.drawn, talon=picture.talon - len(draw.drawn))
+        case happened.KingGiven():
+            return _king_given(picture, event)
         case happened.FirstDealerFound(draw=draw):
             return replace(picture, dealer=draw.dealer)
         case _:
@@ -149,6 +151,17 @@ def _shown(
     return replace(picture, hands=_at(picture.hands, seat, hand), said=said)
 
 
+def _king_given(picture: TablePicture, event: happened.KingGiven) -> TablePicture:
+    """Change the king against the card that the Ombre gives for it."""
+    fresh = picture.fresh
+    hands = picture.hands
+    for seat, gone, come in ((event.giver, event.king, event.card), (event.seat, event.card, event.king)):
+        hand = in_order((*without(hands[seat], gone), come))
+        hands = _at(hands, seat, hand)
+        fresh = (*fresh, come) if seat == PERSON else fresh
+    return replace(picture, hands=hands, fresh=fresh)
+
+
 def _ally_sought(
     picture: TablePicture, event: happened.CardCalled | happened.AllyKnown | happened.NobodyToCall
 ) -> TablePicture:
@@ -160,6 +173,8 @@ def _ally_sought(
     if isinstance(event, happened.AllyKnown):
         return replace(picture, ally=seat)
     card = event.card
+    if event.given:
+        return replace(picture, said=_at(picture.said, seat, CallCard(card)))
     holder = next((Seat(at) for at, hand in enumerate(picture.hands) if card in hand), None)
     return replace(picture, called=card, ally=holder, said=_at(picture.said, seat, CallCard(card)))
 

@@ -1,8 +1,9 @@
-"""Calling a card whose holder becomes an ally: the callable cards, by name."""
+"""Calling or demanding a card, and giving one for it: the cards on offer, by name."""
 
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import CallCard, Card, CardRequest, Cards
+from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.ui.panels.choices import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
@@ -13,19 +14,22 @@ from ombre_desktop.ui.texts.requests import request_line
 
 
 class CalledCardPanel(ChoicesPanel):
-    """The cards that may be called, each with a digit as its key."""
+    """The cards that may be called or given, each with a digit as its key."""
 
     def __init__(self, request: CardRequest, context: TableContext, parent: QWidget | None = None) -> None:
-        super().__init__(request_line(request), context, parent)
+        super().__init__(request_line(request, game=context.game), context, parent)
+        self._gives = request.gives
         self._hand: Cards = ()
-        self._keys = {card: str(number) for number, card in enumerate(request.cards, start=1)}
+        self._keys = {card: str(number % 10) for number, card in enumerate(request.cards, start=1)}
         self._cards = {
-            card: self.add(*self._face(card), CallCard(card), key=key) for card, key in self._keys.items()
+            card: self.add(*self._face(card), self._answer(card), key=key) for card, key in self._keys.items()
         }
         self.lay_out()
 
     def mark_own(self, hand: Cards) -> None:
         """Say beside each card of the person's own *hand* that calling it means playing alone."""
+        if self._gives:
+            return
         self._hand = hand
         for card, button in self._cards.items():
             button.change(*self._face(card))
@@ -37,6 +41,9 @@ class CalledCardPanel(ChoicesPanel):
         for card, button in self._cards.items():
             button.change(*self._face(card))
         super().adapt(context)
+
+    def _answer(self, card: Card) -> CallCard | GiveCard:
+        return GiveCard(card) if self._gives else CallCard(card)
 
     def _face(self, card: Card) -> tuple[ChoiceFace, str]:
         text = ButtonText(f"{card_label(card, self.context.deck):Name}", self._keys[card])

@@ -37,6 +37,7 @@ _AT_END: dict[type, Cue] = {
     happened.CardPlayed: Cue.CARD,
     happened.CardTurned: Cue.CARD,
     happened.CardShown: Cue.CARD,
+    happened.KingGiven: Cue.CARD,
 }
 """The events that are heard when the card lies on the table."""
 

@@ -25,6 +25,7 @@ _TELLING = (
     happened.CardShown,
     happened.MatadorsShown,
     happened.CardCalled,
+    happened.KingGiven,
     happened.NobodyToCall,
     happened.AllyKnown,
 )

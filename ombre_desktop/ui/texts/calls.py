@@ -71,6 +71,11 @@ _NOTES_OF: dict[str, dict[str, str]] = {
         ),
         "vole": QT_TRANSLATE_NOOP("Calls", "You name the trump, play alone and must take all ten tricks."),
     },
+    "tritrille": {
+        "ask": QT_TRANSLATE_NOOP(
+            "Calls", "You name the trump and demand a king, for which you give a card. Then you play alone."
+        ),
+    },
     lhombre.NAME: lhombre.OWN_NOTES,
     **dict.fromkeys(favour_games.NAMES, favour_games.OWN_NOTES),
 }
@@ -95,6 +100,7 @@ _MEANINGS: dict[str, str] = {
 _MEANINGS_OF: dict[str, dict[str, str]] = {
     **calls_of_games.MEANINGS,
     "quadrille": {"sans_prendre": QT_TRANSLATE_NOOP("Calls", "Name trump, play alone")},
+    "tritrille": {"ask": QT_TRANSLATE_NOOP("Calls", "Name trump, demand a king")},
     lhombre.NAME: lhombre.OWN_MEANINGS,
     **dict.fromkeys(favour_games.NAMES, favour_games.OWN_MEANINGS),
 }

@@ -141,6 +141,14 @@ PLAYERS: dict[str, Pair] = {
     ),
 }
 """The same as `OMBRE`, for contracts whose names would not read well in that sentence."""
+DEMANDS: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You demand {card:the}."),
+    QT_TRANSLATE_NOOP("Events", "{name} demands {card:the}."),
+)
+GIVES: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You give {king:the} and get {card:the} for it."),
+    QT_TRANSLATE_NOOP("Events", "{name} gives {king:the} and gets {card:the} for it."),
+)
 TURNS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You turn up {card:the}."),
     QT_TRANSLATE_NOOP("Events", "{name} turns up {card:the}."),

@@ -82,7 +82,13 @@ class Chronicle(Value):
         if isinstance(event, events.NobodyToCall):
             return self._told(words.ALONE, event.seat, cards=self._listed(event.cards))
         pair = words.CALLS if isinstance(event, events.CardCalled) else words.ALLY
+        if isinstance(event, events.CardCalled) and event.given:
+            pair = words.DEMANDS
         return self._told(pair, event.seat, card=self._card(event.card))
+
+    def _of_the_king(self, event: events.KingGiven) -> str:
+        king, card = self._card(event.king), self._card(event.card)
+        return self._told(words.GIVES, event.giver, king=king, card=card)
 
     def _spoken(self, event: events.Said | events.BidMade) -> str:
         if isinstance(event, events.Said):
@@ -107,7 +113,7 @@ class Chronicle(Value):
             case events.OmbreChanged(seat=seat):
                 return self._told(words.SUCCEEDS, seat)
 
-    def _of_the_talon(self, event: Event) -> str:
+    def _of_the_talon(self, event: Event) -> str:  # noqa: PLR0911 - one answer a kind of event
         match event:
             case events.TrumpNamed(suit=suit):
                 return translate("Events", "Trumps are {suit}.").format(suit=long_suit_name(suit, self.deck))
@@ -125,6 +131,8 @@ class Chronicle(Value):
                 return self._with_known(self._told(words.TAKES_CARDS, seat, number=len(cards)), cards)
             case events.Exchanged():
                 return self._exchanged(event)
+            case events.KingGiven():
+                return self._of_the_king(event)
         raise AssertionError(f"no line for {event}")
 
     def _raised(self, event: events.ContractRaised) -> str:

@@ -144,6 +144,15 @@ GAMES: dict[str, GameText] = {
             " highest. Coins (oros) bring a stone more.",
         ),
     ),
+    "tritrille": GameText(
+        QT_TRANSLATE_NOOP("Games", "Tritrille"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each."
+            " The player who asks leave names the trump and demands a king; its holder gives it for another"
+            " card, and all see both. The Ombre plays alone and needs six of the ten tricks.",
+        ),
+    ),
 }
 """Every game, by its name in the registry."""
 

@@ -18,6 +18,7 @@ from ombre_desktop.engine import (
     Suit,
     Word,
 )
+from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import contract_noun, word_label
@@ -145,7 +146,7 @@ def no_hint_told() -> str:
 def action_label(action: Action, request: Request, deck: Deck) -> str:
     """Return a short name of *action*, an answer to *request*."""
     match action:
-        case PlayCard(card=card) | CallCard(card=card):
+        case PlayCard(card=card) | CallCard(card=card) | GiveCard(card=card):
             return f"{card_label(card, deck):Name}"
         case Bid(contract=contract):
             return f"{contract_noun(contract, deck):Name}"
@@ -172,6 +173,9 @@ def _choice(action: Action, request: Request, deck: Deck) -> str:
         case CallCard(card=card):
             fields["card"] = card_label(card, deck)
             template = QT_TRANSLATE_NOOP("Hints", "Call {card:the}.")
+        case GiveCard(card=card):
+            fields["card"] = card_label(card, deck)
+            template = QT_TRANSLATE_NOOP("Hints", "Give {card:the}.")
         case Bid(contract=contract):
             fields["contract"] = contract_noun(contract, deck)
             template = QT_TRANSLATE_NOOP("Hints", "Bid {contract}.")

@@ -104,6 +104,7 @@ _OF_GAME: dict[str, OwnWords] = {
     "french": _FRENCH,
     "five_handed": _FIVE_HANDED,
     "quadrille": _QUADRILLE,
+    "tritrille": _QUADRILLE,
     lhombre.NAME: _LHOMBRE,
     **dict.fromkeys(favour_games.NAMES, _FAVOUR),
     "zanga": _ZANGA,

@@ -44,6 +44,8 @@ _QUESTIONS_OF: dict[str, dict[Question, str]] = {
     **dict.fromkeys(favour_games.NAMES, favour_games.QUESTIONS),
 }
 """The same for games with words of their own."""
+_DEMAND = frozenset({"tritrille"})
+"""The games in which a king is given, not called."""
 _ABOUT_CARDS: dict[Question, str] = {
     Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show {card:the}, for a point?"),
     Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man, with {suit} as trump?"),
@@ -75,8 +77,10 @@ def request_line(request: Request, deck: Deck = Deck.FRENCH, *, leads: bool = Fa
             return _call_line(calls)
         case TrumpRequest():
             return _trump_line(request)
+        case CardRequest(gives=True):
+            return translate("Requests", "Give a card for the king. Everybody sees it.")
         case CardRequest(cards=cards):
-            return _card_line(cards)
+            return _card_line(cards, game)
         case ExchangeRequest():
             return _exchange_line(request)
         case PlayRequest():
@@ -114,7 +118,9 @@ def _trump_line(request: TrumpRequest) -> str:
     return translate("Requests", "Name your trump.")
 
 
-def _card_line(cards: Cards) -> str:
+def _card_line(cards: Cards, game: str) -> str:
+    if game in _DEMAND:
+        return translate("Requests", "Demand a king. Its holder gives it to you for one of your cards.")
     if all(card.rank is Rank.KING for card in cards):
         return translate("Requests", "Call a king: its holder will be your secret ally.")
     return translate("Requests", "Call one of these cards: its holder will be your secret ally.")

@@ -31,6 +31,7 @@ DEAL_AND_AUCTION = {
             "each_2": QT_TRANSLATE_NOOP("Settings", "Each player stakes 2"),
             "each_1": QT_TRANSLATE_NOOP("Settings", "Each player stakes 1"),
             "dealer_4": QT_TRANSLATE_NOOP("Settings", "The dealer stakes 4"),
+            "each_4": QT_TRANSLATE_NOOP("Settings", "Each player stakes 4"),
             "dealer_1": QT_TRANSLATE_NOOP("Settings", "The dealer stakes 1"),
             "none": QT_TRANSLATE_NOOP("Settings", "Nobody stakes anything"),
             "dealer_10_each_1": QT_TRANSLATE_NOOP(

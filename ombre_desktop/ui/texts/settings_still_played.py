@@ -88,6 +88,7 @@ PRICES_OF: dict[str, tuple[str, ...]] = {
 """The names of the prices in a setting that holds several, in their order."""
 
 IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
+    "tritrille": {"ante": SettingText("", STAKES, {})},
     "lhombre": IN_LHOMBRE,
     **IN_FAVOUR_GAMES,
     "quadrille": {

@@ -107,7 +107,7 @@ _HALVES_ALLIED = {
     ),
 }
 """The same for a game of ten tricks whose sides share everything half and half."""
-_HALVES = frozenset({"quadrille"})
+_HALVES = frozenset({"quadrille", "tritrille"})
 
 
 def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told | None:

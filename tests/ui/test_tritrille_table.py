@@ -1,0 +1,56 @@
+"""Tritrille at the table: whole deals, the king that is demanded, and the card given for it."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import STILL
+from dialect import dealt, one
+from person import KeyUser, MouseUser
+from wording import said
+
+from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Session
+from ombre_desktop.engine.actions import GiveCard
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
+from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.value import replace
+
+HANDS = "1 SA H7 CA HA HK HQ C5 S2 S3 S4; 2 SQ SJ S7 S6 C2 C3 C4 CK H2 H3; 3 SK CQ CJ C6 C7 H4 H5 H6 HJ S5"
+"""The person is eldest, with six trumps in hearts and no other king; seat 2 holds the king of clubs."""
+
+
+@pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 0, Deck.SPANISH), (KeyUser, 1, Deck.FRENCH)])
+def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
+    """The deal is settled, and the next one follows."""
+    three = {"ruleset": "tritrille", "seats": 3, "opponents": USUAL_COMPANY[:2]}
+    person = way(seated("four", dealer=dealer, preferences=replace(STILL, deck=deck), **three), qtbot)
+
+    person.play_deal()
+    person.go_on()
+
+    sitting = person.controller.sitting
+    assert len(sitting.rows) == sitting.session.deals == 1
+    assert 0 == sum(sitting.session.chips) + sitting.session.pool
+
+
+@pytest.mark.parametrize("way", [MouseUser, KeyUser])
+def test_a_king_is_demanded_and_a_card_given_for_it(seated, qtbot, way):
+    """The king comes into the hand, the card goes to its old holder, and all see both."""
+    deal = dealt("tritrille", HANDS, dealer=3, pool=13).does("1 ask  2 pass  3 pass  1 H")
+    session = Session.begin(deal.state.ruleset, deal.state.dealer).with_antes()
+    people = Company(("You", "Ana", "Bo"), (HUMAN, "textbook", "textbook"), ("viajero", "hilario", "ines"))
+    app = seated(None)
+    app.resume(Sitting("0" * 32, people, session, 12, state=deal.state, staked=session))
+    app.desk.wait_until_painted()
+    person = way(app, qtbot)
+    request = person.wait_for_turn()
+    assert isinstance(request, CardRequest)
+
+    person.say(request, CallCard(one("CK")))
+    person.until(lambda: isinstance(person.asked, CardRequest) and person.asked.gives)
+    person.say(person.asked, GiveCard(one("S2")))
+    person.play_to(PlayRequest)
+
+    assert one("CK") in app.controller.view.hand
+    assert one("S2") in app.controller.view.position.hands[1]
+    told = said("event_words.GIVES.1", name="Ana", king="the king of clubs", card="the two of swords")
+    assert told in app.desk.dock.standing.log.lines
