@@ -1,14 +1,24 @@
-"""Events: `seen_by` gives what one seat learns of one: the event itself, a redacted copy, or None."""
+"""
+Events, as the whole table or one seat may see them.
 
+An event is a fact. `seen_by` gives what one seat learns of it: the event itself, a redacted copy,
+or None.
+"""
+
+# ruff: noqa: PLC0414 - an alias of the same name says that this module offers it
 from __future__ import annotations
 
 from functools import cache
-from typing import Self
 
 from ombre_desktop.engine.actions import Word
+from ombre_desktop.engine.call_events import AllyKnown as AllyKnown
+from ombre_desktop.engine.call_events import CardCalled as CardCalled
+from ombre_desktop.engine.call_events import KingGiven as KingGiven
+from ombre_desktop.engine.call_events import NobodyToCall as NobodyToCall
 from ombre_desktop.engine.cards import HIDDEN, Card, Cards, Suit
 from ombre_desktop.engine.chips import Payment, Score, Settlement
 from ombre_desktop.engine.layout import Layout
+from ombre_desktop.engine.public_event import Public
 from ombre_desktop.engine.seats import PerSeat, Ring, Seat
 from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.engine.trick import Trick
@@ -17,14 +27,6 @@ from ombre_desktop.value import Value, replace
 
 def _face_down(cards: Cards) -> Cards:
     return (HIDDEN,) * len(cards)
-
-
-class Public(Value):
-    """An event that the whole table sees."""
-
-    def seen_by(self, _seat: Seat) -> Self | None:
-        """Return the event itself."""
-        return self
 
 
 class CardsDrawn(Public):
@@ -108,37 +110,6 @@ class TrumpNamed(Public):
 
     seat: Seat
     suit: Suit
-
-
-class CardCalled(Public):
-    """The Ombre's call of a card of a silent ally (rule 3.11), or of a king that is *given* up (26.2)."""
-
-    seat: Seat
-    card: Card
-    given: bool = False
-
-
-class KingGiven(Public):
-    """A *card* of the Ombre's *seat* given for the *king* called (26.2)."""
-
-    giver: Seat
-    seat: Seat
-    king: Card
-    card: Card
-
-
-class NobodyToCall(Public):
-    """The lack of an ally for an Ombre who holds *cards*, every card that could be called (rule 3.11)."""
-
-    seat: Seat
-    cards: Cards
-
-
-class AllyKnown(Public):
-    """The play of the called card, which shows that *seat* plays with the Ombre (rule 3.11)."""
-
-    seat: Seat
-    card: Card
 
 
 class CardTurned(Public):
