@@ -436,6 +436,10 @@
         <translation>Du vælger trumf og må ikke tage et eneste stik.</translation>
     </message>
     <message>
+        <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>Vælg trumf, byt så kort</translation>
     </message>
@@ -470,6 +474,10 @@
     <message>
         <source>Name trump, take no trick</source>
         <translation>Vælg trumf, tag intet stik</translation>
+    </message>
+    <message>
+        <source>Name trump, demand a king</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -660,6 +668,10 @@
         <translation>Samme melding, men din plads vinder</translation>
     </message>
     <message>
+        <source>{suit:Name}!</source>
+        <translation>{suit:Name}!</translation>
+    </message>
+    <message>
         <source>{bid:Name}, and I hold it</source>
         <translation>{bid:Name}, og jeg holder</translation>
     </message>
@@ -696,10 +708,6 @@
         <translation>Det enkle spil: du vælger trumf og køber mindst ét kort. Du kan stadig vælge tourné eller købe-nolo i stedet.</translation>
     </message>
     <message>
-        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
-        <translation>Bedre spil: spar er trumf, og du køber mindst ét kort.</translation>
-    </message>
-    <message>
         <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
         <translation>Talonens øverste kort vendes: dets farve er trumf, og kortet er dit. Du køber mindst ét til.</translation>
     </message>
@@ -716,10 +724,6 @@
         <translation>De to sorte esser er de eneste trumfer. Du spiller de kort, du har.</translation>
     </message>
     <message>
-        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
-        <translation>En solo med spar som trumf, til en højere pris. Du spiller de kort, du har.</translation>
-    </message>
-    <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
         <translation>Ren nolo: der er ingen trumf, ingen køber, og du må intet stik tage. De sorte esser er de laveste i deres farver.</translation>
     </message>
@@ -730,10 +734,6 @@
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
         <translation>Du tager en ny hånd: otte kort fra talonen og ét af dine egne, eller ni. Så vælger du trumf.</translation>
-    </message>
-    <message>
-        <source>Spades are trumps, then change cards</source>
-        <translation>Spar er trumf, køb derefter</translation>
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
@@ -748,8 +748,20 @@
         <translation>Kun de sorte esser er trumf</translation>
     </message>
     <message>
-        <source>Spades are trumps, change nothing</source>
-        <translation>Spar er trumf, køb intet</translation>
+        <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
+        <translation>Bedre spil: {suit} er trumf, og du køber mindst ét kort.</translation>
+    </message>
+    <message>
+        <source>A solo with {suit} as trumps, for more. You play the cards you hold.</source>
+        <translation>En solo med {suit} som trumf, til en højere pris. Du spiller de kort, du har.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, then change cards</source>
+        <translation>{suit:Name} er trumf, køb derefter</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, change nothing</source>
+        <translation>{suit:Name} er trumf, køb intet</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -764,8 +776,64 @@
         <translation>Tag en ny hånd, vælg trumf</translation>
     </message>
     <message>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, then change cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, change nothing</source>
         <translation>Vælg trumf, køb intet</translation>
+    </message>
+    <message>
+        <source>No trumps: take no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso (give up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bien (accept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La sigo (take over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primeras (stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on for bola</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -782,46 +850,6 @@
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
-    </message>
-    <message>
-        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
-        <translation>Et spil med yndlingsfarven som trumf: det går over et almindeligt spil og er mere værd.</translation>
-    </message>
-    <message>
-        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
-        <translation>En solo med yndlingsfarven som trumf: intet går højere, og den er mere værd.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
-        <translation>Ruder (oros) er trumf. Du smider kort og køber lige så mange, færre end efter et spil.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
-        <translation>Ruder (oros) er trumf, og du spiller de kort, du har. Intet går højere.</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, then change cards</source>
-        <translation>Yndlingsfarven trumf, køb derefter</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, change nothing</source>
-        <translation>Yndlingsfarven trumf, køb intet</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, then change cards</source>
-        <translation>Ruder er trumf, køb derefter</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, change nothing</source>
-        <translation>Ruder er trumf, køb intet</translation>
-    </message>
-    <message>
-        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
-        <translation>Der er ingen trumf. Du bytter præcis ét kort og må intet stik tage.</translation>
-    </message>
-    <message>
-        <source>No trumps, take no trick</source>
-        <translation>Ingen trumf, intet stik</translation>
     </message>
     <message>
         <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
@@ -866,6 +894,14 @@
     <message>
         <source>Let them go alone</source>
         <translation>Lad dem gå alene</translation>
+    </message>
+    <message>
+        <source>Claim the five</source>
+        <translation>Tag de fem hjem</translation>
+    </message>
+    <message>
+        <source>Go for all eight</source>
+        <translation>Gå efter alle otte</translation>
     </message>
 </context>
 <context>
@@ -1119,8 +1155,8 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>The rest is theirs: none of your cards can win a trick.</source>
-        <translation>Resten er deres: ingen af dine kort kan vinde et stik.</translation>
+        <source>None of your cards can win a trick: the others take the rest.</source>
+        <translation>Ingen af dine kort kan vinde et stik: de andre tager resten.</translation>
     </message>
     <message>
         <source>The rest is yours: every card wins if you begin with {card:the}.</source>
@@ -1489,6 +1525,10 @@
         <translation>{number} af {wanted}</translation>
     </message>
     <message>
+        <source>Favour suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
@@ -1640,16 +1680,16 @@
         <translation>kasko; c</translation>
     </message>
     <message>
-        <source>entrada in favour</source>
-        <translation>spil i yndlingsfarven; n</translation>
+        <source>favour entrada</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vuelta in favour</source>
-        <translation>tourné i yndlingsfarven; c</translation>
+        <source>favour vuelta</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>solo in favour</source>
-        <translation>solo i yndlingsfarven; c</translation>
+        <source>favour solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>oros</source>
@@ -1664,8 +1704,8 @@
         <translation>volteo i oros; c</translation>
     </message>
     <message>
-        <source>solo oros</source>
-        <translation>solo oros; c</translation>
+        <source>solo in oros</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2069,6 +2109,22 @@
         <translation>{name} er spilfører og skal tage alle stik.</translation>
     </message>
     <message>
+        <source>You demand {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} demands {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {king:the} and get {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {king:the} and gets {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You turn up {card:the}.</source>
         <translation>Du vender {card}.</translation>
     </message>
@@ -2301,8 +2357,8 @@
         <translation>{name} vælger at spille {contract}.</translation>
     </message>
     <message>
-        <source>Spades are trumps, so the solo counts as {contract}.</source>
-        <translation>Spar er trumf, så soloen gælder som {contract}.</translation>
+        <source>{suit:Name} are trumps, so the solo counts as {contract}.</source>
+        <translation>{suit:Name} er trumf, så soloen gælder som {contract}.</translation>
     </message>
     <message>
         <source>You lay your hand open: {cards:the}.</source>
@@ -2311,6 +2367,58 @@
     <message>
         <source>{name} lays the hand open: {cards:the}.</source>
         <translation>{name} lægger hånden åben: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is the favour suit, so the bid now counts as {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say paso: you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says paso, giving up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say bien and accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says bien and accepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say la sigo and take the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says la sigo and takes the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stop with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2573,14 @@
     <message>
         <source>Link of the last deal: {link}.</source>
         <translation>Sidste givs led: {link}.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Led</translation>
+    </message>
+    <message>
+        <source>A click on the link of a deal checks its shuffle.</source>
+        <translation>Et klik på en givs led prøver dens blanding.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2893,6 +3009,14 @@
         <translation>Zanga, som landsbyerne ved Málaga spiller det, med toogtredive kort og ingen til overs. Af klør (bastos) er kun es og konge med, og de er altid trumf: kongen, el feo, er den fjerdehøjeste. Mønter (oros) giver en sten mere.</translation>
     </message>
     <message>
+        <source>Tritrille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>To</translation>
     </message>
@@ -3094,16 +3218,16 @@
         <translation>Med {tricks:one # stik|other # stik} er du foran: kodille er inden for rækkevidde, så spil videre.</translation>
     </message>
     <message>
-        <source>I know no rule for this one: the count decides.</source>
-        <translation>Jeg kender ingen regel for dette: regningen afgør det.</translation>
+        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
+        <translation>Ingen regel siger det her. Spillet igennem med mange mulige hænder hos de andre var det bedst.</translation>
     </message>
     <message>
-        <source>By the count others are about equal.</source>
-        <translation>Efter regningen står andre omtrent lige.</translation>
+        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
+        <translation>Spillet igennem med mange mulige hænder hos de andre var flere valg omtrent lige gode.</translation>
     </message>
     <message>
-        <source>By the count it is better; I know no rule for it.</source>
-        <translation>Efter regningen er det bedre; jeg kender ingen regel for det.</translation>
+        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
+        <translation>Spillet igennem med mange mulige hænder hos de andre var det bedst; ingen regel siger hvorfor.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3148,6 +3272,10 @@
     <message>
         <source>Call {card:the}.</source>
         <translation>Kald {card}.</translation>
+    </message>
+    <message>
+        <source>Give {card:the}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -4076,6 +4204,10 @@
         <translation>All&amp;e lektioner…</translation>
     </message>
     <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>Lær &amp;af fejl</translation>
+    </message>
+    <message>
         <source>The &amp;teacher&apos;s last words</source>
         <translation>Lærerens &amp;sidste ord</translation>
     </message>
@@ -4310,8 +4442,8 @@
         <translation>Resten er min</translation>
     </message>
     <message>
-        <source>The rest is theirs</source>
-        <translation>Resten er deres</translation>
+        <source>The others take the rest</source>
+        <translation>De andre tager resten</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -4677,8 +4809,8 @@
         <translation>På bordet</translation>
     </message>
     <message>
-        <source>Stones that win the game</source>
-        <translation>Sten, der vinder spillet</translation>
+        <source>Stones to win</source>
+        <translation>Sten for at vinde</translation>
     </message>
     <message>
         <source>{side} win the game</source>
@@ -4951,6 +5083,37 @@
     <message>
         <source>{points:one # point|other # points}</source>
         <translation>{points:one # point|other # point}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Nothing that you missed comes back today.</source>
+        <translation>Intet af det, du tog fejl af, kommer igen i dag.</translation>
+    </message>
+    <message>
+        <source>A choice of your own is being weighed.</source>
+        <translation>Et af dine valg vejes.</translation>
+    </message>
+    <message>
+        <source>This was your own deal. What do you do now?</source>
+        <translation>Det var din egen giv. Hvad gør du nu?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Videre</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Nok for i dag</translation>
+    </message>
+    <message>
+        <source>There is no hint here. Your first answer counts.</source>
+        <translation>Her er ingen hjælp. Dit første svar tæller.</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} were right.</source>
+        <translation>{right} af {asked} var rigtige.</translation>
     </message>
 </context>
 <context>
@@ -5470,8 +5633,16 @@
         <translation>Hvor svær?</translation>
     </message>
     <message>
-        <source>Due today: {number}</source>
-        <translation>Til i dag: {number}</translation>
+        <source>My rating</source>
+        <translation>Mit tal</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
+        <translation>Dit tal: {rating}, på {within} nær, efter {problems} opgaver.</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back another day.</source>
+        <translation>Ikke det. Denne opgave kommer igen en anden dag.</translation>
     </message>
     <message>
         <source>A problem</source>
@@ -5500,10 +5671,6 @@
     <message>
         <source>That is right.</source>
         <translation>Det er rigtigt.</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation>Ikke det. Opgaven kommer igen i morgen.</translation>
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
@@ -5907,6 +6074,10 @@
         <translation>Vil du være Manden med {suit} som trumf?</translation>
     </message>
     <message>
+        <source>Give a card for the king. Everybody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn: play a card.</source>
         <translation>Din tur: spil et kort.</translation>
     </message>
@@ -5941,6 +6112,10 @@
     <message>
         <source>Name your trump.</source>
         <translation>Vælg trumf.</translation>
+    </message>
+    <message>
+        <source>Demand a king. Its holder gives it to you for one of your cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -5993,6 +6168,22 @@
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
         <translation>Du sendes alene. Vil du gå, eller lader du dem?</translation>
+    </message>
+    <message>
+        <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
+        <translation>De første fem stik er dine (hechas). Tager du dem hjem, eller går du efter alle otte?</translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6066,8 +6257,64 @@
         <translation>{chips} fra bordet</translation>
     </message>
     <message>
+        <source>Codillo! You win</source>
+        <translation type="unfinished">Codillo! Du vinder</translation>
+    </message>
+    <message>
+        <source>Codillo for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola: all nine are yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win, but miss bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso: you give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took every trick: the pool is yours, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre took every trick: the pool, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} for estuche</source>
         <translation>{chips} for estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} for the bola missed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6128,6 +6375,30 @@
     <message>
         <source>{name} loses a point as the Man.</source>
         <translation>{name} mister et point som Manden.</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -6649,34 +6920,6 @@
         <source>{chips} for throwing in</source>
         <translation>{chips} for at smide hånden</translation>
     </message>
-    <message>
-        <source>The game is yours, and so is the plate.</source>
-        <translation>Spillet er dit, og det er puljen også.</translation>
-    </message>
-    <message>
-        <source>The Ombre wins the game and the plate.</source>
-        <translation>Spilføreren vinder spillet og puljen.</translation>
-    </message>
-    <message>
-        <source>You took no trick: the game is yours, and so is the plate.</source>
-        <translation>Du tog intet stik: spillet er dit, og det er puljen også.</translation>
-    </message>
-    <message>
-        <source>The Ombre took no trick and wins the game and the plate.</source>
-        <translation>Spilføreren tog intet stik og vinder spillet og puljen.</translation>
-    </message>
-    <message>
-        <source>Nobody plays; the plate waits for the next deal.</source>
-        <translation>Ingen spiller; puljen venter på næste giv.</translation>
-    </message>
-    <message>
-        <source>{chips} in the plate</source>
-        <translation>{chips} i puljen</translation>
-    </message>
-    <message>
-        <source>{chips} for the three matadors</source>
-        <translation>{chips} for de tre matadorer</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -7062,6 +7305,18 @@
         <translation>codillo</translation>
     </message>
     <message>
+        <source>bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bola missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all eight</source>
         <translation>alle otte</translation>
     </message>
@@ -7351,8 +7606,8 @@
         <translation>Tilfældet afgør det, uden kort</translation>
     </message>
     <message>
-        <source>One card of each suit is drawn, and spades deals</source>
-        <translation>Der trækkes et kort i hver farve, og spar giver</translation>
+        <source>A card of each suit is drawn, spades (espadas) deals</source>
+        <translation>Et kort af hver farve, spar (espadas) giver</translation>
     </message>
     <message>
         <source>The ante</source>
@@ -7377,6 +7632,10 @@
     <message>
         <source>Each player stakes 2</source>
         <translation>Hver spiller sætter 2</translation>
+    </message>
+    <message>
+        <source>Each player stakes 4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -7751,8 +8010,8 @@
         <translation>Yndlingsfarven</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
-        <translation>I hvilken farve en melding går over den samme melding i en anden farve og er mere værd.</translation>
+        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -7807,12 +8066,12 @@
         <translation>Det er lige så meget værd</translation>
     </message>
     <message>
-        <source>The plate at codille</source>
-        <translation>Puljen ved kodille</translation>
+        <source>The pool at codillo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
-        <translation>Om en modspiller, der vinder, tager puljen ud over spilførerens betaling.</translation>
+        <source>Llana, plain: 1, 2 and 3 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contrabola</source>
@@ -7829,10 +8088,6 @@
     <message>
         <source>By which list of prices a deal is paid.</source>
         <translation>Efter hvilken prisliste en giv betales.</translation>
-    </message>
-    <message>
-        <source>Plain: 1, 2 and 3 chips</source>
-        <translation>Enkel: 1, 2 og 3 jetoner</translation>
     </message>
     <message>
         <source>As in Renegado: 5, 7 and 15 chips</source>
@@ -7873,14 +8128,6 @@
     <message>
         <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
         <translation>Om den næste giver, eller den, der har spadille, skal spille et spil.</translation>
-    </message>
-    <message>
-        <source>How many chips go into the plate before each deal, and who pays them.</source>
-        <translation>Hvor mange jetoner der går i puljen før hver giv, og hvem der betaler dem.</translation>
-    </message>
-    <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Hvad der betales, når en modspiller har overtaget et spil. På spansk bliver puljen stående, og den, der overtager og vinder, får en bet fra den, der gav op.</translation>
     </message>
     <message>
         <source>Turning up oros</source>
@@ -8271,12 +8518,12 @@
         <translation>Op til købe-nolo, ethvert spil, der ikke er lavere</translation>
     </message>
     <message>
-        <source>A solo in spades</source>
-        <translation>En solo i spar</translation>
+        <source>A solo in spades (espadas)</source>
+        <translation>En solo i spar (espadas)</translation>
     </message>
     <message>
-        <source>How a solo is paid whose player names spades as trumps.</source>
-        <translation>Hvordan en solo betales, når spilføreren vælger spar som trumf.</translation>
+        <source>How a solo is paid whose player names that suit as trumps.</source>
+        <translation>Hvordan en solo betales, når spilføreren vælger den farve som trumf.</translation>
     </message>
     <message>
         <source>As solo spar</source>
@@ -9856,6 +10103,14 @@
     <message>
         <source>All sittings</source>
         <translation>Alle partier</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Lær af fejl</translation>
+    </message>
+    <message>
+        <source>Positions that you missed: {count}, a few minutes</source>
+        <translation>Stillinger, du tog fejl af: {count}, et par minutter</translation>
     </message>
     <message>
         <source>As last time</source>

@@ -436,6 +436,10 @@
         <translation>Du nennst den Trumpf und darfst keinen einzigen Stich machen.</translation>
     </message>
     <message>
+        <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>Trumpf nennen, dann Karten tauschen</translation>
     </message>
@@ -470,6 +474,10 @@
     <message>
         <source>Name trump, take no trick</source>
         <translation>Trumpf nennen, keinen Stich machen</translation>
+    </message>
+    <message>
+        <source>Name trump, demand a king</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -660,6 +668,10 @@
         <translation>Gleiches Gebot, aber dein Platz gewinnt</translation>
     </message>
     <message>
+        <source>{suit:Name}!</source>
+        <translation>{suit:Name}!</translation>
+    </message>
+    <message>
         <source>{bid:Name}, and I hold it</source>
         <translation>{bid:Name}, und ich halte</translation>
     </message>
@@ -696,10 +708,6 @@
         <translation>Das einfache Spiel: Du nennst den Trumpf und kaufst mindestens eine Karte. Du darfst stattdessen noch Tourné oder Købe-Nolo wählen.</translation>
     </message>
     <message>
-        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
-        <translation>„Besseres Spiel“: Pik ist Trumpf, und du kaufst mindestens eine Karte.</translation>
-    </message>
-    <message>
         <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
         <translation>Die oberste Karte des Talons wird aufgedeckt: Ihre Farbe ist Trumpf, und die Karte gehört dir. Du kaufst mindestens noch eine.</translation>
     </message>
@@ -716,10 +724,6 @@
         <translation>Die zwei schwarzen Asse sind die einzigen Trümpfe. Du spielst die Karten, die du hast.</translation>
     </message>
     <message>
-        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
-        <translation>Ein Solo mit Pik als Trumpf, zu höherem Preis. Du spielst die Karten, die du hast.</translation>
-    </message>
-    <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
         <translation>„Reiner Nolo“: Es gibt keinen Trumpf, niemand kauft, und du darfst keinen Stich machen. Die schwarzen Asse sind die niedrigsten ihrer Farben.</translation>
     </message>
@@ -730,10 +734,6 @@
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
         <translation>Du nimmst eine neue Hand: acht Karten vom Talon und eine von deinen, oder neun. Dann nennst du den Trumpf.</translation>
-    </message>
-    <message>
-        <source>Spades are trumps, then change cards</source>
-        <translation>Pik ist Trumpf, dann kaufen</translation>
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
@@ -748,8 +748,20 @@
         <translation>Nur die schwarzen Asse sind Trumpf</translation>
     </message>
     <message>
-        <source>Spades are trumps, change nothing</source>
-        <translation>Pik ist Trumpf, nichts kaufen</translation>
+        <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
+        <translation>„Besseres Spiel“: {suit} {suit:pl sind|other ist} Trumpf, und du kaufst mindestens eine Karte.</translation>
+    </message>
+    <message>
+        <source>A solo with {suit} as trumps, for more. You play the cards you hold.</source>
+        <translation>Ein Solo mit {suit} als Trumpf, zu höherem Preis. Du spielst die Karten, die du hast.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, then change cards</source>
+        <translation>{suit:Name} als Trumpf, dann kaufen</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, change nothing</source>
+        <translation>{suit:Name} als Trumpf, nichts kaufen</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -764,8 +776,64 @@
         <translation>Neue Hand nehmen, Trumpf nennen</translation>
     </message>
     <message>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, then change cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, change nothing</source>
         <translation>Trumpf nennen, nichts kaufen</translation>
+    </message>
+    <message>
+        <source>No trumps: take no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso (give up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bien (accept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La sigo (take over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primeras (stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on for bola</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -782,46 +850,6 @@
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
-    </message>
-    <message>
-        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
-        <translation>Eine Frage mit der Gunstfarbe als Trumpf: Sie geht über eine einfache Frage und ist mehr wert.</translation>
-    </message>
-    <message>
-        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
-        <translation>Ein Solo mit der Gunstfarbe als Trumpf: Nichts geht höher, und es ist mehr wert.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
-        <translation>Karo (Oros) ist Trumpf. Du wirfst Karten weg und kaufst ebenso viele, weniger als nach einer Frage.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
-        <translation>Karo (Oros) ist Trumpf, und du spielst die Karten, die du hast. Nichts geht höher.</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, then change cards</source>
-        <translation>Gunstfarbe Trumpf, dann kaufen</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, change nothing</source>
-        <translation>Gunstfarbe Trumpf, nichts kaufen</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, then change cards</source>
-        <translation>Karo ist Trumpf, dann kaufen</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, change nothing</source>
-        <translation>Karo ist Trumpf, nichts kaufen</translation>
-    </message>
-    <message>
-        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
-        <translation>Es gibt keinen Trumpf. Du tauschst genau eine Karte und darfst keinen Stich machen.</translation>
-    </message>
-    <message>
-        <source>No trumps, take no trick</source>
-        <translation>Kein Trumpf, kein Stich</translation>
     </message>
     <message>
         <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
@@ -866,6 +894,14 @@
     <message>
         <source>Let them go alone</source>
         <translation>Allein gehen lassen</translation>
+    </message>
+    <message>
+        <source>Claim the five</source>
+        <translation>Die fünf beanspruchen</translation>
+    </message>
+    <message>
+        <source>Go for all eight</source>
+        <translation>Auf alle acht gehen</translation>
     </message>
 </context>
 <context>
@@ -1119,8 +1155,8 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>The rest is theirs: none of your cards can win a trick.</source>
-        <translation>Der Rest gehört ihnen: Keine deiner Karten kann einen Stich gewinnen.</translation>
+        <source>None of your cards can win a trick: the others take the rest.</source>
+        <translation>Keine deiner Karten kann einen Stich machen: Die anderen bekommen den Rest.</translation>
     </message>
     <message>
         <source>The rest is yours: every card wins if you begin with {card:the}.</source>
@@ -1489,6 +1525,10 @@
         <translation>{number} von {wanted}</translation>
     </message>
     <message>
+        <source>Favour suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
@@ -1640,16 +1680,16 @@
         <translation>Kasko; m</translation>
     </message>
     <message>
-        <source>entrada in favour</source>
-        <translation>Frage in Gunst; f</translation>
+        <source>favour entrada</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vuelta in favour</source>
-        <translation>Tourné in Gunst; n</translation>
+        <source>favour vuelta</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>solo in favour</source>
-        <translation>Solo in Gunst; n</translation>
+        <source>favour solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>oros</source>
@@ -1664,8 +1704,8 @@
         <translation>Volteo in Oros; n</translation>
     </message>
     <message>
-        <source>solo oros</source>
-        <translation>Solo Oros; n</translation>
+        <source>solo in oros</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2069,6 +2109,22 @@
         <translation>{name} ist der Hombre und muss alle Stiche machen.</translation>
     </message>
     <message>
+        <source>You demand {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} demands {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {king:the} and get {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {king:the} and gets {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You turn up {card:the}.</source>
         <translation>Du deckst {card:den} auf.</translation>
     </message>
@@ -2301,8 +2357,8 @@
         <translation>{name} wählt {contract}.</translation>
     </message>
     <message>
-        <source>Spades are trumps, so the solo counts as {contract}.</source>
-        <translation>Pik ist Trumpf, also gilt das Solo als {contract}.</translation>
+        <source>{suit:Name} are trumps, so the solo counts as {contract}.</source>
+        <translation>{suit:Name} {suit:pl sind|other ist} Trumpf, also gilt das Solo als {contract}.</translation>
     </message>
     <message>
         <source>You lay your hand open: {cards:the}.</source>
@@ -2311,6 +2367,58 @@
     <message>
         <source>{name} lays the hand open: {cards:the}.</source>
         <translation>{name} legt die Hand offen: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is the favour suit, so the bid now counts as {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say paso: you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says paso, giving up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say bien and accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says bien and accepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say la sigo and take the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says la sigo and takes the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stop with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2573,14 @@
     <message>
         <source>Link of the last deal: {link}.</source>
         <translation>Glied des letzten Spiels: {link}.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Glied</translation>
+    </message>
+    <message>
+        <source>A click on the link of a deal checks its shuffle.</source>
+        <translation>Ein Klick auf das Glied eines Spiels prüft sein Mischen.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2893,6 +3009,14 @@
         <translation>Zanga, wie die Dörfer um Málaga es spielen, mit zweiunddreißig Karten ohne Rest. Von den Stäben sind nur Ass und König im Blatt, und sie sind immer Trumpf: Der König, el feo, ist der vierthöchste. Münzen (Oros) bringen einen Stein mehr.</translation>
     </message>
     <message>
+        <source>Tritrille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Zwei</translation>
     </message>
@@ -3094,16 +3218,16 @@
         <translation>Mit {tricks:one einem Stich|other # Stichen} liegst du vorn: Codille ist in Sicht, also spiel weiter.</translation>
     </message>
     <message>
-        <source>I know no rule for this one: the count decides.</source>
-        <translation>Dafür kenne ich keine Regel: Die Rechnung entscheidet.</translation>
+        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
+        <translation>Dafür kenne ich keine Regel. Mit vielen möglichen Händen der anderen durchgespielt, war es am besten.</translation>
     </message>
     <message>
-        <source>By the count others are about equal.</source>
-        <translation>Nach der Rechnung sind andere etwa gleich.</translation>
+        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
+        <translation>Mit vielen möglichen Händen der anderen durchgespielt, waren mehrere Möglichkeiten etwa gleich gut.</translation>
     </message>
     <message>
-        <source>By the count it is better; I know no rule for it.</source>
-        <translation>Nach der Rechnung ist es besser; ich kenne keine Regel dafür.</translation>
+        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
+        <translation>Mit vielen möglichen Händen der anderen durchgespielt, war es am besten; eine Regel dafür kenne ich nicht.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3148,6 +3272,10 @@
     <message>
         <source>Call {card:the}.</source>
         <translation>Ruf {card:den}.</translation>
+    </message>
+    <message>
+        <source>Give {card:the}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -4088,6 +4216,10 @@
         <translation>Alle Lekt&amp;ionen…</translation>
     </message>
     <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>A&amp;us Fehlern lernen</translation>
+    </message>
+    <message>
         <source>The &amp;teacher&apos;s last words</source>
         <translation>Die letzten &amp;Worte des Lehrers</translation>
     </message>
@@ -4310,8 +4442,8 @@
         <translation>Der Rest ist mein</translation>
     </message>
     <message>
-        <source>The rest is theirs</source>
-        <translation>Der Rest gehört ihnen</translation>
+        <source>The others take the rest</source>
+        <translation>Die anderen bekommen den Rest</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -4677,8 +4809,8 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
-        <source>Stones that win the game</source>
-        <translation>Steine, die das Spiel gewinnen</translation>
+        <source>Stones to win</source>
+        <translation>Steine zum Sieg</translation>
     </message>
     <message>
         <source>{side} win the game</source>
@@ -4694,7 +4826,7 @@
     </message>
     <message>
         <source>{number} · all {stones} stones win</source>
-        <translation>{number} · alle {stones} Steine gewinnen</translation>
+        <translation>{number} · {stones} Steine gewinnen</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4951,6 +5083,37 @@
     <message>
         <source>{points:one # point|other # points}</source>
         <translation>{points:one # Punkt|other # Punkte}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Nothing that you missed comes back today.</source>
+        <translation>Heute kommt nichts wieder, was du verfehlt hast.</translation>
+    </message>
+    <message>
+        <source>A choice of your own is being weighed.</source>
+        <translation>Eine deiner Entscheidungen wird abgewogen.</translation>
+    </message>
+    <message>
+        <source>This was your own deal. What do you do now?</source>
+        <translation>Das war dein eigenes Spiel. Was tust du jetzt?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Genug für heute</translation>
+    </message>
+    <message>
+        <source>There is no hint here. Your first answer counts.</source>
+        <translation>Hier gibt es keinen Hinweis. Deine erste Antwort zählt.</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} were right.</source>
+        <translation>{right} von {asked} waren richtig.</translation>
     </message>
 </context>
 <context>
@@ -5470,8 +5633,16 @@
         <translation>Wie schwer?</translation>
     </message>
     <message>
-        <source>Due today: {number}</source>
-        <translation>Heute fällig: {number}</translation>
+        <source>My rating</source>
+        <translation>Meine Wertung</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
+        <translation>Deine Wertung: {rating}, auf {within} genau, aus {problems} Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back another day.</source>
+        <translation>Das nicht. Diese Aufgabe kommt an einem anderen Tag wieder.</translation>
     </message>
     <message>
         <source>A problem</source>
@@ -5500,10 +5671,6 @@
     <message>
         <source>That is right.</source>
         <translation>Das ist richtig.</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation>Das nicht. Diese Aufgabe kommt morgen wieder.</translation>
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
@@ -5907,6 +6074,10 @@
         <translation>Willst du der Mann sein, mit {suit} als Trumpf?</translation>
     </message>
     <message>
+        <source>Give a card for the king. Everybody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn: play a card.</source>
         <translation>Du bist dran: Spiel eine Karte.</translation>
     </message>
@@ -5941,6 +6112,10 @@
     <message>
         <source>Name your trump.</source>
         <translation>Nenne deinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Demand a king. Its holder gives it to you for one of your cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -5993,6 +6168,22 @@
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
         <translation>Du wirst allein geschickt. Gehst du, oder lässt du sie?</translation>
+    </message>
+    <message>
+        <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
+        <translation>Die ersten fünf Stiche sind dein (Hechas). Beanspruchst du sie, oder gehst du auf alle acht?</translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6066,8 +6257,64 @@
         <translation>{chips} vom Tisch</translation>
     </message>
     <message>
+        <source>Codillo! You win</source>
+        <translation type="unfinished">Codillo! Du gewinnst</translation>
+    </message>
+    <message>
+        <source>Codillo for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola: all nine are yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win, but miss bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso: you give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took every trick: the pool is yours, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre took every trick: the pool, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} for estuche</source>
         <translation>{chips} für Estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} for the bola missed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6128,6 +6375,30 @@
     <message>
         <source>{name} loses a point as the Man.</source>
         <translation>{name} verliert einen Punkt als der Mann.</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -6649,34 +6920,6 @@
         <source>{chips} for throwing in</source>
         <translation>{chips} für das Hinwerfen</translation>
     </message>
-    <message>
-        <source>The game is yours, and so is the plate.</source>
-        <translation>Das Spiel ist dein, und der Teller auch.</translation>
-    </message>
-    <message>
-        <source>The Ombre wins the game and the plate.</source>
-        <translation>Der Hombre gewinnt das Spiel und den Teller.</translation>
-    </message>
-    <message>
-        <source>You took no trick: the game is yours, and so is the plate.</source>
-        <translation>Du hast keinen Stich gemacht: Das Spiel ist dein, und der Teller auch.</translation>
-    </message>
-    <message>
-        <source>The Ombre took no trick and wins the game and the plate.</source>
-        <translation>Der Hombre hat keinen Stich gemacht und gewinnt das Spiel und den Teller.</translation>
-    </message>
-    <message>
-        <source>Nobody plays; the plate waits for the next deal.</source>
-        <translation>Niemand spielt; der Teller wartet auf das nächste Spiel.</translation>
-    </message>
-    <message>
-        <source>{chips} in the plate</source>
-        <translation>{chips} in den Teller</translation>
-    </message>
-    <message>
-        <source>{chips} for the three matadors</source>
-        <translation>{chips} für die drei Matadore</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -7062,6 +7305,18 @@
         <translation>Codillo</translation>
     </message>
     <message>
+        <source>bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bola missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all eight</source>
         <translation>alle acht</translation>
     </message>
@@ -7351,8 +7606,8 @@
         <translation>Der Zufall entscheidet, ohne Karten</translation>
     </message>
     <message>
-        <source>One card of each suit is drawn, and spades deals</source>
-        <translation>Von jeder Farbe wird eine Karte gezogen, und Pik gibt</translation>
+        <source>A card of each suit is drawn, spades (espadas) deals</source>
+        <translation>Von jeder Farbe eine Karte, Pik (Espadas) gibt</translation>
     </message>
     <message>
         <source>The ante</source>
@@ -7377,6 +7632,10 @@
     <message>
         <source>Each player stakes 2</source>
         <translation>Jeder setzt 2</translation>
+    </message>
+    <message>
+        <source>Each player stakes 4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -7751,8 +8010,8 @@
         <translation>Die Gunstfarbe</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
-        <translation>In welcher Farbe ein Gebot über das gleiche Gebot in einer anderen geht und mehr wert ist.</translation>
+        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -7807,12 +8066,12 @@
         <translation>Es ist gleich viel wert</translation>
     </message>
     <message>
-        <source>The plate at codille</source>
-        <translation>Der Teller bei Codille</translation>
+        <source>The pool at codillo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
-        <translation>Ob ein Gegner, der gewinnt, außer der Zahlung des Hombre auch den Teller bekommt.</translation>
+        <source>Llana, plain: 1, 2 and 3 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contrabola</source>
@@ -7829,10 +8088,6 @@
     <message>
         <source>By which list of prices a deal is paid.</source>
         <translation>Nach welcher Preisliste ein Spiel bezahlt wird.</translation>
-    </message>
-    <message>
-        <source>Plain: 1, 2 and 3 chips</source>
-        <translation>Einfach: 1, 2 und 3 Marken</translation>
     </message>
     <message>
         <source>As in Renegado: 5, 7 and 15 chips</source>
@@ -7873,14 +8128,6 @@
     <message>
         <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
         <translation>Ob der Nächste gibt oder wer die Spadille hat eine Frage spielen muss.</translation>
-    </message>
-    <message>
-        <source>How many chips go into the plate before each deal, and who pays them.</source>
-        <translation>Wie viele Marken vor jedem Spiel in den Teller kommen, und wer sie zahlt.</translation>
-    </message>
-    <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Was gezahlt wird, nachdem ein Gegner eine Frage übernommen hat. Auf spanische Art bleibt der Teller, und wer übernimmt und gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
     </message>
     <message>
         <source>Turning up oros</source>
@@ -8271,12 +8518,12 @@
         <translation>Bis Købe-Nolo, jedes nicht niedrigere Spiel</translation>
     </message>
     <message>
-        <source>A solo in spades</source>
-        <translation>Ein Solo in Pik</translation>
+        <source>A solo in spades (espadas)</source>
+        <translation>Ein Solo in Pik (Espadas)</translation>
     </message>
     <message>
-        <source>How a solo is paid whose player names spades as trumps.</source>
-        <translation>Wie ein Solo bezahlt wird, dessen Spieler Pik als Trumpf nennt.</translation>
+        <source>How a solo is paid whose player names that suit as trumps.</source>
+        <translation>Wie ein Solo bezahlt wird, dessen Spieler diese Farbe als Trumpf nennt.</translation>
     </message>
     <message>
         <source>As solo spar</source>
@@ -9856,6 +10103,14 @@
     <message>
         <source>All sittings</source>
         <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Positions that you missed: {count}, a few minutes</source>
+        <translation>Stellungen, die du verfehlt hast: {count}, ein paar Minuten</translation>
     </message>
     <message>
         <source>As last time</source>

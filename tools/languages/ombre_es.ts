@@ -436,6 +436,14 @@
         <translation>Nombras el triunfo y no debes hacer ninguna baza.</translation>
     </message>
     <message>
+        <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name trump, demand a king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Codille</source>
         <translation>Codillo</translation>
     </message>
@@ -600,6 +608,10 @@
         <translation>Es tan alta como la otra puja. Hablas antes, así que el juego es tuyo.</translation>
     </message>
     <message>
+        <source>{suit:Name}!</source>
+        <translation>¡{suit:Name}!</translation>
+    </message>
+    <message>
         <source>{bid:Name}, and I hold it</source>
         <translation>Igualo {bid:el}</translation>
     </message>
@@ -696,10 +708,6 @@
         <translation>El juego sencillo: eliges el triunfo y cambias al menos una carta. Aún puedes elegir en su lugar tourné o købe-nolo.</translation>
     </message>
     <message>
-        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
-        <translation>«Juego mejor»: triunfan picas y cambias al menos una carta.</translation>
-    </message>
-    <message>
         <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
         <translation>Se vuelve la primera carta de la baceta: su palo es triunfo y la carta es tuya. Robas al menos una más.</translation>
     </message>
@@ -716,10 +724,6 @@
         <translation>Los dos ases negros son los únicos triunfos. Juegas con las cartas que tienes.</translation>
     </message>
     <message>
-        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
-        <translation>Un solo con picas de triunfo, por más precio. Juegas con las cartas que tienes.</translation>
-    </message>
-    <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
         <translation>«Nolo puro»: no hay triunfos, nadie cambia y no puedes hacer ninguna baza. Los ases negros son los más bajos de sus palos.</translation>
     </message>
@@ -730,10 +734,6 @@
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
         <translation>Tomas una mano nueva: ocho cartas de la baceta y una tuya, o nueve. Después eliges el triunfo.</translation>
-    </message>
-    <message>
-        <source>Spades are trumps, then change cards</source>
-        <translation>Triunfan picas, luego cambias</translation>
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
@@ -748,8 +748,20 @@
         <translation>Solo triunfan los ases negros</translation>
     </message>
     <message>
-        <source>Spades are trumps, change nothing</source>
-        <translation>Triunfan picas, no cambias nada</translation>
+        <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
+        <translation>«Juego mejor»: triunfan {suit} y cambias al menos una carta.</translation>
+    </message>
+    <message>
+        <source>A solo with {suit} as trumps, for more. You play the cards you hold.</source>
+        <translation>Un solo con {suit} de triunfo, por más precio. Juegas con las cartas que tienes.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, then change cards</source>
+        <translation>Triunfan {suit}, luego cambias</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, change nothing</source>
+        <translation>Triunfan {suit}, no cambias nada</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -764,8 +776,64 @@
         <translation>Mano nueva y eliges triunfo</translation>
     </message>
     <message>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, then change cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, change nothing</source>
         <translation>Eliges triunfo, no cambias nada</translation>
+    </message>
+    <message>
+        <source>No trumps: take no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso (give up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bien (accept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La sigo (take over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primeras (stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on for bola</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -782,46 +850,6 @@
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
-    </message>
-    <message>
-        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
-        <translation>Una entrada con el palo de favor de triunfo: pasa por encima de una entrada simple y vale más.</translation>
-    </message>
-    <message>
-        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
-        <translation>Un solo con el palo de favor de triunfo: nada lo supera, y vale más.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
-        <translation>Triunfan diamantes (oros). Descartas y robas otras tantas, menos que tras una entrada.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
-        <translation>Triunfan diamantes (oros), y juegas con las cartas que tienes. Nada lo supera.</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, then change cards</source>
-        <translation>Triunfa el favor, luego cambias</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, change nothing</source>
-        <translation>Triunfa el favor, no cambias nada</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, then change cards</source>
-        <translation>Triunfan oros, luego cambias</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, change nothing</source>
-        <translation>Triunfan oros, no cambias nada</translation>
-    </message>
-    <message>
-        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
-        <translation>No hay triunfos. Cambias exactamente una carta y no puedes hacer ninguna baza.</translation>
-    </message>
-    <message>
-        <source>No trumps, take no trick</source>
-        <translation>Sin triunfo y sin bazas</translation>
     </message>
     <message>
         <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
@@ -866,6 +894,14 @@
     <message>
         <source>Let them go alone</source>
         <translation>Dejarlo ir solo</translation>
+    </message>
+    <message>
+        <source>Claim the five</source>
+        <translation>Cobrar las cinco</translation>
+    </message>
+    <message>
+        <source>Go for all eight</source>
+        <translation>Ir a las ocho</translation>
     </message>
 </context>
 <context>
@@ -1119,8 +1155,8 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>The rest is theirs: none of your cards can win a trick.</source>
-        <translation>El resto es suyo: ninguna de tus cartas puede ganar una baza.</translation>
+        <source>None of your cards can win a trick: the others take the rest.</source>
+        <translation>Ninguna de tus cartas puede hacer baza: los otros se llevan el resto.</translation>
     </message>
     <message>
         <source>The rest is yours: every card wins if you begin with {card:the}.</source>
@@ -1477,6 +1513,10 @@
         <translation>{number} de {wanted}</translation>
     </message>
     <message>
+        <source>Favour suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aim</source>
         <translation>Objetivo</translation>
     </message>
@@ -1640,16 +1680,16 @@
         <translation>kasko; m</translation>
     </message>
     <message>
-        <source>entrada in favour</source>
-        <translation>entrada en favor; f</translation>
+        <source>favour entrada</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vuelta in favour</source>
-        <translation>vuelta en favor; f</translation>
+        <source>favour vuelta</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>solo in favour</source>
-        <translation>solo en favor; m</translation>
+        <source>favour solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>oros</source>
@@ -1664,8 +1704,8 @@
         <translation>volteo en oros; m</translation>
     </message>
     <message>
-        <source>solo oros</source>
-        <translation>solo oros; m</translation>
+        <source>solo in oros</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2069,6 +2109,22 @@
         <translation>{name} es el hombre y tiene que hacer todas las bazas.</translation>
     </message>
     <message>
+        <source>You demand {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} demands {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {king:the} and get {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {king:the} and gets {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You turn up {card:the}.</source>
         <translation>Vuelves {card:el}.</translation>
     </message>
@@ -2301,8 +2357,8 @@
         <translation>{name} elige jugar {contract}.</translation>
     </message>
     <message>
-        <source>Spades are trumps, so the solo counts as {contract}.</source>
-        <translation>Triunfan picas, así que el solo cuenta como {contract}.</translation>
+        <source>{suit:Name} are trumps, so the solo counts as {contract}.</source>
+        <translation>Triunfan {suit}, así que el solo cuenta como {contract}.</translation>
     </message>
     <message>
         <source>You lay your hand open: {cards:the}.</source>
@@ -2311,6 +2367,58 @@
     <message>
         <source>{name} lays the hand open: {cards:the}.</source>
         <translation>{name} pone su mano a la vista: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is the favour suit, so the bid now counts as {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say paso: you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says paso, giving up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say bien and accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says bien and accepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say la sigo and take the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says la sigo and takes the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stop with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2573,14 @@
     <message>
         <source>Link of the last deal: {link}.</source>
         <translation>Eslabón de la última mano: {link}.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Eslabón</translation>
+    </message>
+    <message>
+        <source>A click on the link of a deal checks its shuffle.</source>
+        <translation>Un clic en el eslabón de una mano comprueba cómo se barajó.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2893,6 +3009,14 @@
         <translation>La zanga como se juega en los pueblos de Málaga, con treinta y dos cartas, sin que sobre ninguna. De bastos solo hay as y rey, y son siempre triunfos: el rey, el feo, es el cuarto más alto. Los oros traen un tanto más.</translation>
     </message>
     <message>
+        <source>Tritrille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Dos</translation>
     </message>
@@ -3094,16 +3218,16 @@
         <translation>Con {tricks:one # baza|other # bazas} vas por delante: hay codillo a la vista, así que sigue jugando.</translation>
     </message>
     <message>
-        <source>I know no rule for this one: the count decides.</source>
-        <translation>Para esto no conozco ninguna regla: decide la cuenta.</translation>
+        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
+        <translation>No hay regla para esto. Jugado con muchas manos posibles de los otros, fue lo mejor.</translation>
     </message>
     <message>
-        <source>By the count others are about equal.</source>
-        <translation>Según la cuenta, hay otras casi iguales.</translation>
+        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
+        <translation>Jugadas con muchas manos posibles de los otros, varias decisiones salieron parecidas.</translation>
     </message>
     <message>
-        <source>By the count it is better; I know no rule for it.</source>
-        <translation>Según la cuenta es lo mejor; no conozco ninguna regla para ello.</translation>
+        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
+        <translation>Jugado con muchas manos posibles de los otros, fue lo mejor; ninguna regla dice por qué.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3148,6 +3272,10 @@
     <message>
         <source>Call {card:the}.</source>
         <translation>Llama {card:al}.</translation>
+    </message>
+    <message>
+        <source>Give {card:the}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -4032,6 +4160,10 @@
         <translation>T&amp;odas las lecciones…</translation>
     </message>
     <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>Apre&amp;nder de los errores</translation>
+    </message>
+    <message>
         <source>The &amp;teacher&apos;s last words</source>
         <translation>Las últimas palabras del &amp;maestro</translation>
     </message>
@@ -4342,6 +4474,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>The others take the rest</source>
+        <translation>Los otros se llevan el resto</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Robar</translation>
     </message>
@@ -4554,10 +4690,6 @@
         <translation>El resto es mío</translation>
     </message>
     <message>
-        <source>The rest is theirs</source>
-        <translation>El resto es suyo</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Analizar</translation>
     </message>
@@ -4677,8 +4809,8 @@
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>Stones that win the game</source>
-        <translation>Tantos que ganan la partida</translation>
+        <source>Stones to win</source>
+        <translation>Tantos para ganar</translation>
     </message>
     <message>
         <source>{side} win the game</source>
@@ -4951,6 +5083,37 @@
     <message>
         <source>{points:one # point|other # points}</source>
         <translation>{points:one # punto|other # puntos}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Nothing that you missed comes back today.</source>
+        <translation>Hoy no vuelve nada de lo que fallaste.</translation>
+    </message>
+    <message>
+        <source>A choice of your own is being weighed.</source>
+        <translation>Se está sopesando una decisión tuya.</translation>
+    </message>
+    <message>
+        <source>This was your own deal. What do you do now?</source>
+        <translation>Esta fue una mano tuya. ¿Qué haces ahora?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Basta por hoy</translation>
+    </message>
+    <message>
+        <source>There is no hint here. Your first answer counts.</source>
+        <translation>Aquí no hay pistas. Cuenta tu primera respuesta.</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} were right.</source>
+        <translation>{right} de {asked} estaban bien.</translation>
     </message>
 </context>
 <context>
@@ -5470,8 +5633,16 @@
         <translation>¿De qué dificultad?</translation>
     </message>
     <message>
-        <source>Due today: {number}</source>
-        <translation>Para hoy: {number}</translation>
+        <source>My rating</source>
+        <translation>Mi puntuación</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
+        <translation>Tu puntuación: {rating}, con {within} de margen, de {problems} problemas.</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back another day.</source>
+        <translation>Eso no. Este problema vuelve otro día.</translation>
     </message>
     <message>
         <source>A problem</source>
@@ -5500,10 +5671,6 @@
     <message>
         <source>That is right.</source>
         <translation>Así es.</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation>No es eso. Este problema vuelve mañana.</translation>
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
@@ -5903,12 +6070,20 @@
         <translation>¿Quieres ser el Hombre, si triunfan {suit}?</translation>
     </message>
     <message>
+        <source>Give a card for the king. Everybody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose your game.</source>
         <translation>Elige tu juego.</translation>
     </message>
     <message>
         <source>Name your trump, or choose another game.</source>
         <translation>Elige tu triunfo, o elige otro juego.</translation>
+    </message>
+    <message>
+        <source>Demand a king. Its holder gives it to you for one of your cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Throw away all you were dealt: only a black ace may be kept.</source>
@@ -5994,6 +6169,22 @@
         <source>You are sent alone. Will you go, or let them?</source>
         <translation>Te mandan solo. ¿Vas, o dejas que vayan ellos?</translation>
     </message>
+    <message>
+        <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
+        <translation>Las cinco primeras bazas son tuyas (hechas). ¿Las cobras, o vas a las ocho?</translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -6066,8 +6257,64 @@
         <translation>{chips} de la mesa</translation>
     </message>
     <message>
+        <source>Codillo! You win</source>
+        <translation type="unfinished">¡Codillo! Ganas</translation>
+    </message>
+    <message>
+        <source>Codillo for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola: all nine are yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win, but miss bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso: you give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took every trick: the pool is yours, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre took every trick: the pool, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} for estuche</source>
         <translation>{chips} por el estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} for the bola missed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6494,6 +6741,30 @@
         <translation>{name} ha capturado {points:one un rey y se apunta su punto|other # reyes y se apunta sus puntos}.</translation>
     </message>
     <message>
+        <source>You score {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all, you win {chips:one # chip|other # chips}.</source>
         <translation>En total ganas {chips:one # ficha|other # fichas}.</translation>
     </message>
@@ -6648,34 +6919,6 @@
     <message>
         <source>{chips} for throwing in</source>
         <translation>{chips} por tirar la mano</translation>
-    </message>
-    <message>
-        <source>The game is yours, and so is the plate.</source>
-        <translation>El juego es tuyo, y el plato también.</translation>
-    </message>
-    <message>
-        <source>The Ombre wins the game and the plate.</source>
-        <translation>El hombre gana el juego y el plato.</translation>
-    </message>
-    <message>
-        <source>You took no trick: the game is yours, and so is the plate.</source>
-        <translation>No has hecho ninguna baza: el juego es tuyo, y el plato también.</translation>
-    </message>
-    <message>
-        <source>The Ombre took no trick and wins the game and the plate.</source>
-        <translation>El hombre no ha hecho ninguna baza y gana el juego y el plato.</translation>
-    </message>
-    <message>
-        <source>Nobody plays; the plate waits for the next deal.</source>
-        <translation>Nadie juega; el plato espera a la mano siguiente.</translation>
-    </message>
-    <message>
-        <source>{chips} in the plate</source>
-        <translation>{chips} en el plato</translation>
-    </message>
-    <message>
-        <source>{chips} for the three matadors</source>
-        <translation>{chips} por los tres matadores</translation>
     </message>
 </context>
 <context>
@@ -7062,6 +7305,18 @@
         <translation>codillo</translation>
     </message>
     <message>
+        <source>bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bola missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all eight</source>
         <translation>las ocho</translation>
     </message>
@@ -7351,10 +7606,6 @@
         <translation>Lo decide el azar, sin cartas</translation>
     </message>
     <message>
-        <source>One card of each suit is drawn, and spades deals</source>
-        <translation>Se saca una carta de cada palo y da quien tiene picas</translation>
-    </message>
-    <message>
         <source>The ante</source>
         <translation>La apuesta inicial</translation>
     </message>
@@ -7377,6 +7628,10 @@
     <message>
         <source>Each player stakes 2</source>
         <translation>Cada jugador pone 2</translation>
+    </message>
+    <message>
+        <source>Each player stakes 4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -7501,6 +7756,10 @@
     <message>
         <source>Only one who speaks earlier than its bidder</source>
         <translation>Solo quien habla antes que quien hizo la puja</translation>
+    </message>
+    <message>
+        <source>A card of each suit is drawn, spades (espadas) deals</source>
+        <translation>Una carta de cada palo, da quien tiene picas (espadas)</translation>
     </message>
     <message>
         <source>Anyone who has bid lower</source>
@@ -7775,12 +8034,12 @@
         <translation>Hasta købe-nolo, cualquier juego que no sea más bajo</translation>
     </message>
     <message>
-        <source>A solo in spades</source>
-        <translation>Un solo de picas</translation>
+        <source>A solo in spades (espadas)</source>
+        <translation>Un solo de picas (espadas)</translation>
     </message>
     <message>
-        <source>How a solo is paid whose player names spades as trumps.</source>
-        <translation>Cómo se paga un solo cuyo jugador elige picas de triunfo.</translation>
+        <source>How a solo is paid whose player names that suit as trumps.</source>
+        <translation>Cómo se paga un solo cuyo jugador elige ese palo de triunfo.</translation>
     </message>
     <message>
         <source>As solo spar</source>
@@ -7887,8 +8146,8 @@
         <translation>El palo de favor</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
-        <translation>En qué palo una puja pasa por encima de la misma puja en otro palo, y vale más.</translation>
+        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -7943,12 +8202,12 @@
         <translation>Vale lo mismo</translation>
     </message>
     <message>
-        <source>The plate at codille</source>
-        <translation>El plato en el codillo</translation>
+        <source>The pool at codillo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
-        <translation>Decide si un contra que gana se lleva el plato además de lo que paga el hombre.</translation>
+        <source>Llana, plain: 1, 2 and 3 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It stays for the next deal</source>
@@ -7973,10 +8232,6 @@
     <message>
         <source>By which list of prices a deal is paid.</source>
         <translation>Con qué lista de precios se paga una mano.</translation>
-    </message>
-    <message>
-        <source>Plain: 1, 2 and 3 chips</source>
-        <translation>Sencilla: 1, 2 y 3 fichas</translation>
     </message>
     <message>
         <source>As in Renegado: 5, 7 and 15 chips</source>
@@ -8017,14 +8272,6 @@
     <message>
         <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
         <translation>Decide si da el siguiente o si quien tiene la espadilla tiene que jugar una entrada.</translation>
-    </message>
-    <message>
-        <source>How many chips go into the plate before each deal, and who pays them.</source>
-        <translation>Cuántas fichas van al plato antes de cada mano, y quién las pone.</translation>
-    </message>
-    <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Qué se paga cuando un contra ha seguido una entrada. A la manera española el plato se queda, y quien la sigue y gana cobra una puesta de quien renunció.</translation>
     </message>
     <message>
         <source>Turning up oros</source>
@@ -9844,6 +10091,14 @@
     <message>
         <source>Bigger letters, keys, contrast …</source>
         <translation>Letras más grandes, teclas, contraste…</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Aprender de los errores</translation>
+    </message>
+    <message>
+        <source>Positions that you missed: {count}, a few minutes</source>
+        <translation>Posiciones que fallaste: {count}, unos minutos</translation>
     </message>
     <message>
         <source>As last time</source>

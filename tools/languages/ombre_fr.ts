@@ -436,6 +436,10 @@
         <translation>Vous nommez l’atout et ne devez faire aucune levée.</translation>
     </message>
     <message>
+        <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>Nommez l’atout, puis écartez</translation>
     </message>
@@ -470,6 +474,10 @@
     <message>
         <source>Name trump, take no trick</source>
         <translation>Nommez l’atout, ne faites aucune levée</translation>
+    </message>
+    <message>
+        <source>Name trump, demand a king</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -660,6 +668,10 @@
         <translation>Même enchère, mais votre place l’emporte</translation>
     </message>
     <message>
+        <source>{suit:Name}!</source>
+        <translation>{suit:Name} !</translation>
+    </message>
+    <message>
         <source>{bid:Name}, and I hold it</source>
         <translation>{bid:Name}, je tiens</translation>
     </message>
@@ -696,10 +708,6 @@
         <translation>Le jeu simple : vous nommez l’atout et échangez au moins une carte. Vous pouvez encore choisir tourné ou købe-nolo à la place.</translation>
     </message>
     <message>
-        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
-        <translation>« Meilleur jeu » : pique est atout, et vous échangez au moins une carte.</translation>
-    </message>
-    <message>
         <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
         <translation>La première carte du talon est retournée : sa couleur est atout et la carte est à vous. Vous en prenez au moins une autre.</translation>
     </message>
@@ -716,10 +724,6 @@
         <translation>Les deux as noirs sont les seuls atouts. Vous jouez les cartes que vous avez.</translation>
     </message>
     <message>
-        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
-        <translation>Un solo avec pique pour atout, pour un prix plus élevé. Vous jouez les cartes que vous avez.</translation>
-    </message>
-    <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
         <translation>« Nolo pur » : il n’y a pas d’atout, personne n’échange, et vous ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
     </message>
@@ -730,10 +734,6 @@
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
         <translation>Vous prenez une nouvelle main : huit cartes du talon et une des vôtres, ou neuf. Puis vous nommez l’atout.</translation>
-    </message>
-    <message>
-        <source>Spades are trumps, then change cards</source>
-        <translation>Pique est atout, puis échange</translation>
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
@@ -748,8 +748,20 @@
         <translation>Seuls les as noirs sont atouts</translation>
     </message>
     <message>
-        <source>Spades are trumps, change nothing</source>
-        <translation>Pique est atout, aucun échange</translation>
+        <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
+        <translation>« Meilleur jeu » : {suit} est atout, et vous échangez au moins une carte.</translation>
+    </message>
+    <message>
+        <source>A solo with {suit} as trumps, for more. You play the cards you hold.</source>
+        <translation>Un solo avec {suit} pour atout, pour un prix plus élevé. Vous jouez les cartes que vous avez.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, then change cards</source>
+        <translation>{suit:Name} atout, puis échange</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, change nothing</source>
+        <translation>{suit:Name} atout, aucun échange</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -764,8 +776,64 @@
         <translation>Nouvelle main, nommer l’atout</translation>
     </message>
     <message>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, then change cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, change nothing</source>
         <translation>Nommer l’atout, aucun échange</translation>
+    </message>
+    <message>
+        <source>No trumps: take no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso (give up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bien (accept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La sigo (take over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primeras (stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on for bola</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -782,46 +850,6 @@
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
-    </message>
-    <message>
-        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
-        <translation>Une demande avec la couleur favorite pour atout : elle passe une demande simple et vaut plus.</translation>
-    </message>
-    <message>
-        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
-        <translation>Un solo avec la couleur favorite pour atout : rien ne va plus haut, et il vaut plus.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
-        <translation>Carreau (oros) est atout. Vous écartez et prenez autant de cartes, moins qu’après une demande.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
-        <translation>Carreau (oros) est atout, et vous jouez les cartes que vous avez. Rien ne va plus haut.</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, then change cards</source>
-        <translation>Atout favori, puis échange</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, change nothing</source>
-        <translation>Atout favori, aucun échange</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, then change cards</source>
-        <translation>Atout carreau, puis échange</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, change nothing</source>
-        <translation>Atout carreau, aucun échange</translation>
-    </message>
-    <message>
-        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
-        <translation>Il n’y a pas d’atout. Vous échangez une seule carte et ne devez faire aucune levée.</translation>
-    </message>
-    <message>
-        <source>No trumps, take no trick</source>
-        <translation>Sans atout, aucune levée</translation>
     </message>
     <message>
         <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
@@ -866,6 +894,14 @@
     <message>
         <source>Let them go alone</source>
         <translation>Le laisser aller seul</translation>
+    </message>
+    <message>
+        <source>Claim the five</source>
+        <translation>Réclamer les cinq</translation>
+    </message>
+    <message>
+        <source>Go for all eight</source>
+        <translation>Aller aux huit</translation>
     </message>
 </context>
 <context>
@@ -1119,8 +1155,8 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>The rest is theirs: none of your cards can win a trick.</source>
-        <translation>Le reste est à eux&#xa0;: aucune de vos cartes ne peut faire de levée.</translation>
+        <source>None of your cards can win a trick: the others take the rest.</source>
+        <translation>Aucune de vos cartes ne peut faire de levée : les autres prennent le reste.</translation>
     </message>
     <message>
         <source>The rest is yours: every card wins if you begin with {card:the}.</source>
@@ -1489,6 +1525,10 @@
         <translation>{number} sur {wanted}</translation>
     </message>
     <message>
+        <source>Favour suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
     </message>
@@ -1640,16 +1680,16 @@
         <translation>kasko; m</translation>
     </message>
     <message>
-        <source>entrada in favour</source>
-        <translation>demande favorite; f</translation>
+        <source>favour entrada</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vuelta in favour</source>
-        <translation>tourné favori; m</translation>
+        <source>favour vuelta</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>solo in favour</source>
-        <translation>solo favori; m</translation>
+        <source>favour solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>oros</source>
@@ -1664,8 +1704,8 @@
         <translation>volteo en oros; m</translation>
     </message>
     <message>
-        <source>solo oros</source>
-        <translation>solo oros; m</translation>
+        <source>solo in oros</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2069,6 +2109,22 @@
         <translation>{name} est l’hombre et doit faire toutes les levées.</translation>
     </message>
     <message>
+        <source>You demand {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} demands {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {king:the} and get {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {king:the} and gets {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You turn up {card:the}.</source>
         <translation>Vous tournez {card:le}.</translation>
     </message>
@@ -2301,8 +2357,8 @@
         <translation>{name} choisit de jouer {contract}.</translation>
     </message>
     <message>
-        <source>Spades are trumps, so the solo counts as {contract}.</source>
-        <translation>Pique est atout, le solo compte donc comme {contract}.</translation>
+        <source>{suit:Name} are trumps, so the solo counts as {contract}.</source>
+        <translation>{suit:Name} est atout, le solo compte donc comme {contract}.</translation>
     </message>
     <message>
         <source>You lay your hand open: {cards:the}.</source>
@@ -2311,6 +2367,58 @@
     <message>
         <source>{name} lays the hand open: {cards:the}.</source>
         <translation>{name} étale sa main : {cards}.</translation>
+    </message>
+    <message>
+        <source>That is the favour suit, so the bid now counts as {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say paso: you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says paso, giving up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say bien and accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says bien and accepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say la sigo and take the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says la sigo and takes the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stop with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2573,14 @@
     <message>
         <source>Link of the last deal: {link}.</source>
         <translation>Maillon de la dernière donne&#xa0;: {link}.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Maillon</translation>
+    </message>
+    <message>
+        <source>A click on the link of a deal checks its shuffle.</source>
+        <translation>Un clic sur le maillon d’une donne vérifie son mélange.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2893,6 +3009,14 @@
         <translation>La zanga des villages de Málaga, avec trente-deux cartes sans reste. De la couleur bâton, il n’y a que l’as et le roi, et ils sont toujours atouts : le roi, el feo, est le quatrième. Denier (oros) rapporte une pierre de plus.</translation>
     </message>
     <message>
+        <source>Tritrille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Deux</translation>
     </message>
@@ -3094,16 +3218,16 @@
         <translation>Avec {tricks:one # levée|other # levées} vous êtes en tête&#xa0;: codille est en vue, jouez donc.</translation>
     </message>
     <message>
-        <source>I know no rule for this one: the count decides.</source>
-        <translation>Je ne connais pas de règle pour celle-ci&#xa0;: le calcul décide.</translation>
+        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
+        <translation>Aucune règle ne le dit. Joué avec bien des mains possibles des autres, c’était le meilleur.</translation>
     </message>
     <message>
-        <source>By the count others are about equal.</source>
-        <translation>Au calcul, d’autres se valent à peu près.</translation>
+        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
+        <translation>Joués avec bien des mains possibles des autres, plusieurs choix se valaient à peu près.</translation>
     </message>
     <message>
-        <source>By the count it is better; I know no rule for it.</source>
-        <translation>Au calcul c’est mieux&#xa0;; je n’en connais pas la règle.</translation>
+        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
+        <translation>Joué avec bien des mains possibles des autres, c’était le meilleur ; aucune règle ne dit pourquoi.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3148,6 +3272,10 @@
     <message>
         <source>Call {card:the}.</source>
         <translation>Appelez {card:le}.</translation>
+    </message>
+    <message>
+        <source>Give {card:the}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -4092,6 +4220,10 @@
         <translation>Toutes les leço&amp;ns…</translation>
     </message>
     <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>Appr&amp;endre de ses erreurs</translation>
+    </message>
+    <message>
         <source>The &amp;teacher&apos;s last words</source>
         <translation>Les derniers mots du &amp;maître</translation>
     </message>
@@ -4310,8 +4442,8 @@
         <translation>Le reste est à moi</translation>
     </message>
     <message>
-        <source>The rest is theirs</source>
-        <translation>Le reste est à eux</translation>
+        <source>The others take the rest</source>
+        <translation>Les autres prennent le reste</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -4677,8 +4809,8 @@
         <translation>Sur la table</translation>
     </message>
     <message>
-        <source>Stones that win the game</source>
-        <translation>Pierres qui gagnent la partie</translation>
+        <source>Stones to win</source>
+        <translation>Pierres pour gagner</translation>
     </message>
     <message>
         <source>{side} win the game</source>
@@ -4951,6 +5083,37 @@
     <message>
         <source>{points:one # point|other # points}</source>
         <translation>{points:one # point|other # points}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Nothing that you missed comes back today.</source>
+        <translation>Rien de ce que vous avez manqué ne revient aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>A choice of your own is being weighed.</source>
+        <translation>Un de vos choix est en train d’être pesé.</translation>
+    </message>
+    <message>
+        <source>This was your own deal. What do you do now?</source>
+        <translation>C’était votre propre donne. Que faites-vous maintenant ?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Assez pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>There is no hint here. Your first answer counts.</source>
+        <translation>Il n’y a pas d’indice ici. Votre première réponse compte.</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} were right.</source>
+        <translation>{right} sur {asked} étaient justes.</translation>
     </message>
 </context>
 <context>
@@ -5470,8 +5633,16 @@
         <translation>De quelle difficulté&#xa0;?</translation>
     </message>
     <message>
-        <source>Due today: {number}</source>
-        <translation>À faire aujourd’hui&#xa0;: {number}</translation>
+        <source>My rating</source>
+        <translation>Ma cote</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
+        <translation>Votre cote : {rating}, à {within} près, d’après {problems} problèmes.</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back another day.</source>
+        <translation>Pas cela. Ce problème revient un autre jour.</translation>
     </message>
     <message>
         <source>A problem</source>
@@ -5500,10 +5671,6 @@
     <message>
         <source>That is right.</source>
         <translation>C’est juste.</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation>Pas cela. Ce problème revient demain.</translation>
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
@@ -5907,6 +6074,10 @@
         <translation>Serez-vous l’Homme, avec {suit} pour atout&#xa0;?</translation>
     </message>
     <message>
+        <source>Give a card for the king. Everybody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn: play a card.</source>
         <translation>À vous&#xa0;: jouez une carte.</translation>
     </message>
@@ -5941,6 +6112,10 @@
     <message>
         <source>Name your trump.</source>
         <translation>Nommez votre atout.</translation>
+    </message>
+    <message>
+        <source>Demand a king. Its holder gives it to you for one of your cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -5993,6 +6168,22 @@
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
         <translation>On vous envoie seul. Y allez-vous, ou les laissez-vous aller ?</translation>
+    </message>
+    <message>
+        <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
+        <translation>Les cinq premières levées sont à vous (hechas). Les réclamez-vous, ou allez-vous aux huit ?</translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6066,8 +6257,64 @@
         <translation>{chips} de la table</translation>
     </message>
     <message>
+        <source>Codillo! You win</source>
+        <translation type="unfinished">Codille ! Vous gagnez</translation>
+    </message>
+    <message>
+        <source>Codillo for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola: all nine are yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win, but miss bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso: you give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took every trick: the pool is yours, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre took every trick: the pool, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} for estuche</source>
         <translation>{chips} pour l’estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} for the bola missed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6128,6 +6375,30 @@
     <message>
         <source>{name} loses a point as the Man.</source>
         <translation>{name} perd un point en Homme.</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -6649,34 +6920,6 @@
         <source>{chips} for throwing in</source>
         <translation>{chips} pour la main jetée</translation>
     </message>
-    <message>
-        <source>The game is yours, and so is the plate.</source>
-        <translation>Le jeu est à vous, et la poule aussi.</translation>
-    </message>
-    <message>
-        <source>The Ombre wins the game and the plate.</source>
-        <translation>L’hombre gagne le jeu et la poule.</translation>
-    </message>
-    <message>
-        <source>You took no trick: the game is yours, and so is the plate.</source>
-        <translation>Vous n’avez fait aucune levée : le jeu est à vous, et la poule aussi.</translation>
-    </message>
-    <message>
-        <source>The Ombre took no trick and wins the game and the plate.</source>
-        <translation>L’hombre n’a fait aucune levée et gagne le jeu et la poule.</translation>
-    </message>
-    <message>
-        <source>Nobody plays; the plate waits for the next deal.</source>
-        <translation>Personne ne joue ; la poule attend la donne suivante.</translation>
-    </message>
-    <message>
-        <source>{chips} in the plate</source>
-        <translation>{chips} à la poule</translation>
-    </message>
-    <message>
-        <source>{chips} for the three matadors</source>
-        <translation>{chips} pour les trois matadors</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -7062,6 +7305,18 @@
         <translation>codille</translation>
     </message>
     <message>
+        <source>bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bola missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all eight</source>
         <translation>les huit</translation>
     </message>
@@ -7351,8 +7606,8 @@
         <translation>Le hasard décide, sans cartes</translation>
     </message>
     <message>
-        <source>One card of each suit is drawn, and spades deals</source>
-        <translation>On tire une carte de chaque couleur, et pique donne</translation>
+        <source>A card of each suit is drawn, spades (espadas) deals</source>
+        <translation>Une carte de chaque couleur, pique (espadas) donne</translation>
     </message>
     <message>
         <source>The ante</source>
@@ -7377,6 +7632,10 @@
     <message>
         <source>Each player stakes 2</source>
         <translation>Chaque joueur en mise 2</translation>
+    </message>
+    <message>
+        <source>Each player stakes 4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -7751,8 +8010,8 @@
         <translation>La couleur favorite</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
-        <translation>Dans quelle couleur une annonce passe la même annonce dans une autre, et vaut plus.</translation>
+        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -7807,12 +8066,12 @@
         <translation>Il vaut autant</translation>
     </message>
     <message>
-        <source>The plate at codille</source>
-        <translation>La poule au codille</translation>
+        <source>The pool at codillo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
-        <translation>Si un défenseur qui gagne prend la poule, outre ce que paie l’hombre.</translation>
+        <source>Llana, plain: 1, 2 and 3 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contrabola</source>
@@ -7829,10 +8088,6 @@
     <message>
         <source>By which list of prices a deal is paid.</source>
         <translation>Selon quelle liste de prix une donne se paie.</translation>
-    </message>
-    <message>
-        <source>Plain: 1, 2 and 3 chips</source>
-        <translation>Simple : 1, 2 et 3 jetons</translation>
     </message>
     <message>
         <source>As in Renegado: 5, 7 and 15 chips</source>
@@ -7873,14 +8128,6 @@
     <message>
         <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
         <translation>Si le joueur suivant donne, ou si celui qui a spadille doit jouer une demande.</translation>
-    </message>
-    <message>
-        <source>How many chips go into the plate before each deal, and who pays them.</source>
-        <translation>Combien de jetons vont à la poule avant chaque donne, et qui les paie.</translation>
-    </message>
-    <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Ce qui se paie quand un défenseur a repris une demande. À l’espagnole, la poule reste, et celui qui reprend et gagne reçoit une bête de celui qui a abandonné.</translation>
     </message>
     <message>
         <source>Turning up oros</source>
@@ -8271,12 +8518,12 @@
         <translation>Jusqu’à købe-nolo, tout jeu qui n’est pas plus bas</translation>
     </message>
     <message>
-        <source>A solo in spades</source>
-        <translation>Un solo en pique</translation>
+        <source>A solo in spades (espadas)</source>
+        <translation>Un solo en pique (espadas)</translation>
     </message>
     <message>
-        <source>How a solo is paid whose player names spades as trumps.</source>
-        <translation>Comment se paie un solo dont le joueur nomme pique atout.</translation>
+        <source>How a solo is paid whose player names that suit as trumps.</source>
+        <translation>Comment se paie un solo dont le joueur nomme cette couleur atout.</translation>
     </message>
     <message>
         <source>As solo spar</source>
@@ -9856,6 +10103,14 @@
     <message>
         <source>All sittings</source>
         <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Apprendre de ses erreurs</translation>
+    </message>
+    <message>
+        <source>Positions that you missed: {count}, a few minutes</source>
+        <translation>Positions manquées : {count}, quelques minutes</translation>
     </message>
     <message>
         <source>As last time</source>

@@ -436,6 +436,10 @@
         <translation>Nomini il trionfo e non devi fare nessuna presa.</translation>
     </message>
     <message>
+        <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>Nomini il trionfo, poi cambi carte</translation>
     </message>
@@ -470,6 +474,10 @@
     <message>
         <source>Name trump, take no trick</source>
         <translation>Nomini il trionfo, nessuna presa</translation>
+    </message>
+    <message>
+        <source>Name trump, demand a king</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -660,6 +668,10 @@
         <translation>Stessa dichiarazione, vince il tuo posto</translation>
     </message>
     <message>
+        <source>{suit:Name}!</source>
+        <translation>{suit:Name}!</translation>
+    </message>
+    <message>
         <source>{bid:Name}, and I hold it</source>
         <translation>{bid:Name}, e lo tengo</translation>
     </message>
@@ -696,10 +708,6 @@
         <translation>Il gioco semplice: nomini il trionfo e cambi almeno una carta. Puoi ancora scegliere invece tourné o købe-nolo.</translation>
     </message>
     <message>
-        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
-        <translation>«Gioco migliore»: trionfo è picche, e cambi almeno una carta.</translation>
-    </message>
-    <message>
         <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
         <translation>Si scopre la prima carta del tallone: il suo seme è trionfo e la carta è tua. Ne peschi almeno un’altra.</translation>
     </message>
@@ -716,10 +724,6 @@
         <translation>I due assi neri sono i soli trionfi. Giochi le carte che hai.</translation>
     </message>
     <message>
-        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
-        <translation>Un solo con picche per trionfo, a un prezzo più alto. Giochi le carte che hai.</translation>
-    </message>
-    <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
         <translation>«Nolo puro»: non ci sono trionfi, nessuno cambia, e non devi fare nessuna presa. Gli assi neri sono i più bassi dei loro semi.</translation>
     </message>
@@ -730,10 +734,6 @@
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
         <translation>Prendi una mano nuova: otto carte del tallone e una delle tue, o nove. Poi nomini il trionfo.</translation>
-    </message>
-    <message>
-        <source>Spades are trumps, then change cards</source>
-        <translation>Trionfo picche, poi cambi</translation>
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
@@ -748,8 +748,20 @@
         <translation>Solo gli assi neri sono trionfi</translation>
     </message>
     <message>
-        <source>Spades are trumps, change nothing</source>
-        <translation>Trionfo picche, non cambi nulla</translation>
+        <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
+        <translation>«Gioco migliore»: trionfo {suit}, e cambi almeno una carta.</translation>
+    </message>
+    <message>
+        <source>A solo with {suit} as trumps, for more. You play the cards you hold.</source>
+        <translation>Un solo con {suit} per trionfo, a un prezzo più alto. Giochi le carte che hai.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, then change cards</source>
+        <translation>Trionfo {suit}, poi cambi</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, change nothing</source>
+        <translation>Trionfo {suit}, non cambi nulla</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -764,8 +776,64 @@
         <translation>Mano nuova, poi nomini il trionfo</translation>
     </message>
     <message>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, then change cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, change nothing</source>
         <translation>Nomini il trionfo, non cambi nulla</translation>
+    </message>
+    <message>
+        <source>No trumps: take no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso (give up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bien (accept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La sigo (take over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primeras (stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on for bola</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -782,46 +850,6 @@
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
-    </message>
-    <message>
-        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
-        <translation>Un’entrata con il seme di favore per trionfo: supera un’entrata semplice e vale di più.</translation>
-    </message>
-    <message>
-        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
-        <translation>Un solo con il seme di favore per trionfo: niente lo supera, e vale di più.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
-        <translation>Trionfo è quadri (oros). Scarti e peschi altrettante carte, meno che dopo un’entrata.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
-        <translation>Trionfo è quadri (oros), e giochi le carte che hai. Niente va più in alto.</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, then change cards</source>
-        <translation>Trionfo di favore, poi cambi</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, change nothing</source>
-        <translation>Trionfo di favore, non cambi nulla</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, then change cards</source>
-        <translation>Trionfo quadri, poi cambi</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, change nothing</source>
-        <translation>Trionfo quadri, non cambi nulla</translation>
-    </message>
-    <message>
-        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
-        <translation>Non ci sono trionfi. Cambi una carta sola e non devi fare nessuna presa.</translation>
-    </message>
-    <message>
-        <source>No trumps, take no trick</source>
-        <translation>Senza trionfi, nessuna presa</translation>
     </message>
     <message>
         <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
@@ -866,6 +894,14 @@
     <message>
         <source>Let them go alone</source>
         <translation>Lascialo andare da solo</translation>
+    </message>
+    <message>
+        <source>Claim the five</source>
+        <translation>Rivendica le cinque</translation>
+    </message>
+    <message>
+        <source>Go for all eight</source>
+        <translation>Tentale tutte e otto</translation>
     </message>
 </context>
 <context>
@@ -1119,8 +1155,8 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>The rest is theirs: none of your cards can win a trick.</source>
-        <translation>Il resto è loro: nessuna tua carta può vincere una presa.</translation>
+        <source>None of your cards can win a trick: the others take the rest.</source>
+        <translation>Nessuna tua carta può fare una presa: gli altri prendono il resto.</translation>
     </message>
     <message>
         <source>The rest is yours: every card wins if you begin with {card:the}.</source>
@@ -1489,6 +1525,10 @@
         <translation>{number} di {wanted}</translation>
     </message>
     <message>
+        <source>Favour suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lezione</translation>
     </message>
@@ -1640,16 +1680,16 @@
         <translation>kasko; m</translation>
     </message>
     <message>
-        <source>entrada in favour</source>
-        <translation>entrata in favore; fv</translation>
+        <source>favour entrada</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vuelta in favour</source>
-        <translation>voltata in favore; f</translation>
+        <source>favour vuelta</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>solo in favour</source>
-        <translation>solo in favore; m</translation>
+        <source>favour solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>oros</source>
@@ -1664,8 +1704,8 @@
         <translation>volteo in oros; m</translation>
     </message>
     <message>
-        <source>solo oros</source>
-        <translation>solo oros; m</translation>
+        <source>solo in oros</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2069,6 +2109,22 @@
         <translation>{name} è l’ombre e deve fare tutte le prese.</translation>
     </message>
     <message>
+        <source>You demand {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} demands {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {king:the} and get {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {king:the} and gets {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You turn up {card:the}.</source>
         <translation>Scopri {card:il}.</translation>
     </message>
@@ -2301,8 +2357,8 @@
         <translation>{name} sceglie di giocare {contract}.</translation>
     </message>
     <message>
-        <source>Spades are trumps, so the solo counts as {contract}.</source>
-        <translation>Trionfo è picche, perciò il solo conta come {contract}.</translation>
+        <source>{suit:Name} are trumps, so the solo counts as {contract}.</source>
+        <translation>Trionfo {suit}, perciò il solo conta come {contract}.</translation>
     </message>
     <message>
         <source>You lay your hand open: {cards:the}.</source>
@@ -2311,6 +2367,58 @@
     <message>
         <source>{name} lays the hand open: {cards:the}.</source>
         <translation>{name} scopre la mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is the favour suit, so the bid now counts as {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say paso: you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says paso, giving up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say bien and accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says bien and accepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say la sigo and take the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says la sigo and takes the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stop with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2573,14 @@
     <message>
         <source>Link of the last deal: {link}.</source>
         <translation>Anello dell’ultima mano: {link}.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Anello</translation>
+    </message>
+    <message>
+        <source>A click on the link of a deal checks its shuffle.</source>
+        <translation>Un clic sull’anello di una mano ne verifica la mescolata.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2893,6 +3009,14 @@
         <translation>La zanga dei paesi di Málaga, con trentadue carte e nessuna che avanza. Dei bastoni ci sono solo asso e re, e sono sempre trionfi: il re, el feo, è il quarto. I denari (oros) portano un sasso in più.</translation>
     </message>
     <message>
+        <source>Tritrille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Due</translation>
     </message>
@@ -3094,16 +3218,16 @@
         <translation>Con {tricks:one # presa|other # prese} sei in vantaggio: il codiglio è vicino, quindi continua.</translation>
     </message>
     <message>
-        <source>I know no rule for this one: the count decides.</source>
-        <translation>Qui non conosco nessuna regola: decide il conto.</translation>
+        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
+        <translation>Nessuna regola lo dice. Giocato con molte mani possibili degli altri, era il meglio.</translation>
     </message>
     <message>
-        <source>By the count others are about equal.</source>
-        <translation>Secondo il conto altre valgono circa lo stesso.</translation>
+        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
+        <translation>Giocate con molte mani possibili degli altri, più scelte si equivalevano.</translation>
     </message>
     <message>
-        <source>By the count it is better; I know no rule for it.</source>
-        <translation>Secondo il conto è meglio; non conosco una regola che lo dica.</translation>
+        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
+        <translation>Giocato con molte mani possibili degli altri, era il meglio; nessuna regola dice perché.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3148,6 +3272,10 @@
     <message>
         <source>Call {card:the}.</source>
         <translation>Chiama {card:il}.</translation>
+    </message>
+    <message>
+        <source>Give {card:the}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -4092,6 +4220,10 @@
         <translation>Tutte le le&amp;zioni…</translation>
     </message>
     <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>Imp&amp;ara dagli errori</translation>
+    </message>
+    <message>
         <source>The &amp;teacher&apos;s last words</source>
         <translation>Le ultime parole del &amp;maestro</translation>
     </message>
@@ -4310,8 +4442,8 @@
         <translation>Il resto è mio</translation>
     </message>
     <message>
-        <source>The rest is theirs</source>
-        <translation>Il resto è loro</translation>
+        <source>The others take the rest</source>
+        <translation>Gli altri prendono il resto</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -4677,8 +4809,8 @@
         <translation>Sul tavolo</translation>
     </message>
     <message>
-        <source>Stones that win the game</source>
-        <translation>Sassi che vincono la partita</translation>
+        <source>Stones to win</source>
+        <translation>Sassi per vincere</translation>
     </message>
     <message>
         <source>{side} win the game</source>
@@ -4951,6 +5083,37 @@
     <message>
         <source>{points:one # point|other # points}</source>
         <translation>{points:one # punto|other # punti}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Nothing that you missed comes back today.</source>
+        <translation>Oggi non torna niente di quello che hai sbagliato.</translation>
+    </message>
+    <message>
+        <source>A choice of your own is being weighed.</source>
+        <translation>Si sta soppesando una tua scelta.</translation>
+    </message>
+    <message>
+        <source>This was your own deal. What do you do now?</source>
+        <translation>Questa era una tua mano. Che cosa fai adesso?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Basta per oggi</translation>
+    </message>
+    <message>
+        <source>There is no hint here. Your first answer counts.</source>
+        <translation>Qui non ci sono suggerimenti. Conta la tua prima risposta.</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} were right.</source>
+        <translation>{right} su {asked} erano giuste.</translation>
     </message>
 </context>
 <context>
@@ -5470,8 +5633,16 @@
         <translation>Quanto difficile?</translation>
     </message>
     <message>
-        <source>Due today: {number}</source>
-        <translation>Per oggi: {number}</translation>
+        <source>My rating</source>
+        <translation>Il mio punteggio</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
+        <translation>Il tuo punteggio: {rating}, a meno di {within}, da {problems} problemi.</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back another day.</source>
+        <translation>Questo no. Il problema torna un altro giorno.</translation>
     </message>
     <message>
         <source>A problem</source>
@@ -5500,10 +5671,6 @@
     <message>
         <source>That is right.</source>
         <translation>Giusto.</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation>Non così. Questo problema torna domani.</translation>
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
@@ -5907,6 +6074,10 @@
         <translation>Fai l’Uomo, con {suit} come trionfo?</translation>
     </message>
     <message>
+        <source>Give a card for the king. Everybody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn: play a card.</source>
         <translation>Tocca a te: gioca una carta.</translation>
     </message>
@@ -5941,6 +6112,10 @@
     <message>
         <source>Name your trump.</source>
         <translation>Nomina il trionfo.</translation>
+    </message>
+    <message>
+        <source>Demand a king. Its holder gives it to you for one of your cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -5993,6 +6168,22 @@
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
         <translation>Ti mandano da solo. Vai, o lasci andare loro?</translation>
+    </message>
+    <message>
+        <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
+        <translation>Le prime cinque prese sono tue (hechas). Le rivendichi, o le tenti tutte e otto?</translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6066,8 +6257,64 @@
         <translation>{chips} dal tavolo</translation>
     </message>
     <message>
+        <source>Codillo! You win</source>
+        <translation type="unfinished">Codillo! Vinci</translation>
+    </message>
+    <message>
+        <source>Codillo for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola: all nine are yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win, but miss bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso: you give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took every trick: the pool is yours, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre took every trick: the pool, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} for estuche</source>
         <translation>{chips} per estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} for the bola missed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6128,6 +6375,30 @@
     <message>
         <source>{name} loses a point as the Man.</source>
         <translation>{name} perde un punto come Uomo.</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -6649,34 +6920,6 @@
         <source>{chips} for throwing in</source>
         <translation>{chips} per la mano buttata</translation>
     </message>
-    <message>
-        <source>The game is yours, and so is the plate.</source>
-        <translation>Il gioco è tuo, e anche il piatto.</translation>
-    </message>
-    <message>
-        <source>The Ombre wins the game and the plate.</source>
-        <translation>L’ombre vince il gioco e il piatto.</translation>
-    </message>
-    <message>
-        <source>You took no trick: the game is yours, and so is the plate.</source>
-        <translation>Non hai fatto nessuna presa: il gioco è tuo, e anche il piatto.</translation>
-    </message>
-    <message>
-        <source>The Ombre took no trick and wins the game and the plate.</source>
-        <translation>L’ombre non ha fatto nessuna presa e vince il gioco e il piatto.</translation>
-    </message>
-    <message>
-        <source>Nobody plays; the plate waits for the next deal.</source>
-        <translation>Nessuno gioca; il piatto aspetta la mano seguente.</translation>
-    </message>
-    <message>
-        <source>{chips} in the plate</source>
-        <translation>{chips} nel piatto</translation>
-    </message>
-    <message>
-        <source>{chips} for the three matadors</source>
-        <translation>{chips} per i tre mattadori</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -7062,6 +7305,18 @@
         <translation>codillo</translation>
     </message>
     <message>
+        <source>bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bola missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all eight</source>
         <translation>tutte e otto</translation>
     </message>
@@ -7351,8 +7606,8 @@
         <translation>Decide il caso, senza carte</translation>
     </message>
     <message>
-        <source>One card of each suit is drawn, and spades deals</source>
-        <translation>Si pesca una carta di ogni seme, e picche dà le carte</translation>
+        <source>A card of each suit is drawn, spades (espadas) deals</source>
+        <translation>Una carta di ogni seme, picche (espadas) dà le carte</translation>
     </message>
     <message>
         <source>The ante</source>
@@ -7377,6 +7632,10 @@
     <message>
         <source>Each player stakes 2</source>
         <translation>Ogni giocatore mette 2</translation>
+    </message>
+    <message>
+        <source>Each player stakes 4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -7751,8 +8010,8 @@
         <translation>Il seme di favore</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
-        <translation>In quale seme una dichiarazione supera la stessa in un altro seme, e vale di più.</translation>
+        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -7807,12 +8066,12 @@
         <translation>Vale lo stesso</translation>
     </message>
     <message>
-        <source>The plate at codille</source>
-        <translation>Il piatto al codiglio</translation>
+        <source>The pool at codillo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
-        <translation>Se un avversario che vince prende il piatto, oltre a ciò che paga l’ombre.</translation>
+        <source>Llana, plain: 1, 2 and 3 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contrabola</source>
@@ -7829,10 +8088,6 @@
     <message>
         <source>By which list of prices a deal is paid.</source>
         <translation>Con quale lista di prezzi si paga una mano.</translation>
-    </message>
-    <message>
-        <source>Plain: 1, 2 and 3 chips</source>
-        <translation>Semplice: 1, 2 e 3 fiche</translation>
     </message>
     <message>
         <source>As in Renegado: 5, 7 and 15 chips</source>
@@ -7873,14 +8128,6 @@
     <message>
         <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
         <translation>Se dà le carte il prossimo, o se chi ha la spadiglia deve giocare un’entrata.</translation>
-    </message>
-    <message>
-        <source>How many chips go into the plate before each deal, and who pays them.</source>
-        <translation>Quante fiche vanno nel piatto prima di ogni mano, e chi le paga.</translation>
-    </message>
-    <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Che cosa si paga quando un avversario ha continuato un’entrata. Alla spagnola il piatto resta, e chi continua e vince riceve una bestia da chi ha rinunciato.</translation>
     </message>
     <message>
         <source>Turning up oros</source>
@@ -8271,12 +8518,12 @@
         <translation>Fino a købe-nolo, ogni gioco non più basso</translation>
     </message>
     <message>
-        <source>A solo in spades</source>
-        <translation>Un solo di picche</translation>
+        <source>A solo in spades (espadas)</source>
+        <translation>Un solo di picche (espadas)</translation>
     </message>
     <message>
-        <source>How a solo is paid whose player names spades as trumps.</source>
-        <translation>Come si paga un solo il cui giocatore nomina picche trionfo.</translation>
+        <source>How a solo is paid whose player names that suit as trumps.</source>
+        <translation>Come si paga un solo il cui giocatore nomina quel seme trionfo.</translation>
     </message>
     <message>
         <source>As solo spar</source>
@@ -9856,6 +10103,14 @@
     <message>
         <source>All sittings</source>
         <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Impara dagli errori</translation>
+    </message>
+    <message>
+        <source>Positions that you missed: {count}, a few minutes</source>
+        <translation>Posizioni sbagliate: {count}, pochi minuti</translation>
     </message>
     <message>
         <source>As last time</source>

@@ -444,6 +444,10 @@
         <translation>切り札を決め、一人で十トリックすべてを取らなければなりません。</translation>
     </message>
     <message>
+        <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>切り札を決めて、手札を交換</translation>
     </message>
@@ -482,6 +486,10 @@
     <message>
         <source>Name trump, play alone</source>
         <translation>切り札を決め、一人で戦う</translation>
+    </message>
+    <message>
+        <source>Name trump, demand a king</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -672,6 +680,10 @@
         <translation>同じビッドでも席順で勝ち</translation>
     </message>
     <message>
+        <source>{suit:Name}!</source>
+        <translation>{suit}！</translation>
+    </message>
+    <message>
         <source>{bid:Name}, and I hold it</source>
         <translation>{bid}、こちらが取ります</translation>
     </message>
@@ -696,10 +708,6 @@
         <translation>ふつうの勝負です。切り札を決め、一枚以上を交換します。トゥルネやケーベ・ノロに替えることもできます。</translation>
     </message>
     <message>
-        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
-        <translation>「よりよい勝負」です。スペードが切り札で、一枚以上を交換します。</translation>
-    </message>
-    <message>
         <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
         <translation>山札のいちばん上のカードを表にします。そのスートが切り札で、そのカードはあなたのものです。さらに一枚以上を引きます。</translation>
     </message>
@@ -716,10 +724,6 @@
         <translation>黒のエース二枚だけが切り札です。今の手札で遊びます。</translation>
     </message>
     <message>
-        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
-        <translation>スペードが切り札のソロで、得点が上がります。今の手札で遊びます。</translation>
-    </message>
-    <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
         <translation>「純ノロ」です。切り札はなく、誰も交換せず、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
     </message>
@@ -730,10 +734,6 @@
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
         <translation>新しい手札を取ります。山札の八枚とあなたの一枚、または九枚です。それから切り札を決めます。</translation>
-    </message>
-    <message>
-        <source>Spades are trumps, then change cards</source>
-        <translation>スペードが切り札、交換あり</translation>
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
@@ -748,8 +748,20 @@
         <translation>黒のエースだけが切り札</translation>
     </message>
     <message>
-        <source>Spades are trumps, change nothing</source>
-        <translation>スペードが切り札、交換なし</translation>
+        <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
+        <translation>「よりよい勝負」です。{suit}が切り札で、一枚以上を交換します。</translation>
+    </message>
+    <message>
+        <source>A solo with {suit} as trumps, for more. You play the cards you hold.</source>
+        <translation>{suit}が切り札のソロで、得点が上がります。今の手札で遊びます。</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, then change cards</source>
+        <translation>{suit}が切り札、交換あり</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, change nothing</source>
+        <translation>{suit}が切り札、交換なし</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -764,8 +776,64 @@
         <translation>新しい手札で、切り札を決める</translation>
     </message>
     <message>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, then change cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, change nothing</source>
         <translation>切り札を決め、交換なし</translation>
+    </message>
+    <message>
+        <source>No trumps: take no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso (give up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bien (accept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La sigo (take over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primeras (stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on for bola</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -782,46 +850,6 @@
     <message>
         <source>Tout</source>
         <translation>トゥー</translation>
-    </message>
-    <message>
-        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
-        <translation>優遇スートを切り札にするエントラーダ。ふつうのエントラーダより高く、得点も上がります。</translation>
-    </message>
-    <message>
-        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
-        <translation>優遇スートを切り札にするソロ。これより高いものはなく、得点も上がります。</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
-        <translation>ダイヤ（オロ）が切り札です。捨てて同じ枚数を引きますが、エントラーダより少なめです。</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
-        <translation>ダイヤ（オロ）が切り札で、今の手札で遊びます。これより高いものはありません。</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, then change cards</source>
-        <translation>優遇スートが切り札、交換あり</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, change nothing</source>
-        <translation>優遇スートが切り札、交換なし</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, then change cards</source>
-        <translation>ダイヤが切り札、交換あり</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, change nothing</source>
-        <translation>ダイヤが切り札、交換なし</translation>
-    </message>
-    <message>
-        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
-        <translation>切り札はありません。ちょうど一枚を交換し、一つもトリックを取ってはなりません。</translation>
-    </message>
-    <message>
-        <source>No trumps, take no trick</source>
-        <translation>切り札なし、一つも取らない</translation>
     </message>
     <message>
         <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
@@ -866,6 +894,14 @@
     <message>
         <source>Let them go alone</source>
         <translation>一人で行かせておく</translation>
+    </message>
+    <message>
+        <source>Claim the five</source>
+        <translation>五つで宣言</translation>
+    </message>
+    <message>
+        <source>Go for all eight</source>
+        <translation>八つをねらう</translation>
     </message>
 </context>
 <context>
@@ -1119,8 +1155,8 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>The rest is theirs: none of your cards can win a trick.</source>
-        <translation>残りは相手のものです。あなたのカードはどれもトリックを取れません。</translation>
+        <source>None of your cards can win a trick: the others take the rest.</source>
+        <translation>あなたのカードはどれもトリックを取れません。残りは相手が取ります。</translation>
     </message>
     <message>
         <source>The rest is yours: every card wins if you begin with {card:the}.</source>
@@ -1489,6 +1525,10 @@
         <translation>{number}／{wanted}</translation>
     </message>
     <message>
+        <source>Favour suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exercise</source>
         <translation>練習問題</translation>
     </message>
@@ -1640,16 +1680,16 @@
         <translation>カスコ</translation>
     </message>
     <message>
-        <source>entrada in favour</source>
-        <translation>優遇エントラーダ</translation>
+        <source>favour entrada</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vuelta in favour</source>
-        <translation>優遇ブエルタ</translation>
+        <source>favour vuelta</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>solo in favour</source>
-        <translation>優遇ソロ</translation>
+        <source>favour solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>oros</source>
@@ -1664,8 +1704,8 @@
         <translation>オロのボルテオ</translation>
     </message>
     <message>
-        <source>solo oros</source>
-        <translation>ソロ・オロ</translation>
+        <source>solo in oros</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2069,6 +2109,22 @@
         <translation>{name}がオンブルで、全トリックを取らなければなりません。</translation>
     </message>
     <message>
+        <source>You demand {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} demands {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {king:the} and get {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {king:the} and gets {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You turn up {card:the}.</source>
         <translation>あなたは{card}をめくりました。</translation>
     </message>
@@ -2301,8 +2357,8 @@
         <translation>{name}は{contract}を選びました。</translation>
     </message>
     <message>
-        <source>Spades are trumps, so the solo counts as {contract}.</source>
-        <translation>スペードが切り札なので、ソロは{contract}として扱います。</translation>
+        <source>{suit:Name} are trumps, so the solo counts as {contract}.</source>
+        <translation>{suit}が切り札なので、ソロは{contract}として扱います。</translation>
     </message>
     <message>
         <source>You lay your hand open: {cards:the}.</source>
@@ -2311,6 +2367,58 @@
     <message>
         <source>{name} lays the hand open: {cards:the}.</source>
         <translation>{name}は手札を公開します：{cards}。</translation>
+    </message>
+    <message>
+        <source>That is the favour suit, so the bid now counts as {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say paso: you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says paso, giving up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say bien and accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says bien and accepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say la sigo and take the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says la sigo and takes the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stop with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2573,14 @@
     <message>
         <source>Link of the last deal: {link}.</source>
         <translation>最後のディールの輪：{link}。</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>輪</translation>
+    </message>
+    <message>
+        <source>A click on the link of a deal checks its shuffle.</source>
+        <translation>ディールの輪をクリックすると、シャッフルを確かめます。</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2901,6 +3017,14 @@
         <translation>マラガの村々で遊ばれるサンガで、三十二枚をすべて配ります。棍棒はエースとキングだけで、いつも切り札です。キングは「エル・フェオ」と呼ばれ、四番目に高い札です。金貨（オロ）は石が一つ増えます。</translation>
     </message>
     <message>
+        <source>Tritrille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>二人</translation>
     </message>
@@ -3094,16 +3218,16 @@
         <translation>{tricks}トリックでリードしています。コディーユが見えるので、続けましょう。</translation>
     </message>
     <message>
-        <source>I know no rule for this one: the count decides.</source>
-        <translation>これに当てはまる決まりはありません。計算で決めましょう。</translation>
+        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
+        <translation>これに当てはまる決まりはありません。相手の多くの手札で試すと、これが最善でした。</translation>
     </message>
     <message>
-        <source>By the count others are about equal.</source>
-        <translation>計算では、ほかの選択もほぼ同じです。</translation>
+        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
+        <translation>相手の多くの手札で試すと、いくつかの選択がほぼ同じでした。</translation>
     </message>
     <message>
-        <source>By the count it is better; I know no rule for it.</source>
-        <translation>計算ではこのほうがよいのですが、当てはまる決まりはありません。</translation>
+        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
+        <translation>相手の多くの手札で試すと、これが最善でした。理由を言う決まりはありません。</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3148,6 +3272,10 @@
     <message>
         <source>Call {card:the}.</source>
         <translation>{card}を指名する。</translation>
+    </message>
+    <message>
+        <source>Give {card:the}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -4096,6 +4224,10 @@
         <translation>問題(&amp;P)</translation>
     </message>
     <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>失敗から学ぶ(&amp;M)</translation>
+    </message>
+    <message>
         <source>The &amp;teacher&apos;s last words</source>
         <translation>先生の最後の言葉(&amp;T)</translation>
     </message>
@@ -4310,8 +4442,8 @@
         <translation>残りは私のもの</translation>
     </message>
     <message>
-        <source>The rest is theirs</source>
-        <translation>残りは相手のもの</translation>
+        <source>The others take the rest</source>
+        <translation>残りは相手が取る</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -4677,8 +4809,8 @@
         <translation>テーブルの上</translation>
     </message>
     <message>
-        <source>Stones that win the game</source>
-        <translation>ゲームに勝つ石</translation>
+        <source>Stones to win</source>
+        <translation>勝つための石</translation>
     </message>
     <message>
         <source>{side} win the game</source>
@@ -4694,7 +4826,7 @@
     </message>
     <message>
         <source>{number} · all {stones} stones win</source>
-        <translation>{number} · 石{stones}個すべてで勝ち</translation>
+        <translation>{number} · 石{stones}で勝ち</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4951,6 +5083,37 @@
     <message>
         <source>{points:one # point|other # points}</source>
         <translation>{points}点</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Nothing that you missed comes back today.</source>
+        <translation>今日もう一度出るものはありません。</translation>
+    </message>
+    <message>
+        <source>A choice of your own is being weighed.</source>
+        <translation>あなたの選択を調べています。</translation>
+    </message>
+    <message>
+        <source>This was your own deal. What do you do now?</source>
+        <translation>これはあなた自身のディールでした。今度はどうしますか。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>今日はここまで</translation>
+    </message>
+    <message>
+        <source>There is no hint here. Your first answer counts.</source>
+        <translation>ここにはヒントがありません。最初の答えを数えます。</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} were right.</source>
+        <translation>{asked}問のうち{right}問が正解でした。</translation>
     </message>
 </context>
 <context>
@@ -5470,8 +5633,16 @@
         <translation>難しさは？</translation>
     </message>
     <message>
-        <source>Due today: {number}</source>
-        <translation>今日の分：{number}</translation>
+        <source>My rating</source>
+        <translation>私の評価</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
+        <translation>あなたの評価：{rating}（±{within}）、{problems}問から。</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back another day.</source>
+        <translation>違います。この問題は別の日にまた出ます。</translation>
     </message>
     <message>
         <source>A problem</source>
@@ -5504,10 +5675,6 @@
     <message>
         <source>That is right.</source>
         <translation>正解です。</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation>違います。この問題は明日また出ます。</translation>
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
@@ -5919,6 +6086,10 @@
         <translation>{suit}を切り札にしてオムになりますか。</translation>
     </message>
     <message>
+        <source>Give a card for the king. Everybody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn: play a card.</source>
         <translation>あなたの番です。カードを出してください。</translation>
     </message>
@@ -5953,6 +6124,10 @@
     <message>
         <source>Name your trump.</source>
         <translation>切り札を決めてください。</translation>
+    </message>
+    <message>
+        <source>Demand a king. Its holder gives it to you for one of your cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -5993,6 +6168,22 @@
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
         <translation>一人で行くよう求められました。行きますか、譲りますか。</translation>
+    </message>
+    <message>
+        <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
+        <translation>最初の五トリックを取りました（エチャス）。宣言しますか、八つをねらいますか。</translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6202,8 +6393,64 @@
         <translation>テーブルから{chips}</translation>
     </message>
     <message>
+        <source>Codillo! You win</source>
+        <translation type="unfinished">コディーリョ！あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Codillo for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola: all nine are yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win, but miss bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso: you give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took every trick: the pool is yours, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre took every trick: the pool, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} for estuche</source>
         <translation>エストゥーチェで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} for the bola missed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6264,6 +6511,30 @@
     <message>
         <source>{name} loses a point as the Man.</source>
         <translation>{name}はオムとして一点を失います。</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -6648,34 +6919,6 @@
     <message>
         <source>Points to win</source>
         <translation>勝つための点</translation>
-    </message>
-    <message>
-        <source>The game is yours, and so is the plate.</source>
-        <translation>勝負もプールもあなたのものです。</translation>
-    </message>
-    <message>
-        <source>The Ombre wins the game and the plate.</source>
-        <translation>オンブルが勝負に勝ち、プールを取ります。</translation>
-    </message>
-    <message>
-        <source>You took no trick: the game is yours, and so is the plate.</source>
-        <translation>一つも取りませんでした。勝負もプールもあなたのものです。</translation>
-    </message>
-    <message>
-        <source>The Ombre took no trick and wins the game and the plate.</source>
-        <translation>オンブルは一つも取らず、勝負に勝ってプールを取ります。</translation>
-    </message>
-    <message>
-        <source>Nobody plays; the plate waits for the next deal.</source>
-        <translation>誰もプレイしません。プールは次のディールに残ります。</translation>
-    </message>
-    <message>
-        <source>{chips} in the plate</source>
-        <translation>プールに{chips}</translation>
-    </message>
-    <message>
-        <source>{chips} for the three matadors</source>
-        <translation>三枚のマタドールで{chips}</translation>
     </message>
 </context>
 <context>
@@ -7082,6 +7325,18 @@
         <translation>コディーリョ</translation>
     </message>
     <message>
+        <source>bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bola missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all eight</source>
         <translation>八つすべて</translation>
     </message>
@@ -7351,8 +7606,8 @@
         <translation>カードを使わず偶然に任せる</translation>
     </message>
     <message>
-        <source>One card of each suit is drawn, and spades deals</source>
-        <translation>各スートから一枚ずつ引き、スペードの人が配る</translation>
+        <source>A card of each suit is drawn, spades (espadas) deals</source>
+        <translation>各スートから一枚ずつ引き、スペード（エスパーダ）の人が配る</translation>
     </message>
     <message>
         <source>The ante</source>
@@ -7385,6 +7640,10 @@
     <message>
         <source>The dealer stakes 4</source>
         <translation>ディーラーが4を出す</translation>
+    </message>
+    <message>
+        <source>Each player stakes 4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -7807,12 +8066,12 @@
         <translation>ケーベ・ノロまで、低くない勝負なら何でも</translation>
     </message>
     <message>
-        <source>A solo in spades</source>
-        <translation>スペードのソロ</translation>
+        <source>A solo in spades (espadas)</source>
+        <translation>スペード（エスパーダ）のソロ</translation>
     </message>
     <message>
-        <source>How a solo is paid whose player names spades as trumps.</source>
-        <translation>スペードを切り札にしたソロの支払い。</translation>
+        <source>How a solo is paid whose player names that suit as trumps.</source>
+        <translation>そのスートを切り札にしたソロの支払い。</translation>
     </message>
     <message>
         <source>As solo spar</source>
@@ -7939,8 +8198,8 @@
         <translation>優遇スート</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
-        <translation>同じビッドでもほかのスートより高く、得点も上がるスート。</translation>
+        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -7995,12 +8254,12 @@
         <translation>変わらない</translation>
     </message>
     <message>
-        <source>The plate at codille</source>
-        <translation>コディーユのプール</translation>
+        <source>The pool at codillo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
-        <translation>勝ったディフェンダーが、オンブルの支払いのほかにプールも取るか。</translation>
+        <source>Llana, plain: 1, 2 and 3 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contrabola</source>
@@ -8017,10 +8276,6 @@
     <message>
         <source>By which list of prices a deal is paid.</source>
         <translation>ディールの支払いに使う料金表。</translation>
-    </message>
-    <message>
-        <source>Plain: 1, 2 and 3 chips</source>
-        <translation>簡単：1、2、3チップ</translation>
     </message>
     <message>
         <source>As in Renegado: 5, 7 and 15 chips</source>
@@ -8061,14 +8316,6 @@
     <message>
         <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
         <translation>次の人が配るか、スパディーユの持ち主がエントラーダをしなければならないか。</translation>
-    </message>
-    <message>
-        <source>How many chips go into the plate before each deal, and who pays them.</source>
-        <translation>各ディールの前にプールに出すチップと、出す人。</translation>
-    </message>
-    <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>ディフェンダーがエントラーダを引き継いだときの支払い。スペイン式ではプールは残り、引き継いで勝った人は、降参した人からプエスタ一つ分を得ます。</translation>
     </message>
     <message>
         <source>Turning up oros</source>
@@ -9860,6 +10107,14 @@
     <message>
         <source>All sittings</source>
         <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>失敗から学ぶ</translation>
+    </message>
+    <message>
+        <source>Positions that you missed: {count}, a few minutes</source>
+        <translation>誤った場面：{count}、数分で終わります</translation>
     </message>
     <message>
         <source>As last time</source>

@@ -436,6 +436,10 @@
         <translation>Escolhe o trunfo e não pode fazer vaza nenhuma.</translation>
     </message>
     <message>
+        <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>Escolha o trunfo, depois compre</translation>
     </message>
@@ -470,6 +474,10 @@
     <message>
         <source>Name trump, take no trick</source>
         <translation>Escolha o trunfo, não faça vazas</translation>
+    </message>
+    <message>
+        <source>Name trump, demand a king</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -660,6 +668,10 @@
         <translation>Lance igual, mas o seu lugar ganha</translation>
     </message>
     <message>
+        <source>{suit:Name}!</source>
+        <translation>{suit:Name}!</translation>
+    </message>
+    <message>
         <source>{bid:Name}, and I hold it</source>
         <translation>{bid:Name}, e igualo</translation>
     </message>
@@ -696,10 +708,6 @@
         <translation>O jogo simples: escolhe o trunfo e troca pelo menos uma carta. Ainda pode escolher tourné ou købe-nolo.</translation>
     </message>
     <message>
-        <source>“Better game”: spades are trumps, and you exchange at least one card.</source>
-        <translation>«Jogo melhor»: o trunfo é espadas, e troca pelo menos uma carta.</translation>
-    </message>
-    <message>
         <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
         <translation>Vira-se a primeira carta do monte: o naipe dela é trunfo e a carta é sua. Compra pelo menos mais uma.</translation>
     </message>
@@ -716,10 +724,6 @@
         <translation>Os dois ases pretos são os únicos trunfos. Joga com as cartas que tem.</translation>
     </message>
     <message>
-        <source>A solo with spades as trumps, for more. You play the cards you hold.</source>
-        <translation>Um solo com espadas de trunfo, por um preço mais alto. Joga com as cartas que tem.</translation>
-    </message>
-    <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
         <translation>«Nolo puro»: não há trunfos, ninguém troca, e não pode fazer nenhuma vaza. Os ases pretos são os mais baixos dos seus naipes.</translation>
     </message>
@@ -730,10 +734,6 @@
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
         <translation>Toma uma mão nova: oito cartas do monte e uma das suas, ou nove. Depois escolhe o trunfo.</translation>
-    </message>
-    <message>
-        <source>Spades are trumps, then change cards</source>
-        <translation>Trunfo espadas, depois troca</translation>
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
@@ -748,8 +748,20 @@
         <translation>Só os ases pretos são trunfos</translation>
     </message>
     <message>
-        <source>Spades are trumps, change nothing</source>
-        <translation>Trunfo espadas, não troca nada</translation>
+        <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
+        <translation>«Jogo melhor»: o trunfo é {suit}, e troca pelo menos uma carta.</translation>
+    </message>
+    <message>
+        <source>A solo with {suit} as trumps, for more. You play the cards you hold.</source>
+        <translation>Um solo com {suit} de trunfo, por um preço mais alto. Joga com as cartas que tem.</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, then change cards</source>
+        <translation>Trunfo {suit}, depois troca</translation>
+    </message>
+    <message>
+        <source>{suit:Name} are trumps, change nothing</source>
+        <translation>Trunfo {suit}, não troca nada</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -764,8 +776,64 @@
         <translation>Mão nova, depois escolhe trunfo</translation>
     </message>
     <message>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, then change cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump is {suit}, change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name trump, change nothing</source>
         <translation>Escolhe trunfo, não troca nada</translation>
+    </message>
+    <message>
+        <source>No trumps: take no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso (give up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bien (accept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La sigo (take over)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primeras (stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on for bola</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -782,46 +850,6 @@
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
-    </message>
-    <message>
-        <source>An entrada with the favour suit as trump: it goes above a plain entrada and is worth more.</source>
-        <translation>Uma licença com o naipe de favor como trunfo: passa acima de uma licença simples e vale mais.</translation>
-    </message>
-    <message>
-        <source>A solo with the favour suit as trump: nothing goes higher, and it is worth more.</source>
-        <translation>Um solo com o naipe de favor como trunfo: nada vai mais alto, e vale mais.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump. You throw cards and draw as many, fewer than after an entrada.</source>
-        <translation>O trunfo é ouros (oros). Deita cartas fora e compra outras tantas, menos do que numa licença.</translation>
-    </message>
-    <message>
-        <source>Diamonds (oros) are trump, and you play the cards you hold. Nothing goes higher.</source>
-        <translation>O trunfo é ouros (oros), e joga com as cartas que tem. Nada vai mais alto.</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, then change cards</source>
-        <translation>Trunfo de favor, depois troca</translation>
-    </message>
-    <message>
-        <source>Favour suit trump, change nothing</source>
-        <translation>Trunfo de favor, não troca nada</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, then change cards</source>
-        <translation>Trunfo ouros, depois troca</translation>
-    </message>
-    <message>
-        <source>Diamonds trump, change nothing</source>
-        <translation>Trunfo ouros, não troca nada</translation>
-    </message>
-    <message>
-        <source>There are no trumps. You change exactly one card and must take no trick at all.</source>
-        <translation>Não há trunfos. Troca exatamente uma carta e não pode fazer nenhuma vaza.</translation>
-    </message>
-    <message>
-        <source>No trumps, take no trick</source>
-        <translation>Sem trunfo, nenhuma vaza</translation>
     </message>
     <message>
         <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
@@ -866,6 +894,14 @@
     <message>
         <source>Let them go alone</source>
         <translation>Deixá-lo ir sozinho</translation>
+    </message>
+    <message>
+        <source>Claim the five</source>
+        <translation>Reclamar as cinco</translation>
+    </message>
+    <message>
+        <source>Go for all eight</source>
+        <translation>Ir às oito</translation>
     </message>
 </context>
 <context>
@@ -1119,8 +1155,8 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>The rest is theirs: none of your cards can win a trick.</source>
-        <translation>O resto é deles: nenhuma das suas cartas pode ganhar uma vaza.</translation>
+        <source>None of your cards can win a trick: the others take the rest.</source>
+        <translation>Nenhuma das suas cartas pode fazer vaza: os outros levam o resto.</translation>
     </message>
     <message>
         <source>The rest is yours: every card wins if you begin with {card:the}.</source>
@@ -1489,6 +1525,10 @@
         <translation>{number} de {wanted}</translation>
     </message>
     <message>
+        <source>Favour suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lição</translation>
     </message>
@@ -1640,16 +1680,16 @@
         <translation>kasko; m</translation>
     </message>
     <message>
-        <source>entrada in favour</source>
-        <translation>licença em favor; f</translation>
+        <source>favour entrada</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vuelta in favour</source>
-        <translation>voltarete em favor; m</translation>
+        <source>favour vuelta</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>solo in favour</source>
-        <translation>solo em favor; m</translation>
+        <source>favour solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>oros</source>
@@ -1664,8 +1704,8 @@
         <translation>volteo em oros; m</translation>
     </message>
     <message>
-        <source>solo oros</source>
-        <translation>solo oros; m</translation>
+        <source>solo in oros</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2069,6 +2109,22 @@
         <translation>{name} é o feito e tem de fazer todas as vazas.</translation>
     </message>
     <message>
+        <source>You demand {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} demands {card:the}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {king:the} and get {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {king:the} and gets {card:the} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You turn up {card:the}.</source>
         <translation>Vira {card:o}.</translation>
     </message>
@@ -2301,8 +2357,8 @@
         <translation>{name} escolhe jogar {contract}.</translation>
     </message>
     <message>
-        <source>Spades are trumps, so the solo counts as {contract}.</source>
-        <translation>O trunfo é espadas, por isso o solo conta como {contract}.</translation>
+        <source>{suit:Name} are trumps, so the solo counts as {contract}.</source>
+        <translation>O trunfo é {suit}, por isso o solo conta como {contract}.</translation>
     </message>
     <message>
         <source>You lay your hand open: {cards:the}.</source>
@@ -2311,6 +2367,58 @@
     <message>
         <source>{name} lays the hand open: {cards:the}.</source>
         <translation>{name} põe a mão à vista: {cards}.</translation>
+    </message>
+    <message>
+        <source>That is the favour suit, so the bid now counts as {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the Ombre and play espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say paso: you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says paso, giving up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say bien and accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says bien and accepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say la sigo and take the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says la sigo and takes the game over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stop with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops with primeras, the first five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on for bola, all nine tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2573,14 @@
     <message>
         <source>Link of the last deal: {link}.</source>
         <translation>Elo da última mão: {link}.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>A click on the link of a deal checks its shuffle.</source>
+        <translation>Um clique no elo de uma mão verifica como foi baralhada.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2893,6 +3009,14 @@
         <translation>A zanga como se joga nas aldeias de Málaga, com trinta e duas cartas, sem sobrar nenhuma. De paus só há ás e rei, e são sempre trunfos: o rei, el feo, é o quarto mais alto. Ouros (oros) dão mais uma pedra.</translation>
     </message>
     <message>
+        <source>Tritrille</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Dois</translation>
     </message>
@@ -3094,16 +3218,16 @@
         <translation>Com {tricks:one # vaza|other # vazas} vai à frente: há codilho à vista, por isso continue a jogar.</translation>
     </message>
     <message>
-        <source>I know no rule for this one: the count decides.</source>
-        <translation>Não conheço regra para esta: decide a conta.</translation>
+        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
+        <translation>Nenhuma regra o diz. Jogado com muitas mãos possíveis dos outros, foi o melhor.</translation>
     </message>
     <message>
-        <source>By the count others are about equal.</source>
-        <translation>Pela conta, outras valem mais ou menos o mesmo.</translation>
+        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
+        <translation>Jogadas com muitas mãos possíveis dos outros, várias escolhas ficaram iguais.</translation>
     </message>
     <message>
-        <source>By the count it is better; I know no rule for it.</source>
-        <translation>Pela conta é melhor; não conheço regra para isso.</translation>
+        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
+        <translation>Jogado com muitas mãos possíveis dos outros, foi o melhor; nenhuma regra diz porquê.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3148,6 +3272,10 @@
     <message>
         <source>Call {card:the}.</source>
         <translation>Chame {card:o}.</translation>
+    </message>
+    <message>
+        <source>Give {card:the}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -4092,6 +4220,10 @@
         <translation>Todas as l&amp;ições…</translation>
     </message>
     <message>
+        <source>Learn from &amp;mistakes</source>
+        <translation>Apr&amp;ender com os erros</translation>
+    </message>
+    <message>
         <source>The &amp;teacher&apos;s last words</source>
         <translation>As últimas palavras do &amp;mestre</translation>
     </message>
@@ -4310,8 +4442,8 @@
         <translation>O resto é meu</translation>
     </message>
     <message>
-        <source>The rest is theirs</source>
-        <translation>O resto é deles</translation>
+        <source>The others take the rest</source>
+        <translation>Os outros levam o resto</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -4677,8 +4809,8 @@
         <translation>Na mesa</translation>
     </message>
     <message>
-        <source>Stones that win the game</source>
-        <translation>Pedras que ganham o jogo</translation>
+        <source>Stones to win</source>
+        <translation>Pedras para ganhar</translation>
     </message>
     <message>
         <source>{side} win the game</source>
@@ -4951,6 +5083,37 @@
     <message>
         <source>{points:one # point|other # points}</source>
         <translation>{points:one # ponto|other # pontos}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Nothing that you missed comes back today.</source>
+        <translation>Hoje não volta nada do que falhou.</translation>
+    </message>
+    <message>
+        <source>A choice of your own is being weighed.</source>
+        <translation>Está a pesar-se uma escolha sua.</translation>
+    </message>
+    <message>
+        <source>This was your own deal. What do you do now?</source>
+        <translation>Esta foi uma mão sua. Que faz agora?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Enough for today</source>
+        <translation>Basta por hoje</translation>
+    </message>
+    <message>
+        <source>There is no hint here. Your first answer counts.</source>
+        <translation>Aqui não há sugestões. Conta a primeira resposta.</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} were right.</source>
+        <translation>{right} de {asked} estavam certas.</translation>
     </message>
 </context>
 <context>
@@ -5470,8 +5633,16 @@
         <translation>De que dificuldade?</translation>
     </message>
     <message>
-        <source>Due today: {number}</source>
-        <translation>Para hoje: {number}</translation>
+        <source>My rating</source>
+        <translation>A minha pontuação</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
+        <translation>A sua pontuação: {rating}, com {within} de margem, de {problems} problemas.</translation>
+    </message>
+    <message>
+        <source>Not that. This problem comes back another day.</source>
+        <translation>Isso não. Este problema volta outro dia.</translation>
     </message>
     <message>
         <source>A problem</source>
@@ -5500,10 +5671,6 @@
     <message>
         <source>That is right.</source>
         <translation>Está certo.</translation>
-    </message>
-    <message>
-        <source>Not that. This problem comes back tomorrow.</source>
-        <translation>Isso não. Este problema volta amanhã.</translation>
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
@@ -5907,6 +6074,10 @@
         <translation>Quer ser o Homem, com {suit} para trunfo?</translation>
     </message>
     <message>
+        <source>Give a card for the king. Everybody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn: play a card.</source>
         <translation>É a sua vez: jogue uma carta.</translation>
     </message>
@@ -5941,6 +6112,10 @@
     <message>
         <source>Name your trump.</source>
         <translation>Escolha o trunfo.</translation>
+    </message>
+    <message>
+        <source>Demand a king. Its holder gives it to you for one of your cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -5993,6 +6168,22 @@
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
         <translation>Mandam-no sozinho. Vai, ou deixa-os ir?</translation>
+    </message>
+    <message>
+        <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
+        <translation>As cinco primeiras vazas são suas (hechas). Reclama-as, ou vai às oito?</translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre says paso and gives up. Do you accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6066,8 +6257,64 @@
         <translation>{chips} da mesa</translation>
     </message>
     <message>
+        <source>Codillo! You win</source>
+        <translation type="unfinished">Codillo! Ganha</translation>
+    </message>
+    <message>
+        <source>Codillo for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola: all nine are yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bola for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win, but miss bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins, but misses bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paso: you give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took every trick: the pool is yours, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre took every trick: the pool, and each pays for bola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chips} for estuche</source>
         <translation>{chips} por estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chips} for the bola missed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6128,6 +6375,30 @@
     <message>
         <source>{name} loses a point as the Man.</source>
         <translation>{name} perde um ponto como Homem.</translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for codille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scores {points:one a point|other # points} for the puesta.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -6649,34 +6920,6 @@
         <source>{chips} for throwing in</source>
         <translation>{chips} pela mão deitada fora</translation>
     </message>
-    <message>
-        <source>The game is yours, and so is the plate.</source>
-        <translation>O jogo é seu, e o bolo também.</translation>
-    </message>
-    <message>
-        <source>The Ombre wins the game and the plate.</source>
-        <translation>O feito ganha o jogo e o bolo.</translation>
-    </message>
-    <message>
-        <source>You took no trick: the game is yours, and so is the plate.</source>
-        <translation>Não fez vaza nenhuma: o jogo é seu, e o bolo também.</translation>
-    </message>
-    <message>
-        <source>The Ombre took no trick and wins the game and the plate.</source>
-        <translation>O feito não fez vaza nenhuma e ganha o jogo e o bolo.</translation>
-    </message>
-    <message>
-        <source>Nobody plays; the plate waits for the next deal.</source>
-        <translation>Ninguém joga; o bolo espera pela mão seguinte.</translation>
-    </message>
-    <message>
-        <source>{chips} in the plate</source>
-        <translation>{chips} no bolo</translation>
-    </message>
-    <message>
-        <source>{chips} for the three matadors</source>
-        <translation>{chips} pelos três matadores</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
@@ -7062,6 +7305,18 @@
         <translation>codillo</translation>
     </message>
     <message>
+        <source>bola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bola missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all eight</source>
         <translation>as oito</translation>
     </message>
@@ -7351,8 +7606,8 @@
         <translation>Decide o acaso, sem cartas</translation>
     </message>
     <message>
-        <source>One card of each suit is drawn, and spades deals</source>
-        <translation>Tira-se uma carta de cada naipe, e espadas dá</translation>
+        <source>A card of each suit is drawn, spades (espadas) deals</source>
+        <translation>Uma carta de cada naipe, espadas dá</translation>
     </message>
     <message>
         <source>The ante</source>
@@ -7377,6 +7632,10 @@
     <message>
         <source>Each player stakes 2</source>
         <translation>Cada jogador põe 2</translation>
+    </message>
+    <message>
+        <source>Each player stakes 4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -7751,8 +8010,8 @@
         <translation>O naipe de favor</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another suit, and is worth more.</source>
-        <translation>Em que naipe um lance passa acima do mesmo lance noutro naipe, e vale mais.</translation>
+        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -7807,12 +8066,12 @@
         <translation>Vale o mesmo</translation>
     </message>
     <message>
-        <source>The plate at codille</source>
-        <translation>O bolo no codilho</translation>
+        <source>The pool at codillo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a defender who wins takes the plate besides the Ombre&apos;s payment.</source>
-        <translation>Se um contrário que ganha leva o bolo, além do que paga o feito.</translation>
+        <source>Llana, plain: 1, 2 and 3 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contrabola</source>
@@ -7829,10 +8088,6 @@
     <message>
         <source>By which list of prices a deal is paid.</source>
         <translation>Por que lista de preços se paga uma mão.</translation>
-    </message>
-    <message>
-        <source>Plain: 1, 2 and 3 chips</source>
-        <translation>Simples: 1, 2 e 3 fichas</translation>
     </message>
     <message>
         <source>As in Renegado: 5, 7 and 15 chips</source>
@@ -7873,14 +8128,6 @@
     <message>
         <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
         <translation>Se dá o jogador seguinte, ou se quem tem a espadilha tem de jogar uma licença.</translation>
-    </message>
-    <message>
-        <source>How many chips go into the plate before each deal, and who pays them.</source>
-        <translation>Quantas fichas vão para o bolo antes de cada mão, e quem as paga.</translation>
-    </message>
-    <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the plate stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>O que se paga quando um contrário tomou uma licença. À espanhola o bolo fica, e quem toma o jogo e ganha recebe uma resposta de quem desistiu.</translation>
     </message>
     <message>
         <source>Turning up oros</source>
@@ -8271,12 +8518,12 @@
         <translation>Até købe-nolo, qualquer jogo que não seja mais baixo</translation>
     </message>
     <message>
-        <source>A solo in spades</source>
+        <source>A solo in spades (espadas)</source>
         <translation>Um solo de espadas</translation>
     </message>
     <message>
-        <source>How a solo is paid whose player names spades as trumps.</source>
-        <translation>Como se paga um solo em que se escolhe espadas de trunfo.</translation>
+        <source>How a solo is paid whose player names that suit as trumps.</source>
+        <translation>Como se paga um solo em que se escolhe esse naipe de trunfo.</translation>
     </message>
     <message>
         <source>As solo spar</source>
@@ -9856,6 +10103,14 @@
     <message>
         <source>All sittings</source>
         <translation>Todas as partidas</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Aprender com os erros</translation>
+    </message>
+    <message>
+        <source>Positions that you missed: {count}, a few minutes</source>
+        <translation>Posições que falhou: {count}, uns minutos</translation>
     </message>
     <message>
         <source>As last time</source>
