@@ -645,6 +645,14 @@ EVENTS = (
     (events.TrumpNamed(YOU, Suit.HEARTS), said("events.Chronicle._of_the_talon.0", suit="hearts")),
     (events.CardCalled(YOU, card("SK")), said("event_words.CALLS.0", card="the king of spades")),
     (
+        events.CardCalled(YOU, card("SK"), given=True),
+        said("event_words.DEMANDS.0", card="the king of spades"),
+    ),
+    (
+        events.KingGiven(YOU, INES, card("SK"), card("HK")),
+        said("event_words.GIVES.0", king="the king of spades", card="the king of hearts"),
+    ),
+    (
         events.CardCalled(INES, card("SK")),
         said("event_words.CALLS.1", name="Doña Inés", card="the king of spades"),
     ),
