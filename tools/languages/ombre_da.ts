@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vælger trumf og kræver en konge, som du giver et kort for. Så spiller du alene.</translation>
     </message>
     <message>
         <source>Name trump, then change cards</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Name trump, demand a king</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg trumf, kræv en konge</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -777,35 +777,35 @@
     </message>
     <message>
         <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et spil i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du smider kort og køber lige så mange.</translation>
     </message>
     <message>
         <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>En solo i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du spiller de kort, du har.</translation>
     </message>
     <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et spil med {suit} (oros) som trumf, som er mere værd. Du smider kort og køber lige så mange.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talonens øverste kort vendes: dets farve er trumf, og oros er mere værd. Du tager kortet, smider et for det og må bytte flere.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>En solo med {suit} (oros) som trumf, som er mere værd. Du spiller de kort, du har.</translation>
     </message>
     <message>
         <source>Trump is {suit}, then change cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumf er {suit}, køb derefter</translation>
     </message>
     <message>
         <source>Trump is {suit}, change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumf er {suit}, køb intet</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle andre har passet. Der er ingen trumf, du bytter ét kort og må intet stik tage. De sorte esser er de laveste i deres farver.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -813,27 +813,27 @@
     </message>
     <message>
         <source>No trumps: take no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen trumf: tag intet stik</translation>
     </message>
     <message>
         <source>Paso (give up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso (giv op)</translation>
     </message>
     <message>
         <source>Bien (accept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien (tag imod)</translation>
     </message>
     <message>
         <source>La sigo (take over)</source>
-        <translation type="unfinished"></translation>
+        <translation>La sigo (overtag)</translation>
     </message>
     <message>
         <source>Primeras (stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras (stop)</translation>
     </message>
     <message>
         <source>Go on for bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå efter bola</translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Favour suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Yndlingsfarve</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1681,15 +1681,15 @@
     </message>
     <message>
         <source>favour entrada</source>
-        <translation type="unfinished"></translation>
+        <translation>spil i yndlingsfarven; n</translation>
     </message>
     <message>
         <source>favour vuelta</source>
-        <translation type="unfinished"></translation>
+        <translation>tourné i yndlingsfarven; c</translation>
     </message>
     <message>
         <source>favour solo</source>
-        <translation type="unfinished"></translation>
+        <translation>solo i yndlingsfarven; c</translation>
     </message>
     <message>
         <source>oros</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>solo in oros</source>
-        <translation type="unfinished"></translation>
+        <translation>solo i oros; c</translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2110,19 +2110,19 @@
     </message>
     <message>
         <source>You demand {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kræver {card}.</translation>
     </message>
     <message>
         <source>{name} demands {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kræver {card}.</translation>
     </message>
     <message>
         <source>You give {king:the} and get {card:the} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du giver {king} og får {card} for den.</translation>
     </message>
     <message>
         <source>{name} gives {king:the} and gets {card:the} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} giver {king} og får {card} for den.</translation>
     </message>
     <message>
         <source>You turn up {card:the}.</source>
@@ -2370,55 +2370,55 @@
     </message>
     <message>
         <source>That is the favour suit, so the bid now counts as {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er yndlingsfarven, så meldingen gælder nu som {contract}.</translation>
     </message>
     <message>
         <source>You are the Ombre and play espada obligada, a forced entrada.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du er spilfører og spiller espada obligada, et tvunget spil.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er spilfører og spiller espada obligada, et tvunget spil.</translation>
     </message>
     <message>
         <source>You say paso: you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siger paso: du giver op.</translation>
     </message>
     <message>
         <source>{name} says paso, giving up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} siger paso og giver op.</translation>
     </message>
     <message>
         <source>You say bien and accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siger bien og tager imod.</translation>
     </message>
     <message>
         <source>{name} says bien and accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} siger bien og tager imod.</translation>
     </message>
     <message>
         <source>You say la sigo and take the game over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siger la sigo og overtager spillet.</translation>
     </message>
     <message>
         <source>{name} says la sigo and takes the game over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} siger la sigo og overtager spillet.</translation>
     </message>
     <message>
         <source>You stop with primeras, the first five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du stopper med primeras, de første fem stik.</translation>
     </message>
     <message>
         <source>{name} stops with primeras, the first five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stopper med primeras, de første fem stik.</translation>
     </message>
     <message>
         <source>You go on for bola, all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du går efter bola, alle ni stik.</translation>
     </message>
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} går efter bola, alle ni stik.</translation>
     </message>
 </context>
 <context>
@@ -3010,11 +3010,11 @@
     </message>
     <message>
         <source>Tritrille</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritrille</translation>
     </message>
     <message>
         <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrille, når den fjerde bliver væk. En rød farve tages ud, og de tre har ti kort hver. Den, der spørger, vælger trumf og kræver en konge; den, der har den, giver den for et andet kort, og alle ser begge. Spilføreren spiller alene og skal have seks af de ti stik.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>Give {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv {card}.</translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
         <source>Give a card for the king. Everybody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv et kort for kongen. Alle ser det.</translation>
     </message>
     <message>
         <source>Your turn: play a card.</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kræv en konge. Den, der har den, giver dig den for et af dine kort.</translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -6175,15 +6175,15 @@
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren siger paso og giver op. Tager du imod, eller overtager du spillet?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren siger paso og giver op. Tager du imod?</translation>
     </message>
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har fem stik. Stopper du med primeras, eller går du efter bola, alle ni?</translation>
     </message>
 </context>
 <context>
@@ -6258,51 +6258,51 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation type="unfinished">Codillo! Du vinder</translation>
+        <translation>Kodille! Du vinder</translation>
     </message>
     <message>
         <source>Codillo for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodille til {name}</translation>
     </message>
     <message>
         <source>Bola: all nine are yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola: alle ni er dine</translation>
     </message>
     <message>
         <source>Bola for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola til {name}</translation>
     </message>
     <message>
         <source>You win, but miss bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinder, men når ikke bola</translation>
     </message>
     <message>
         <source>{name} wins, but misses bola</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vinder, men når ikke bola</translation>
     </message>
     <message>
         <source>Paso: you give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso: du giver op</translation>
     </message>
     <message>
         <source>{name} gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} giver op</translation>
     </message>
     <message>
         <source>You took every trick: the pool is yours, and each pays for bola.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tog alle stik: puljen er din, og hver betaler for bola.</translation>
     </message>
     <message>
         <source>The Ombre took every trick: the pool, and each pays for bola.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren tog alle stik: puljen, og hver betaler for bola.</translation>
     </message>
     <message>
         <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gik efter alle ni og tabte ét: puljen er din, og du får mindre.</translation>
     </message>
     <message>
         <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren gik efter alle ni og tabte ét: han tager puljen og får mindre.</translation>
     </message>
     <message>
         <source>{chips} for estuche</source>
@@ -6310,11 +6310,11 @@
     </message>
     <message>
         <source>{chips} for bola</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} for bola</translation>
     </message>
     <message>
         <source>{chips} for the bola missed</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} for den mislykkede bola</translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6378,27 +6378,27 @@
     </message>
     <message>
         <source>You score {points:one a point|other # points} for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får {points:one et point|other # point} for spillet.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får {points:one et point|other # point} for spillet.</translation>
     </message>
     <message>
         <source>You score {points:one a point|other # points} for codille.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får {points:one et point|other # point} for kodille.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for codille.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får {points:one et point|other # point} for kodille.</translation>
     </message>
     <message>
         <source>You score {points:one a point|other # points} for the puesta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får {points:one et point|other # point} for bet.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for the puesta.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får {points:one et point|other # point} for bet.</translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -7306,15 +7306,15 @@
     </message>
     <message>
         <source>bola</source>
-        <translation type="unfinished"></translation>
+        <translation>bola</translation>
     </message>
     <message>
         <source>bola missed</source>
-        <translation type="unfinished"></translation>
+        <translation>bola mislykket</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>givet op</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>Each player stakes 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver spiller indskyder 4</translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palo de favor: en melding i den går over den samme melding i en anden farve og er mere værd.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8067,11 +8067,11 @@
     </message>
     <message>
         <source>The pool at codillo</source>
-        <translation type="unfinished"></translation>
+        <translation>Puljen ved kodille</translation>
     </message>
     <message>
         <source>Llana, plain: 1, 2 and 3 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Llana, enkel: 1, 2 og 3 jetoner</translation>
     </message>
     <message>
         <source>Contrabola</source>

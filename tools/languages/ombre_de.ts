@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nennst den Trumpf und forderst einen König, für den du eine Karte gibst. Dann spielst du allein.</translation>
     </message>
     <message>
         <source>Name trump, then change cards</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Name trump, demand a king</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf nennen, König fordern</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -777,35 +777,35 @@
     </message>
     <message>
         <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage in der Gunstfarbe (palo de favor), die mehr wert ist: Trumpf ist {suit}. Du wirfst weg und kaufst ebenso viele.</translation>
     </message>
     <message>
         <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Solo in der Gunstfarbe (palo de favor), das mehr wert ist: Trumpf ist {suit}. Du spielst die Karten, die du hast.</translation>
     </message>
     <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage mit {suit} (oros) als Trumpf, die mehr wert ist. Du wirfst weg und kaufst ebenso viele.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte des Talons wird aufgedeckt: Ihre Farbe ist Trumpf, und Oros sind mehr wert. Du nimmst die Karte, wirfst eine dafür weg und darfst mehr tauschen.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Solo mit {suit} (oros) als Trumpf, das mehr wert ist. Du spielst die Karten, die du hast.</translation>
     </message>
     <message>
         <source>Trump is {suit}, then change cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf ist {suit}, dann kaufen</translation>
     </message>
     <message>
         <source>Trump is {suit}, change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf ist {suit}, nichts kaufen</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen haben gepasst. Es gibt keinen Trumpf, du tauschst eine Karte und darfst keinen Stich machen. Die schwarzen Asse sind die niedrigsten ihrer Farben.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -813,27 +813,27 @@
     </message>
     <message>
         <source>No trumps: take no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Trumpf: keinen Stich</translation>
     </message>
     <message>
         <source>Paso (give up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso (aufgeben)</translation>
     </message>
     <message>
         <source>Bien (accept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien (annehmen)</translation>
     </message>
     <message>
         <source>La sigo (take over)</source>
-        <translation type="unfinished"></translation>
+        <translation>La sigo (übernehmen)</translation>
     </message>
     <message>
         <source>Primeras (stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras (aufhören)</translation>
     </message>
     <message>
         <source>Go on for bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Bola gehen</translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Favour suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gunstfarbe</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1681,15 +1681,15 @@
     </message>
     <message>
         <source>favour entrada</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage in Gunst; f</translation>
     </message>
     <message>
         <source>favour vuelta</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourné in Gunst; n</translation>
     </message>
     <message>
         <source>favour solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo in Gunst; n</translation>
     </message>
     <message>
         <source>oros</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>solo in oros</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo in Oros; n</translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2110,19 +2110,19 @@
     </message>
     <message>
         <source>You demand {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du forderst {card:den}.</translation>
     </message>
     <message>
         <source>{name} demands {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fordert {card:den}.</translation>
     </message>
     <message>
         <source>You give {king:the} and get {card:the} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst {king:den} und bekommst {card:den} dafür.</translation>
     </message>
     <message>
         <source>{name} gives {king:the} and gets {card:the} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt {king:den} und bekommt {card:den} dafür.</translation>
     </message>
     <message>
         <source>You turn up {card:the}.</source>
@@ -2370,55 +2370,55 @@
     </message>
     <message>
         <source>That is the favour suit, so the bid now counts as {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Gunstfarbe, also gilt das Gebot jetzt als {contract}.</translation>
     </message>
     <message>
         <source>You are the Ombre and play espada obligada, a forced entrada.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist der Hombre und spielst Espada obligada, eine erzwungene Frage.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist Hombre und spielt Espada obligada, eine erzwungene Frage.</translation>
     </message>
     <message>
         <source>You say paso: you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst Paso: Du gibst auf.</translation>
     </message>
     <message>
         <source>{name} says paso, giving up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt Paso und gibt auf.</translation>
     </message>
     <message>
         <source>You say bien and accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst Bien und nimmst an.</translation>
     </message>
     <message>
         <source>{name} says bien and accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt Bien und nimmt an.</translation>
     </message>
     <message>
         <source>You say la sigo and take the game over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst La sigo und übernimmst das Spiel.</translation>
     </message>
     <message>
         <source>{name} says la sigo and takes the game over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt La sigo und übernimmt das Spiel.</translation>
     </message>
     <message>
         <source>You stop with primeras, the first five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hörst mit Primeras auf, den ersten fünf Stichen.</translation>
     </message>
     <message>
         <source>{name} stops with primeras, the first five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hört mit Primeras auf, den ersten fünf Stichen.</translation>
     </message>
     <message>
         <source>You go on for bola, all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gehst auf die Bola, alle neun Stiche.</translation>
     </message>
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} geht auf die Bola, alle neun Stiche.</translation>
     </message>
 </context>
 <context>
@@ -3010,11 +3010,11 @@
     </message>
     <message>
         <source>Tritrille</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritrille</translation>
     </message>
     <message>
         <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrille, wenn der Vierte fehlt. Eine rote Farbe wird herausgenommen, und drei haben zehn Karten. Wer den Königruf bietet, nennt den Trumpf und fordert einen König; wer ihn hat, gibt ihn gegen eine andere Karte, und alle sehen beide. Der Hombre spielt allein und braucht sechs der zehn Stiche.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>Give {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib {card:den}.</translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
         <source>Give a card for the king. Everybody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib eine Karte für den König. Alle sehen sie.</translation>
     </message>
     <message>
         <source>Your turn: play a card.</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordere einen König. Wer ihn hat, gibt ihn dir für eine deiner Karten.</translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -6175,15 +6175,15 @@
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hombre sagt Paso und gibt auf. Nimmst du an, oder übernimmst du das Spiel?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hombre sagt Paso und gibt auf. Nimmst du an?</translation>
     </message>
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Stiche sind dein. Hörst du mit Primeras auf, oder gehst du auf die Bola, alle neun?</translation>
     </message>
 </context>
 <context>
@@ -6258,51 +6258,51 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation type="unfinished">Codillo! Du gewinnst</translation>
+        <translation>Codille! Du gewinnst</translation>
     </message>
     <message>
         <source>Codillo for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codille für {name}</translation>
     </message>
     <message>
         <source>Bola: all nine are yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola: alle neun sind dein</translation>
     </message>
     <message>
         <source>Bola for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola für {name}</translation>
     </message>
     <message>
         <source>You win, but miss bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst ohne die Bola</translation>
     </message>
     <message>
         <source>{name} wins, but misses bola</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt ohne die Bola</translation>
     </message>
     <message>
         <source>Paso: you give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso: Du gibst auf</translation>
     </message>
     <message>
         <source>{name} gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt auf</translation>
     </message>
     <message>
         <source>You took every trick: the pool is yours, and each pays for bola.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle Stiche gemacht: Der Pott ist dein, und jeder zahlt für die Bola.</translation>
     </message>
     <message>
         <source>The Ombre took every trick: the pool, and each pays for bola.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hombre hat alle Stiche gemacht: Er nimmt den Pott, und jeder zahlt für die Bola.</translation>
     </message>
     <message>
         <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist auf alle neun gegangen und hast einen verloren: Der Pott ist dein, und du bekommst weniger.</translation>
     </message>
     <message>
         <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hombre ist auf alle neun gegangen und hat einen verloren: Er nimmt den Pott und bekommt weniger.</translation>
     </message>
     <message>
         <source>{chips} for estuche</source>
@@ -6310,11 +6310,11 @@
     </message>
     <message>
         <source>{chips} for bola</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} für die Bola</translation>
     </message>
     <message>
         <source>{chips} for the bola missed</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} für die verfehlte Bola</translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6378,27 +6378,27 @@
     </message>
     <message>
         <source>You score {points:one a point|other # points} for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {points:one einen Punkt|other # Punkte} für das Spiel.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt {points:one einen Punkt|other # Punkte} für das Spiel.</translation>
     </message>
     <message>
         <source>You score {points:one a point|other # points} for codille.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {points:one einen Punkt|other # Punkte} für Codille.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for codille.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt {points:one einen Punkt|other # Punkte} für Codille.</translation>
     </message>
     <message>
         <source>You score {points:one a point|other # points} for the puesta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {points:one einen Punkt|other # Punkte} für die Bete.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for the puesta.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt {points:one einen Punkt|other # Punkte} für die Bete.</translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -7306,15 +7306,15 @@
     </message>
     <message>
         <source>bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola</translation>
     </message>
     <message>
         <source>bola missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola verfehlt</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>Each player stakes 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler setzt 4</translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der palo de favor: Ein Gebot in ihm geht über das gleiche Gebot in einer anderen Farbe und ist mehr wert.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8067,11 +8067,11 @@
     </message>
     <message>
         <source>The pool at codillo</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pott bei Codille</translation>
     </message>
     <message>
         <source>Llana, plain: 1, 2 and 3 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Llana, einfach: 1, 2 und 3 Marken</translation>
     </message>
     <message>
         <source>Contrabola</source>

@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous nommez l’atout et demandez un roi, pour lequel vous donnez une carte. Puis vous jouez seul.</translation>
     </message>
     <message>
         <source>Name trump, then change cards</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Name trump, demand a king</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer l’atout, demander un roi</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -777,35 +777,35 @@
     </message>
     <message>
         <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une demande dans la couleur favorite (palo de favor), qui vaut plus : {suit} est atout. Vous écartez et prenez autant de cartes.</translation>
     </message>
     <message>
         <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo dans la couleur favorite (palo de favor), qui vaut plus : {suit} est atout. Vous jouez les cartes que vous avez.</translation>
     </message>
     <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une demande avec {suit} (oros) pour atout, qui vaut plus. Vous écartez et prenez autant de cartes.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première carte du talon est retournée : sa couleur est atout, et oros vaut plus. Vous prenez la carte, en jetez une et pouvez échanger davantage.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo avec {suit} (oros) pour atout, qui vaut plus. Vous jouez les cartes que vous avez.</translation>
     </message>
     <message>
         <source>Trump is {suit}, then change cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout {suit}, puis échange</translation>
     </message>
     <message>
         <source>Trump is {suit}, change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout {suit}, aucun échange</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres ont passé. Il n’y a pas d’atout, vous échangez une carte et ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -813,27 +813,27 @@
     </message>
     <message>
         <source>No trumps: take no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans atout : aucune levée</translation>
     </message>
     <message>
         <source>Paso (give up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso (abandonner)</translation>
     </message>
     <message>
         <source>Bien (accept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien (accepter)</translation>
     </message>
     <message>
         <source>La sigo (take over)</source>
-        <translation type="unfinished"></translation>
+        <translation>La sigo (reprendre)</translation>
     </message>
     <message>
         <source>Primeras (stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras (s’arrêter)</translation>
     </message>
     <message>
         <source>Go on for bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la bola</translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Favour suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur favorite</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1681,15 +1681,15 @@
     </message>
     <message>
         <source>favour entrada</source>
-        <translation type="unfinished"></translation>
+        <translation>demande favorite; f</translation>
     </message>
     <message>
         <source>favour vuelta</source>
-        <translation type="unfinished"></translation>
+        <translation>tourné favori; m</translation>
     </message>
     <message>
         <source>favour solo</source>
-        <translation type="unfinished"></translation>
+        <translation>solo favori; m</translation>
     </message>
     <message>
         <source>oros</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>solo in oros</source>
-        <translation type="unfinished"></translation>
+        <translation>solo en oros; m</translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2110,19 +2110,19 @@
     </message>
     <message>
         <source>You demand {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous demandez {card:le}.</translation>
     </message>
     <message>
         <source>{name} demands {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} demande {card:le}.</translation>
     </message>
     <message>
         <source>You give {king:the} and get {card:the} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez {king:le} et recevez {card:le} en échange.</translation>
     </message>
     <message>
         <source>{name} gives {king:the} and gets {card:the} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne {king:le} et reçoit {card:le} en échange.</translation>
     </message>
     <message>
         <source>You turn up {card:the}.</source>
@@ -2370,55 +2370,55 @@
     </message>
     <message>
         <source>That is the favour suit, so the bid now counts as {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la couleur favorite : l’annonce compte comme {contract}.</translation>
     </message>
     <message>
         <source>You are the Ombre and play espada obligada, a forced entrada.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes l’hombre et jouez espada obligada, une demande forcée.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est l’hombre et joue espada obligada, une demande forcée.</translation>
     </message>
     <message>
         <source>You say paso: you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites paso : vous abandonnez.</translation>
     </message>
     <message>
         <source>{name} says paso, giving up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dit paso et abandonne.</translation>
     </message>
     <message>
         <source>You say bien and accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites bien et acceptez.</translation>
     </message>
     <message>
         <source>{name} says bien and accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dit bien et accepte.</translation>
     </message>
     <message>
         <source>You say la sigo and take the game over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites la sigo et reprenez le jeu.</translation>
     </message>
     <message>
         <source>{name} says la sigo and takes the game over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dit la sigo et reprend le jeu.</translation>
     </message>
     <message>
         <source>You stop with primeras, the first five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous arrêtez aux primeras, les cinq premières levées.</translation>
     </message>
     <message>
         <source>{name} stops with primeras, the first five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’arrête aux primeras, les cinq premières levées.</translation>
     </message>
     <message>
         <source>You go on for bola, all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous allez à la bola, les neuf levées.</translation>
     </message>
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} va à la bola, les neuf levées.</translation>
     </message>
 </context>
 <context>
@@ -3010,11 +3010,11 @@
     </message>
     <message>
         <source>Tritrille</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritrille</translation>
     </message>
     <message>
         <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quadrille quand le quatrième manque. Une couleur rouge est ôtée, et chacun des trois a dix cartes. Celui qui demande nomme l’atout et demande un roi ; celui qui l’a le donne contre une autre carte, et tous voient les deux. L’hombre joue seul et doit faire six des dix levées.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>Give {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner {card:le}.</translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
         <source>Give a card for the king. Everybody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez une carte pour le roi. Tout le monde la voit.</translation>
     </message>
     <message>
         <source>Your turn: play a card.</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez un roi. Celui qui l’a vous le donne contre une de vos cartes.</translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -6175,15 +6175,15 @@
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hombre dit paso et abandonne. Acceptez-vous, ou reprenez-vous le jeu ?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hombre dit paso et abandonne. Acceptez-vous ?</translation>
     </message>
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez cinq levées. Vous arrêtez-vous aux primeras, ou allez-vous à la bola, les neuf ?</translation>
     </message>
 </context>
 <context>
@@ -6258,51 +6258,51 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation type="unfinished">Codille ! Vous gagnez</translation>
+        <translation>Codille ! Vous gagnez</translation>
     </message>
     <message>
         <source>Codillo for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codille pour {name}</translation>
     </message>
     <message>
         <source>Bola: all nine are yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola : les neuf sont à vous</translation>
     </message>
     <message>
         <source>Bola for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola pour {name}</translation>
     </message>
     <message>
         <source>You win, but miss bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné, mais la bola est manquée</translation>
     </message>
     <message>
         <source>{name} wins, but misses bola</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne, mais manque la bola</translation>
     </message>
     <message>
         <source>Paso: you give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso : vous abandonnez</translation>
     </message>
     <message>
         <source>{name} gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} abandonne</translation>
     </message>
     <message>
         <source>You took every trick: the pool is yours, and each pays for bola.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fait toutes les levées : la poule est à vous, et chacun paie la bola.</translation>
     </message>
     <message>
         <source>The Ombre took every trick: the pool, and each pays for bola.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hombre a fait toutes les levées : il prend la poule, et chacun paie la bola.</translation>
     </message>
     <message>
         <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes allé aux neuf et en avez perdu une : la poule est à vous, et vous recevez moins.</translation>
     </message>
     <message>
         <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hombre est allé aux neuf et en a perdu une : il prend la poule, et reçoit moins.</translation>
     </message>
     <message>
         <source>{chips} for estuche</source>
@@ -6310,11 +6310,11 @@
     </message>
     <message>
         <source>{chips} for bola</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} pour la bola</translation>
     </message>
     <message>
         <source>{chips} for the bola missed</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} pour la bola manquée</translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6378,27 +6378,27 @@
     </message>
     <message>
         <source>You score {points:one a point|other # points} for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous marquez {points:one un point|other # points} pour le jeu.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marque {points:one un point|other # points} pour le jeu.</translation>
     </message>
     <message>
         <source>You score {points:one a point|other # points} for codille.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous marquez {points:one un point|other # points} pour le codille.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for codille.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marque {points:one un point|other # points} pour le codille.</translation>
     </message>
     <message>
         <source>You score {points:one a point|other # points} for the puesta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous marquez {points:one un point|other # points} pour la bête.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for the puesta.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marque {points:one un point|other # points} pour la bête.</translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -7306,15 +7306,15 @@
     </message>
     <message>
         <source>bola</source>
-        <translation type="unfinished"></translation>
+        <translation>bola</translation>
     </message>
     <message>
         <source>bola missed</source>
-        <translation type="unfinished"></translation>
+        <translation>bola manquée</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonné</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>Each player stakes 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur met 4</translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le palo de favor : une annonce dans cette couleur passe la même annonce dans une autre, et vaut plus.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8067,11 +8067,11 @@
     </message>
     <message>
         <source>The pool at codillo</source>
-        <translation type="unfinished"></translation>
+        <translation>La poule au codille</translation>
     </message>
     <message>
         <source>Llana, plain: 1, 2 and 3 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Llana, simple : 1, 2 et 3 jetons</translation>
     </message>
     <message>
         <source>Contrabola</source>

@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomini il trionfo e chiedi un re, per il quale dai una carta. Poi giochi da solo.</translation>
     </message>
     <message>
         <source>Name trump, then change cards</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Name trump, demand a king</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomini il trionfo, chiedi un re</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -777,35 +777,35 @@
     </message>
     <message>
         <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’entrata nel seme di favore (palo de favor), che vale di più: trionfo {suit}. Scarti e peschi altrettante carte.</translation>
     </message>
     <message>
         <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo nel seme di favore (palo de favor), che vale di più: trionfo {suit}. Giochi le carte che hai.</translation>
     </message>
     <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’entrata con {suit} (oros) per trionfo, che vale di più. Scarti e peschi altrettante carte.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scopre la prima carta del tallone: il suo seme è trionfo, e oros vale di più. Prendi la carta, ne butti una e puoi cambiarne altre.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo con {suit} (oros) per trionfo, che vale di più. Giochi le carte che hai.</translation>
     </message>
     <message>
         <source>Trump is {suit}, then change cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Trionfo {suit}, poi cambi</translation>
     </message>
     <message>
         <source>Trump is {suit}, change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Trionfo {suit}, non cambi nulla</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli altri sono passati. Non ci sono trionfi, cambi una carta e non devi fare nessuna presa. Gli assi neri sono i più bassi dei loro semi.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -813,27 +813,27 @@
     </message>
     <message>
         <source>No trumps: take no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza trionfi: nessuna presa</translation>
     </message>
     <message>
         <source>Paso (give up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso (rinuncio)</translation>
     </message>
     <message>
         <source>Bien (accept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien (accetto)</translation>
     </message>
     <message>
         <source>La sigo (take over)</source>
-        <translation type="unfinished"></translation>
+        <translation>La sigo (continuo)</translation>
     </message>
     <message>
         <source>Primeras (stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras (mi fermo)</translation>
     </message>
     <message>
         <source>Go on for bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentare la bola</translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Favour suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme di favore</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1681,15 +1681,15 @@
     </message>
     <message>
         <source>favour entrada</source>
-        <translation type="unfinished"></translation>
+        <translation>entrata in favore; fv</translation>
     </message>
     <message>
         <source>favour vuelta</source>
-        <translation type="unfinished"></translation>
+        <translation>voltata in favore; f</translation>
     </message>
     <message>
         <source>favour solo</source>
-        <translation type="unfinished"></translation>
+        <translation>solo in favore; m</translation>
     </message>
     <message>
         <source>oros</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>solo in oros</source>
-        <translation type="unfinished"></translation>
+        <translation>solo in oros; m</translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2110,19 +2110,19 @@
     </message>
     <message>
         <source>You demand {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi {card:il}.</translation>
     </message>
     <message>
         <source>{name} demands {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} chiede {card:il}.</translation>
     </message>
     <message>
         <source>You give {king:the} and get {card:the} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai {king:il} e ricevi {card:il} in cambio.</translation>
     </message>
     <message>
         <source>{name} gives {king:the} and gets {card:the} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dà {king:il} e riceve {card:il} in cambio.</translation>
     </message>
     <message>
         <source>You turn up {card:the}.</source>
@@ -2370,55 +2370,55 @@
     </message>
     <message>
         <source>That is the favour suit, so the bid now counts as {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il seme di favore, perciò la dichiarazione conta come {contract}.</translation>
     </message>
     <message>
         <source>You are the Ombre and play espada obligada, a forced entrada.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei l’ombre e giochi espada obligada, un’entrata forzata.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è l’ombre e gioca espada obligada, un’entrata forzata.</translation>
     </message>
     <message>
         <source>You say paso: you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dici paso: rinunci.</translation>
     </message>
     <message>
         <source>{name} says paso, giving up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice paso e rinuncia.</translation>
     </message>
     <message>
         <source>You say bien and accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dici bien e accetti.</translation>
     </message>
     <message>
         <source>{name} says bien and accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice bien e accetta.</translation>
     </message>
     <message>
         <source>You say la sigo and take the game over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dici la sigo e continui il gioco.</translation>
     </message>
     <message>
         <source>{name} says la sigo and takes the game over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice la sigo e continua il gioco.</translation>
     </message>
     <message>
         <source>You stop with primeras, the first five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti fermi alle primeras, le prime cinque prese.</translation>
     </message>
     <message>
         <source>{name} stops with primeras, the first five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si ferma alle primeras, le prime cinque prese.</translation>
     </message>
     <message>
         <source>You go on for bola, all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenti la bola, tutte e nove le prese.</translation>
     </message>
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tenta la bola, tutte e nove le prese.</translation>
     </message>
 </context>
 <context>
@@ -3010,11 +3010,11 @@
     </message>
     <message>
         <source>Tritrille</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritrille</translation>
     </message>
     <message>
         <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il quadrille quando manca il quarto. Si toglie un seme rosso, e i tre hanno dieci carte. Chi chiede nomina il trionfo e chiede un re; chi ce l’ha lo dà in cambio di un’altra carta, e tutti le vedono. L’ombre gioca da solo e deve fare sei delle dieci prese.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>Give {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai {card:il}.</translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
         <source>Give a card for the king. Everybody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai una carta per il re. La vedono tutti.</translation>
     </message>
     <message>
         <source>Your turn: play a card.</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi un re. Chi ce l’ha te lo dà per una delle tue carte.</translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -6175,15 +6175,15 @@
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre dice paso e rinuncia. Accetti, o continui il gioco?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre dice paso e rinuncia. Accetti?</translation>
     </message>
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque prese sono tue. Ti fermi alle primeras, o tenti la bola, tutte e nove?</translation>
     </message>
 </context>
 <context>
@@ -6258,51 +6258,51 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation type="unfinished">Codillo! Vinci</translation>
+        <translation>Codiglio! Vinci tu</translation>
     </message>
     <message>
         <source>Codillo for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codiglio per {name}</translation>
     </message>
     <message>
         <source>Bola: all nine are yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola: tutte e nove sono tue</translation>
     </message>
     <message>
         <source>Bola for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola per {name}</translation>
     </message>
     <message>
         <source>You win, but miss bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci, ma manchi la bola</translation>
     </message>
     <message>
         <source>{name} wins, but misses bola</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince, ma manca la bola</translation>
     </message>
     <message>
         <source>Paso: you give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso: rinunci</translation>
     </message>
     <message>
         <source>{name} gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rinuncia</translation>
     </message>
     <message>
         <source>You took every trick: the pool is yours, and each pays for bola.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai fatto tutte le prese: il piatto è tuo, e ognuno paga la bola.</translation>
     </message>
     <message>
         <source>The Ombre took every trick: the pool, and each pays for bola.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre ha fatto tutte le prese: prende il piatto, e ognuno paga la bola.</translation>
     </message>
     <message>
         <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tentavi tutte e nove e ne hai persa una: il piatto è tuo, e ricevi meno.</translation>
     </message>
     <message>
         <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre le tentava tutte e nove e ne ha persa una: prende il piatto, e riceve meno.</translation>
     </message>
     <message>
         <source>{chips} for estuche</source>
@@ -6310,11 +6310,11 @@
     </message>
     <message>
         <source>{chips} for bola</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} per la bola</translation>
     </message>
     <message>
         <source>{chips} for the bola missed</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} per la bola mancata</translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6378,27 +6378,27 @@
     </message>
     <message>
         <source>You score {points:one a point|other # points} for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segni {points:one un punto|other # punti} per il gioco.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} segna {points:one un punto|other # punti} per il gioco.</translation>
     </message>
     <message>
         <source>You score {points:one a point|other # points} for codille.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segni {points:one un punto|other # punti} per il codiglio.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for codille.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} segna {points:one un punto|other # punti} per il codiglio.</translation>
     </message>
     <message>
         <source>You score {points:one a point|other # points} for the puesta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segni {points:one un punto|other # punti} per la bestia.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for the puesta.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} segna {points:one un punto|other # punti} per la bestia.</translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -7306,15 +7306,15 @@
     </message>
     <message>
         <source>bola</source>
-        <translation type="unfinished"></translation>
+        <translation>bola</translation>
     </message>
     <message>
         <source>bola missed</source>
-        <translation type="unfinished"></translation>
+        <translation>bola mancata</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>rinuncia</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>Each player stakes 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno mette 4</translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il palo de favor: una dichiarazione in esso supera la stessa in un altro seme, e vale di più.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8067,11 +8067,11 @@
     </message>
     <message>
         <source>The pool at codillo</source>
-        <translation type="unfinished"></translation>
+        <translation>Il piatto al codiglio</translation>
     </message>
     <message>
         <source>Llana, plain: 1, 2 and 3 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Llana, semplice: 1, 2 e 3 fiche</translation>
     </message>
     <message>
         <source>Contrabola</source>

@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe o trunfo e pede um rei, pelo qual dá uma carta. Depois joga sozinho.</translation>
     </message>
     <message>
         <source>Name trump, then change cards</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Name trump, demand a king</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe trunfo, pede um rei</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -777,35 +777,35 @@
     </message>
     <message>
         <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma licença no naipe de favor (palo de favor), que vale mais: o trunfo é {suit}. Deita cartas fora e compra outras tantas.</translation>
     </message>
     <message>
         <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um solo no naipe de favor (palo de favor), que vale mais: o trunfo é {suit}. Joga com as cartas que tem.</translation>
     </message>
     <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma licença com {suit} (oros) de trunfo, que vale mais. Deita cartas fora e compra outras tantas.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vira-se a carta de cima do monte: o naipe dela é trunfo, e oros vale mais. Toma a carta, deita uma fora por ela e pode trocar mais.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um solo com {suit} (oros) de trunfo, que vale mais. Joga com as cartas que tem.</translation>
     </message>
     <message>
         <source>Trump is {suit}, then change cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Trunfo {suit}, depois troca</translation>
     </message>
     <message>
         <source>Trump is {suit}, change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Trunfo {suit}, não troca nada</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os outros passaram. Não há trunfos, troca uma carta e não pode fazer nenhuma vaza. Os ases pretos são os mais baixos dos seus naipes.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -813,27 +813,27 @@
     </message>
     <message>
         <source>No trumps: take no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem trunfo: nenhuma vaza</translation>
     </message>
     <message>
         <source>Paso (give up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso (desistir)</translation>
     </message>
     <message>
         <source>Bien (accept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien (aceitar)</translation>
     </message>
     <message>
         <source>La sigo (take over)</source>
-        <translation type="unfinished"></translation>
+        <translation>La sigo (tomar o jogo)</translation>
     </message>
     <message>
         <source>Primeras (stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras (parar)</translation>
     </message>
     <message>
         <source>Go on for bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir à bola</translation>
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Favour suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Naipe de favor</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1681,15 +1681,15 @@
     </message>
     <message>
         <source>favour entrada</source>
-        <translation type="unfinished"></translation>
+        <translation>licença em favor; f</translation>
     </message>
     <message>
         <source>favour vuelta</source>
-        <translation type="unfinished"></translation>
+        <translation>voltarete em favor; m</translation>
     </message>
     <message>
         <source>favour solo</source>
-        <translation type="unfinished"></translation>
+        <translation>solo em favor; m</translation>
     </message>
     <message>
         <source>oros</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>solo in oros</source>
-        <translation type="unfinished"></translation>
+        <translation>solo em oros; m</translation>
     </message>
     <message>
         <source>espada obligada</source>
@@ -2110,19 +2110,19 @@
     </message>
     <message>
         <source>You demand {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pede {card:o}.</translation>
     </message>
     <message>
         <source>{name} demands {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pede {card:o}.</translation>
     </message>
     <message>
         <source>You give {king:the} and get {card:the} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá {king:o} e recebe {card:o} em troca.</translation>
     </message>
     <message>
         <source>{name} gives {king:the} and gets {card:the} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dá {king:o} e recebe {card:o} em troca.</translation>
     </message>
     <message>
         <source>You turn up {card:the}.</source>
@@ -2370,55 +2370,55 @@
     </message>
     <message>
         <source>That is the favour suit, so the bid now counts as {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É o naipe de favor, por isso o lance conta agora como {contract}.</translation>
     </message>
     <message>
         <source>You are the Ombre and play espada obligada, a forced entrada.</source>
-        <translation type="unfinished"></translation>
+        <translation>É o feito e joga espada obligada, uma licença obrigada.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} é o feito e joga espada obligada, uma licença obrigada.</translation>
     </message>
     <message>
         <source>You say paso: you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diz paso: desiste.</translation>
     </message>
     <message>
         <source>{name} says paso, giving up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diz paso e desiste.</translation>
     </message>
     <message>
         <source>You say bien and accept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diz bien e aceita.</translation>
     </message>
     <message>
         <source>{name} says bien and accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diz bien e aceita.</translation>
     </message>
     <message>
         <source>You say la sigo and take the game over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diz la sigo e toma o jogo.</translation>
     </message>
     <message>
         <source>{name} says la sigo and takes the game over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diz la sigo e toma o jogo.</translation>
     </message>
     <message>
         <source>You stop with primeras, the first five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para com primeras, as cinco primeiras vazas.</translation>
     </message>
     <message>
         <source>{name} stops with primeras, the first five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} para com primeras, as cinco primeiras vazas.</translation>
     </message>
     <message>
         <source>You go on for bola, all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai à bola, as nove vazas.</translation>
     </message>
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vai à bola, as nove vazas.</translation>
     </message>
 </context>
 <context>
@@ -3010,11 +3010,11 @@
     </message>
     <message>
         <source>Tritrille</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritrille</translation>
     </message>
     <message>
         <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>O quadrille quando falta o quarto. Tira-se um naipe vermelho, e os três têm dez cartas. Quem pede escolhe o trunfo e pede um rei; quem o tem dá-o por outra carta, e todos veem as duas. O feito joga sozinho e precisa de seis das dez vazas.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>Give {card:the}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar {card:o}.</translation>
     </message>
     <message>
         <source>Bid {contract}.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
         <source>Give a card for the king. Everybody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dê uma carta pelo rei. Todos a veem.</translation>
     </message>
     <message>
         <source>Your turn: play a card.</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peça um rei. Quem o tem dá-lho por uma das suas cartas.</translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -6175,15 +6175,15 @@
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
-        <translation type="unfinished"></translation>
+        <translation>O feito diz paso e desiste. Aceita, ou toma o jogo?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>O feito diz paso e desiste. Aceita?</translation>
     </message>
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco vazas são suas. Para com primeras, ou vai à bola, às nove?</translation>
     </message>
 </context>
 <context>
@@ -6258,51 +6258,51 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation type="unfinished">Codillo! Ganha</translation>
+        <translation>Codilho! Ganha a mão</translation>
     </message>
     <message>
         <source>Codillo for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codilho para {name}</translation>
     </message>
     <message>
         <source>Bola: all nine are yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola: as nove são suas</translation>
     </message>
     <message>
         <source>Bola for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola para {name}</translation>
     </message>
     <message>
         <source>You win, but miss bola</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganha, mas falha a bola</translation>
     </message>
     <message>
         <source>{name} wins, but misses bola</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganha, mas falha a bola</translation>
     </message>
     <message>
         <source>Paso: you give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso: desiste</translation>
     </message>
     <message>
         <source>{name} gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} desiste</translation>
     </message>
     <message>
         <source>You took every trick: the pool is yours, and each pays for bola.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fez todas as vazas: o bolo é seu, e cada um paga a bola.</translation>
     </message>
     <message>
         <source>The Ombre took every trick: the pool, and each pays for bola.</source>
-        <translation type="unfinished"></translation>
+        <translation>O feito fez todas as vazas: leva o bolo, e cada um paga a bola.</translation>
     </message>
     <message>
         <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi às nove e perdeu uma: o bolo é seu, e recebe menos.</translation>
     </message>
     <message>
         <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
-        <translation type="unfinished"></translation>
+        <translation>O feito foi às nove e perdeu uma: leva o bolo, e recebe menos.</translation>
     </message>
     <message>
         <source>{chips} for estuche</source>
@@ -6310,11 +6310,11 @@
     </message>
     <message>
         <source>{chips} for bola</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} pela bola</translation>
     </message>
     <message>
         <source>{chips} for the bola missed</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} pela bola falhada</translation>
     </message>
     <message>
         <source>{chips} for hechas</source>
@@ -6378,27 +6378,27 @@
     </message>
     <message>
         <source>You score {points:one a point|other # points} for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca {points:one um ponto|other # pontos} pelo jogo.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marca {points:one um ponto|other # pontos} pelo jogo.</translation>
     </message>
     <message>
         <source>You score {points:one a point|other # points} for codille.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca {points:one um ponto|other # pontos} pelo codilho.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for codille.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marca {points:one um ponto|other # pontos} pelo codilho.</translation>
     </message>
     <message>
         <source>You score {points:one a point|other # points} for the puesta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca {points:one um ponto|other # pontos} pela resposta.</translation>
     </message>
     <message>
         <source>{name} scores {points:one a point|other # points} for the puesta.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marca {points:one um ponto|other # pontos} pela resposta.</translation>
     </message>
     <message>
         <source>You score a point because the Man was beaten.</source>
@@ -7306,15 +7306,15 @@
     </message>
     <message>
         <source>bola</source>
-        <translation type="unfinished"></translation>
+        <translation>bola</translation>
     </message>
     <message>
         <source>bola missed</source>
-        <translation type="unfinished"></translation>
+        <translation>bola falhada</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>desistiu</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>Each player stakes 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jogador põe 4</translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O palo de favor: um lance nele passa acima do mesmo lance noutro naipe, e vale mais.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8067,11 +8067,11 @@
     </message>
     <message>
         <source>The pool at codillo</source>
-        <translation type="unfinished"></translation>
+        <translation>O bolo no codilho</translation>
     </message>
     <message>
         <source>Llana, plain: 1, 2 and 3 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Llana, simples: 1, 2 e 3 fichas</translation>
     </message>
     <message>
         <source>Contrabola</source>
