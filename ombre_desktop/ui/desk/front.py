@@ -57,6 +57,7 @@ class Front(QObject):
         page.opened.connect(self.opened)
         page.strength_chosen.connect(self.strength_chosen)
         page.language_chosen.connect(self.language_chosen)
+        page.destroyed.connect(lambda: self._forget(page))
         page.show()
         page.begin()
 
@@ -64,6 +65,11 @@ class Front(QObject):
         """Show *offer* on the page, if it is shown; see `TitlePage.tell`."""
         if self._page is not None:
             self._page.tell(offer)
+
+    def _forget(self, page: TitlePage) -> None:
+        """Hold no *page* that has gone with its window: news for it may still arrive."""
+        if self._page is page:
+            self._page = None
 
     def leave(self) -> None:
         """Remove the page."""
