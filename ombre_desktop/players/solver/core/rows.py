@@ -27,7 +27,7 @@ CARDS = 40
 SUITS = 4
 TRUMP = 3
 RANKS = 12
-SUBSETS = 4096
+SUBSETS = 8192
 WIDTH = 10
 ROOM = 16
 # SETTLED is the highest of the five bits of each seat. From bit HAS_TRUMPS on, one bit a seat tells whether
