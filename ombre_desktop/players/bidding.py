@@ -161,7 +161,7 @@ def is_as_dealt(contract: Contract) -> bool:
 
 
 def _is_helped(contract: Contract) -> bool:
-    return contract.calls or contract.partner or contract.exchange is not Exchange.NONE
+    return contract.calls or contract.partner or contract.exchange in (Exchange.FULL, Exchange.PART)
 
 
 def is_turned(contract: Contract) -> bool:
