@@ -20,7 +20,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.cards import in_order, left_of, without
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
-from ombre_desktop.ui.model.said import of_this_trick, thrown, without_pass_of
+from ombre_desktop.ui.model.said import of_this_trick, raised, thrown, without_pass_of
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.value import replace
 
@@ -97,7 +97,7 @@ def _ombre_made(picture: TablePicture, seat: Seat, contract: str, rests: Seat | 
     """End the auction, after which *rests* rests; if the Ombre is a seat that sat out, nobody does."""
     resting = () if seat in picture.resting else picture.resting
     resting = resting if rests is None else (rests,)
-    said = without_pass_of(seat, picture.said)
+    said = raised(seat, contract, without_pass_of(seat, picture.said))
     return replace(picture, ombre=seat, contract=contract, said=said, resting=resting)
 
 

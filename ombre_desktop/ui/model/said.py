@@ -47,6 +47,8 @@ def last_words(view: SeatView) -> Words:
                 said, has_led = said if has_led else (None,) * view.position.seats, True
                 said = with_seat(said, seat, action) if gano else said
     said = without_pass_of(view.position.ombre, said)
+    if view.position.contract is not None and view.position.ombre is not None:
+        said = raised(view.position.ombre, view.position.contract.name, said)
     playing = view.position.playing
     return of_this_trick(said, playing.trick.gano if playing and playing.trick else ())
 
@@ -56,6 +58,11 @@ def without_pass_of(ombre: Seat | None, said: Words) -> Words:
     if ombre is None or said[ombre] != Say(Word.PASS):
         return said
     return with_seat(said, ombre, None)
+
+
+def raised(ombre: Seat, contract: str, said: Words) -> Words:
+    """Return *said* with the *contract* that the *ombre* plays, where their bid is still their last word."""
+    return with_seat(said, ombre, Bid(contract)) if isinstance(said[ombre], Bid) else said
 
 
 def of_this_trick(said: Words, asked: Cards) -> Words:

@@ -41,7 +41,7 @@ def in_own_order(cards: Cards, ranking: Ranking, sorting: Sorting) -> Cards:
 def group_of(card: Card, ranking: Ranking) -> int:
     """Return the index of the card's group: 0 for trumps, and for the black aces before trump is known."""
     if ranking.trump is None:
-        return 1 + SUITS.index(card.suit) if card in ranking.plain[card.suit] else 0
+        return 1 + SUITS.index(card.suit) if card in ranking.plain.get(card.suit, ()) else 0
     suit = ranking.suit_of(card)
     return 0 if suit is ranking.trump or suit is None else 1 + SUITS.index(suit)
 
