@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ombre_desktop.ui.dialogs.controls import Choice, NumberBox
-from ombre_desktop.ui.dialogs.style import Part, mark
+from ombre_desktop.ui.dialogs.style import Part, line, mark
 
 MOST = 32
 """The highest price: all the stones there are."""
@@ -29,7 +29,7 @@ class PriceBox(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         for row, (name, box) in enumerate(zip(names, self.boxes, strict=True)):
-            label = QLabel(name)
+            label = line(name)
             label.setWordWrap(True)
             label.setBuddy(box)
             box.setAccessibleName(name)
