@@ -262,11 +262,11 @@ def test_a_good_hand_is_worth_more_than_a_poor_one():
 
 @every_game
 def test_hands_are_worth_nothing_on_average(game):
-    """Over many deals, and within what that number of deals can show."""
+    """Over many deals, within what that number of deals can show; without a fitted model at all times."""
     deals = [Table(game).dealt(number) for number in range(60)]
     found = [worth_of_hand(deal, at) for deal in deals for at in deal.ring]
 
-    assert abs(sum(found) / len(found)) < 0.25 * max(map(abs, found))
+    assert abs(sum(found) / len(found)) <= 0.25 * max(map(abs, found))
 
 
 # With all cards open, and with the expert in the seat.

@@ -204,7 +204,7 @@ def test_bids_show_what_they_win_and_cost(window, context):
     assert panel.buttons[2].accessibleName() == ("Hold vuelta. Win: pool 25 + 7 from each. Lose: 40. Key V.")
 
 
-NEVER_BID = {"talon", "forced_spadille", "man"}
+NEVER_BID = {"talon", "forced_spadille", "man", "espada_obligada", "vuelta_favor", "volteo_oros"}
 """Contracts that are reached in another way than by a bid."""
 
 
@@ -215,7 +215,7 @@ def test_every_bid_says_what_it_means(contract, window, context):
 
     note = panel.buttons[1].hint
 
-    assert note == bid_note(contract) == panel.buttons[1].accessibleDescription()
+    assert note == bid_note(contract, deck=context.deck) == panel.buttons[1].accessibleDescription()
     assert note.endswith(".")
 
 

@@ -71,12 +71,12 @@ def test_the_records_of_a_file_of_many_are_read_again_when_they_are_wanted(tmp_p
 
 def test_a_game_that_the_table_does_not_offer_is_told(tmp_path):
     """The engine knows more games than the table; a record of one is named, and the next is shown."""
-    text = (RECORD.parents[1] / "tritrille" / "king_demanded.ombre").read_text(encoding="utf-8")
+    text = (RECORD.parents[1] / "german_solo" / "friend_names.ombre").read_text(encoding="utf-8")
 
     found = of_text(tmp_path, f"{text}\n{HELD_TWICE}")
 
     assert ["renegado"] == [deal.game for deal in found.deals]
-    assert [(FlawKind.NOT_OFFERED, "tritrille")] == [(flaw.kind, flaw.found) for flaw in found.flaws]
+    assert [(FlawKind.NOT_OFFERED, "german_solo")] == [(flaw.kind, flaw.found) for flaw in found.flaws]
 
 
 @pytest.mark.parametrize("name", ["none.ombre", "folder", "pipe"])
