@@ -16,6 +16,8 @@ from ombre_desktop.ui.shell.messages import MESSAGE
 class Slow:
     """A keeper with a slow disk, who has found *problems*."""
 
+    folders = None
+
     def __init__(self, sitting=None, problems=()):
         self._kept = Kept(PreferencesDocument(), sitting, problems)
         self.wanted = []
