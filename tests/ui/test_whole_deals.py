@@ -31,10 +31,11 @@ def table_of(seated, game: str, seats: int, **more) -> App:
 
 
 def check_chips(person: Person) -> None:
-    """Check that every deal is recorded and no chip is missing."""
-    sitting = person.controller.sitting
-    assert len(sitting.rows) == sitting.session.deals
-    assert 0 == sum(sitting.session.chips) + sitting.session.pool
+    """Check that every deal is recorded, and no chip or stone is missing."""
+    sitting, stones = person.controller.sitting, person.controller.sitting.ruleset.in_stones
+    session = sitting.session
+    assert len(sitting.rows) == session.deals
+    assert (32 if stones else 0) == sum(session.scores if stones else session.chips) + session.pool
 
 
 def check_replay(person: Person, app: App) -> None:

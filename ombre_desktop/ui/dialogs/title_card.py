@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ombre_desktop.engine import Card
 from ombre_desktop.ui.dialogs.style import Appearance
@@ -23,8 +23,12 @@ _LEAN = (-5.0, 0.0, 5.0)
 _MATADORS = tuple(map(Card.parse, ("SA", "H7", "CA")))
 
 
-class TitleCard(QWidget):
-    """An arched card of paper with the title and the three best cards of *deck*."""
+class TitleCard(QLabel):
+    """
+    An arched card of paper with the title and the three best cards of *deck*.
+
+    It is a label, so that a screen reader reads its name.
+    """
 
     def __init__(self, art: DeckArt, deck: Deck, appearance: Appearance) -> None:
         super().__init__()
