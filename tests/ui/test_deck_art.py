@@ -149,9 +149,9 @@ def test_an_index_put_together_anew_is_the_index_of_the_file(qapp):
     for code in ("SQ", "D7", "H4"):
         kept = (CARDS / "french" / f"{code}.svg").read_text(encoding="utf-8")
         anew = card_print._with_index(kept, manifest(Deck.FRENCH), code, PLAIN)
-        one, other = (
-            bytes(deck_art._from_text(text.encode(), (200, 310)).constBits()) for text in (kept, anew)
-        )
+        # The bits belong to the picture, so both pictures are held while their bits are read.
+        pictures = [deck_art._from_text(text.encode(), (200, 310)) for text in (kept, anew)]
+        one, other = (bytes(picture.constBits()) for picture in pictures)
 
         assert sum(abs(a - b) > 64 for a, b in zip(one, other, strict=True)) < 200
 
