@@ -62,7 +62,8 @@ def test_the_ranks_are_shown_by_real_cards(press, look):
     for plate in plates._plates.values():
         printed = plate.painted()
         assert printed.deviceIndependentSize().toSize() == plate.size
-        assert {0} != set(printed.convertToFormat(QImage.Format.Format_Alpha8).constBits())
+        covered = printed.convertToFormat(QImage.Format.Format_Alpha8)
+        assert {0} != set(covered.constBits())
 
     assert 16 == html.count("<img src='row:")
 
