@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from random import Random
@@ -124,10 +125,13 @@ def closed_windows_are_gone() -> Iterator[None]:
     """
     Have Qt delete the closed windows after each test, before Python collects its garbage.
 
-    If Python takes a dialog apart first, screens and layouts are deleted twice.
+    If Python takes a dialog apart first, screens and layouts are deleted twice. No garbage is collected
+    during a test: a thread that paints might take an old window apart while Qt still sends it events.
     """
+    gc.disable()
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.enable()
 
 
 @pytest.fixture
