@@ -59,6 +59,7 @@ class SessionController(DealInHand):
         self._runner = runner
         self._journal = journal
         self._awaited: TableStep | None = None
+        self._questioned: Sitting | None = None
         runner.answered.connect(self._take_answer)
 
     def open(self, sitting: Sitting) -> None:
@@ -276,11 +277,12 @@ class SessionController(DealInHand):
     def _ask_player(self, sitting: Sitting, state: DealState, seat: Seat, name: str) -> None:
         seed = seed_of(sitting.seed_id, sitting.session.deals, seat, len(state.history))
         player = in_sitting(name, sitting_word(sitting.habits_id, seat))
+        self._questioned = sitting
         self._runner.ask(player, view(state, seat), seed)
 
     def _take_answer(self, action: Action) -> None:
         # In a later turn of the event loop, so that the runner is done before the answer is applied.
-        QTimer.singleShot(0, self, partial(self._apply_answer, action, self._sitting))
+        QTimer.singleShot(0, self, partial(self._apply_answer, action, self._questioned))
 
     def _apply_answer(self, action: Action, asked_in: Sitting | None) -> None:
         """Apply a player's answer, unless the table has changed since the question."""
