@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import permutations, product
 
 import pytest
 
+from ombre_desktop.engine import POOL, Cost, Seat
+from ombre_desktop.engine.chips import payment
+from ombre_desktop.engine.variants import all_ruleset_names
 from ombre_desktop.ui.shell.menus import MENUS
+from ombre_desktop.ui.texts import calls, phrases
+from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.languages import ENGLISH, Speech, available
 from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.results import cost_text, payment_line
+
+YOU = Seat(0)
 
 
 @pytest.fixture(params=[code for code in available() if code != ENGLISH])
@@ -38,3 +47,21 @@ def test_every_letter_of_a_menu_leads_to_one_entry(spoken, at):
     labels = [key.label for key in keys if key.label != key.english]
 
     assert len(labels) == len(letters(labels)) == len(set(letters(labels))), labels
+
+
+def test_every_payment_can_be_said(spoken, monkeypatch):
+    """A translation that cannot be filled in is told in English with a complaint, which nobody may have."""
+    complaints: list[object] = []
+    monkeypatch.setattr(phrases, "_complain", lambda *complaint: complaints.append(complaint))
+    parties, contracts = permutations((YOU, Seat(1), Seat(2), POOL), 2), [None, *calls._CONTRACTS]
+    table = [Company(("Ana", "Don Hilario", "Doña Inés"), person) for person in (YOU, None)]
+
+    lines = [
+        payment_line(payment(payer, payee, (cost, 7), (Cost.GAME, 1)), company)
+        for (payer, payee), cost, company in product(parties, Cost, table)
+    ]
+    costs = [cost_text(cost, 7, game=game) for cost, game in product(Cost, all_ruleset_names())]
+    games = [cost_text(Cost.GAME, chips, contract) for chips, contract in product((1, 7), contracts)]
+
+    assert all(told.strip() for told in (*lines, *costs, *games))
+    assert [] == complaints

@@ -1436,7 +1436,7 @@
     <name>Company</name>
     <message>
         <source>pool</source>
-        <translation>piatto</translation>
+        <translation>piatto; m</translation>
     </message>
     <message>
         <source>you</source>
@@ -6710,7 +6710,7 @@
     </message>
     <message>
         <source>game</source>
-        <translation>partita</translation>
+        <translation>gioco; m</translation>
     </message>
     <message>
         <source>You took fewer tricks than {winner} and pay for the loss.</source>
