@@ -17,8 +17,8 @@ TAKE_OVER = 0.65
 """The lowest win probability for a defender to take over; above one half, as they would bear the loss."""
 OUTRIGHT = 0.7
 """The share of lost games in which a defender has more tricks than the Ombre."""
-EARLY, THREE, TOP = 2, 3, 5
-"""The tricks to play before a surrender with three matadors, or with four of the five highest trumps."""
+EARLY, TOP, TWO, MANY = 2, 3, 2, 5
+"""The tricks to play before a surrender with two of the three highest trumps, or with five trumps."""
 CODILLE_IN_SIGHT = 2
 """The fewest tricks with which a leading defender hopes for codille."""
 
@@ -83,16 +83,20 @@ def may_give_up(view: SeatView) -> bool:
     """
     Tell whether to surrender would be polite, and not faint-hearted.
 
-    Maxim J7 (SEY p. 27; P): ask once, since a table that has refused has answered. With three matadors, or
-    four of the five highest trumps, play two tricks first.
+    Maxim J7 (SEY p. 27; P): ask once, since a table that has refused has answered. Play two tricks first with
+    strong trumps.
     """
     state, offer = view.position, Say(Word.SURRENDER)
     if any(move.seat == view.seat and move.action == offer for move in state.history):
         return False
-    ranking = state.ranking
-    matadors = sum(card in view.hand for card in ranking.matadors)
-    top = sum(card in view.hand for card in ranking.trumps[:TOP])
-    return len(state.play.tricks) >= EARLY or (matadors < THREE and top < TOP - 1)
+    return len(state.play.tricks) >= EARLY or not began_strong(view)
+
+
+def began_strong(view: SeatView) -> bool:
+    """Tell whether this seat began the play with two of the three highest trumps, or with five trumps."""
+    state = view.position
+    held, trumps = state.play.opening[view.seat], state.ranking.trumps
+    return sum(card in held for card in trumps[:TOP]) >= TWO or sum(card in held for card in trumps) >= MANY
 
 
 def throws_in(view: SeatView) -> bool:

@@ -145,14 +145,20 @@ def offered(hand: str, *tricks: str, contract: str = "entrada") -> bool:
 @pytest.mark.parametrize(
     ("hand", "may"),
     [
+        ("SA CA H3 D4", False),
         ("SA H7 CA D4", False),
-        ("H7 CA HA HK", False),
-        ("SA CA H3 D4", True),
+        ("HK HQ H4 H5 H6", False),
+        ("SA H4 H5 H6 D4", True),
     ],
 )
 def test_strong_trumps_are_not_given_up_before_the_third_trick(hand, may):
-    """Three matadors, or four of the five highest trumps."""
+    """Two of the three highest trumps, or five trumps."""
     assert may is offered(hand)
+
+
+def test_the_hand_counts_as_it_was_before_the_first_card():
+    """Spadille has won the first trick, and manille alone is left."""
+    assert not offered("SA H7 D4", "1 SA DK D6")
 
 
 def test_in_the_third_trick_they_are():

@@ -33,6 +33,7 @@ KING = "a king thrown in the exchange"
 LOWER = "a card thrown and a lower one kept"
 LEFT = "cards of the talon left with a small plain card"
 AGAIN = "a surrender offered again"
+STRONG = "an early surrender with two of the three highest trumps, or five trumps"
 
 
 @pytest.mark.parametrize(
@@ -114,10 +115,19 @@ def test_a_surrender_is_odd_the_second_time():
     assert {AGAIN} == odd(again, "surrender")
 
 
+@pytest.mark.parametrize(("hand", "found"), [("SA H7 D4 D2", {STRONG}), ("SA H4 D4 D2", set())])
+def test_an_early_surrender_is_odd_with_two_matadors(hand, found):
+    deal = playing("renegado", trump="H", hands=f"1 {hand}; 2 DK DQ S4; 3 D6 D7 S5")
+    later = deal.play_all("1 D4 DK D6", "2 DQ D7 D2")
+
+    assert found == odd(deal, "surrender")
+    assert set() == odd(later, "surrender")
+
+
 def test_a_random_player_does_all_of_it():
     """So every oddity can be found; a deal that was passed out is counted besides."""
     trial = Oddities(Table(seed="odd"), "random").checked()
-    found = {each.what: each for each in trial.findings([trial.of_deal(number) for number in range(60)])}
+    found = {each.what: each for each in trial.findings([trial.of_deal(number) for number in range(80)])}
 
     assert all(found[name].value > 0.0 for name in ODD)
     assert sum(found[name].value for name in ODD) == pytest.approx(found["all oddities"].value)

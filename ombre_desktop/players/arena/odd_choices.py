@@ -32,6 +32,7 @@ from ombre_desktop.players.decency import (
     throws_the_higher,
 )
 from ombre_desktop.players.equals import equals_of
+from ombre_desktop.players.judgement import EARLY, began_strong
 from ombre_desktop.players.wasting import is_matador_wasted
 from ombre_desktop.value import Value
 
@@ -83,6 +84,12 @@ def surrender_again(decision: Decision) -> bool:
     return decision.action == offer and offer in before
 
 
+def surrender_of_strength(decision: Decision) -> bool:
+    """Tell whether the seat offered to surrender before the third trick with strong trumps from the start."""
+    early = decision.action == Say(Word.SURRENDER) and len(decision.view.position.play.tricks) < EARLY
+    return early and began_strong(decision.view)
+
+
 def _in_the_exchange(is_odd: Callable[[Throw], bool]) -> Callable[[Decision], bool]:
     """Return the question whether a decision is an ordinary exchange that *is_odd*."""
 
@@ -103,5 +110,6 @@ ODD: Mapping[str, Callable[[Decision], bool]] = {
     "a card thrown and a lower one kept": _in_the_exchange(throws_the_higher),
     "cards of the talon left with a small plain card": _in_the_exchange(leaves_the_talon),
     "a surrender offered again": surrender_again,
+    "an early surrender with two of the three highest trumps, or five trumps": surrender_of_strength,
 }
 """The oddities by name."""
