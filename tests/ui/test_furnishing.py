@@ -26,7 +26,7 @@ def furnished(qtbot, tmp_path, monkeypatch):
     """Provide a function that furnishes a window as the program does, keeping everything in one folder."""
     monkeypatch.setattr(players_start, "begin_log", lambda _: None)
     monkeypatch.setattr(players_start, "give_back_at_once", lambda: None)
-    monkeypatch.setattr(moving_in, "spare_what_is_there", lambda: None)
+    monkeypatch.setattr(moving_in, "collect_when_idle", lambda: None)
     folders = Folders.of({"OMBRE_HOME": str(tmp_path)})
     lock = application.lock_in(folders)
     window = TableWindow()

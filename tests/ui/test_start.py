@@ -3,10 +3,13 @@
 import gc
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
+from weakref import ReferenceType, ref
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QAbstractEventDispatcher, QSize
 from PySide6.QtWidgets import QWidget
 
 import ombre_desktop
@@ -14,7 +17,7 @@ from ombre_desktop.players.solver import core
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import Chrome, Cloth, Deck, PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
-from ombre_desktop.ui.background.memory import spare_what_is_there
+from ombre_desktop.ui.background.memory import collect_if_due, collect_when_idle
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
@@ -97,16 +100,69 @@ def test_the_first_window_is_no_larger_than_the_screen(qtbot, room, size, maximi
     assert (maximised, size) == (window.isMaximized(), sizes[0])
 
 
-def test_rubbish_is_looked_for_again_once_the_table_stands():
-    """Only the start itself does without the search."""
-    gc.disable()
+class Ring:
+    """An object that refers to itself, so that only the collector frees it."""
 
-    spare_what_is_there()
+    def __init__(self) -> None:
+        self.itself = self
 
-    frozen = gc.get_freeze_count()
+
+@pytest.fixture
+def collecting() -> Iterator[list[str]]:
+    """Collect garbage as the program does, and provide the names of the threads that collected."""
+    threads: list[str] = []
+
+    def note(_: str, __: dict[str, int]) -> None:
+        threads.append(threading.current_thread().name)
+
+    collect_when_idle()
+    gc.callbacks.append(note)
+    yield threads
+    gc.callbacks.remove(note)
+    QAbstractEventDispatcher.instance().aboutToBlock.disconnect(collect_if_due)
     gc.unfreeze()
-    assert gc.isenabled()
-    assert frozen > 0
+
+
+def litter() -> list[ReferenceType[Ring]]:
+    """Make more garbage than Python leaves lying, in another thread."""
+    rings: list[ReferenceType[Ring]] = []
+
+    def make() -> None:
+        rings.extend(ref(Ring()) for _ in range(2 * gc.get_threshold()[0]))
+
+    thread = threading.Thread(target=make)
+    thread.start()
+    thread.join()
+    return rings
+
+
+def test_a_thread_that_paints_takes_no_closed_window_apart(collecting):
+    """However much garbage another thread makes, it does not collect any."""
+    rings = litter()
+
+    assert not collecting
+    assert all(ring() for ring in rings)
+
+
+def test_the_thread_of_the_window_collects_before_it_waits(collecting, qtbot):
+    """What other threads left lying is freed, and nothing that existed at the start is scanned."""
+    rings = litter()
+
+    qtbot.wait(1)
+
+    assert {threading.current_thread().name} == set(collecting)
+    assert not any(ring() for ring in rings)
+    assert gc.get_freeze_count() > 0
+
+
+def test_garbage_is_left_lying_until_there_is_enough(collecting, qtbot):
+    """An event loop that waits often does not search for garbage often."""
+    gc.collect()
+    collecting.clear()
+
+    qtbot.wait(1)
+
+    assert not collecting
 
 
 SHOWN = """

@@ -12,7 +12,7 @@ from ombre_desktop.storage.arrivals import is_waiting
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
-from ombre_desktop.ui.background.memory import spare_what_is_there
+from ombre_desktop.ui.background.memory import collect_when_idle
 from ombre_desktop.ui.paint.colour_scheme import heed_contrast
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
@@ -50,7 +50,7 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
     process.failing.connect(lambda details: _tell_no_players(app, details))
     if keeper is None:
         QTimer.singleShot(0, window, lambda: open_kept(app, None, None, start.options))
-    QTimer.singleShot(0, window, spare_what_is_there)
+    QTimer.singleShot(0, window, collect_when_idle)
     return app
 
 
