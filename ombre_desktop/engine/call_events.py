@@ -8,11 +8,15 @@ from ombre_desktop.engine.seats import Seat
 
 
 class CardCalled(Public):
-    """The Ombre's call of a card of a silent ally (rule 3.11), or of a king that is *given* up (26.2)."""
+    """
+    The Ombre's call of a card of a silent ally (rule 3.11), or of a king that its *holder* gives up (26.2).
+
+    The holder is seen by all when the king is called; an ally is not.
+    """
 
     seat: Seat
     card: Card
-    given: bool = False
+    holder: Seat | None = None
 
 
 class KingGiven(Public):

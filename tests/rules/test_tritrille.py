@@ -69,7 +69,7 @@ def test_tt_26_2_a_king_is_demanded_and_given():
     deal = deal.does("1 call CK  1 give C3")
 
     assert (
-        CardCalled(seat(1), one("CK"), given=True),
+        CardCalled(seat(1), one("CK"), holder=seat(2)),
         KingGiven(seat(2), seat(1), one("CK"), one("C3")),
     ) == deal.events[-3:-1]
     assert (one("CK") in deal.hand(1), one("C3") in deal.hand(2)) == (True, True)

@@ -650,7 +650,7 @@ EVENTS = (
     (events.TrumpNamed(YOU, Suit.HEARTS), said("events.Chronicle._of_the_talon.0", suit="hearts")),
     (events.CardCalled(YOU, card("SK")), said("event_words.CALLS.0", card="the king of spades")),
     (
-        events.CardCalled(YOU, card("SK"), given=True),
+        events.CardCalled(YOU, card("SK"), holder=INES),
         said("event_words.DEMANDS.0", card="the king of spades"),
     ),
     (

@@ -61,12 +61,11 @@ class DemandKingPhase(Value):
         ombre = state.the_ombre
         if state.exchanging is None:
             king = answer_of(CallCard, action, RULE).card
+            called = CardCalled(ombre, king, _holder(king, state))
             waits = Exchanging(waiting=(ombre,))
-            return state._replace(shown=(*state.shown, king), exchanging=waits), (
-                CardCalled(ombre, king, given=True),
-            )
+            return state._replace(shown=(*state.shown, king), exchanging=waits), (called,)
         given, king = answer_of(GiveCard, action, RULE).card, state.shown[-1]
-        holder = next(seat for seat in state.ring if king in state.hands[seat])
+        holder = _holder(king, state)
         hands = _with(state.hands, holder, king, given)
         hands = _with(hands, ombre, given, king)
         state = state._replace(hands=hands, shown=(*state.shown, given), exchanging=Exchanging())
@@ -87,6 +86,10 @@ class DemandKingPhase(Value):
 
     def _kings(self, state: DealState) -> Cards:
         return tuple(Card.of(suit, Rank.KING) for suit in self.suits if suit is not state.trump)
+
+
+def _holder(king: Card, state: DealState) -> Seat:
+    return next(seat for seat in state.ring if king in state.hands[seat])
 
 
 def _with(hands: tuple[Cards, ...], seat: Seat, gone: Card, come: Card) -> tuple[Cards, ...]:

@@ -146,9 +146,11 @@ def laid_hands(state: DealState) -> tuple[Cards, ...]:
 
 
 def _drawn_to_front(state: DealState) -> Cards:
-    """Return the cards drawn by the front seat and still held, as far as they are seen."""
+    """Return the cards drawn by the front seat, or given to it, and still held, as far as they are seen."""
     held = state.hands[PERSON]
-    return tuple(card for card in state.drawn[PERSON] if card is not HIDDEN and card in held)
+    given = tuple(card for card in state.shown if card not in state.layout.hands[PERSON])
+    come = dict.fromkeys((*state.drawn[PERSON], *given))
+    return tuple(card for card in come if card is not HIDDEN and card in held)
 
 
 def _turned(state: DealState) -> Card | None:

@@ -173,8 +173,10 @@ def _ally_sought(
     if isinstance(event, happened.AllyKnown):
         return replace(picture, ally=seat)
     card = event.card
-    if event.given:
-        return replace(picture, said=_at(picture.said, seat, CallCard(card)))
+    if event.holder is not None:
+        hand = in_order((*without(picture.hands[event.holder], card), card))
+        hands = _at(picture.hands, event.holder, hand)
+        return replace(picture, hands=hands, said=_at(picture.said, seat, CallCard(card)))
     holder = next((Seat(at) for at, hand in enumerate(picture.hands) if card in hand), None)
     return replace(picture, called=card, ally=holder, said=_at(picture.said, seat, CallCard(card)))
 

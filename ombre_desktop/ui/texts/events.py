@@ -82,7 +82,7 @@ class Chronicle(Value):
         if isinstance(event, events.NobodyToCall):
             return self._told(words.ALONE, event.seat, cards=self._listed(event.cards))
         pair = words.CALLS if isinstance(event, events.CardCalled) else words.ALLY
-        if isinstance(event, events.CardCalled) and event.given:
+        if isinstance(event, events.CardCalled) and event.holder is not None:
             pair = words.DEMANDS
         return self._told(pair, event.seat, card=self._card(event.card))
 
