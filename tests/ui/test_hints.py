@@ -18,6 +18,7 @@ from ombre_desktop.engine import Card, Discard, PlayCard, PlayRequest
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import EXPERT
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
@@ -199,6 +200,17 @@ def test_without_a_question_there_is_no_hint(seated):
     app = seated(None)
 
     assert not app.menus.actions[Command.HINT].isEnabled()
+
+
+def test_a_question_that_is_answered_gets_no_hint(asked, monkeypatch):
+    """While the answer is being shown, the question may still be in sight."""
+    question = asked.desk.situation.asked
+    asked.controller.submit(FOUR)
+    monkeypatch.setattr(TableDesk, "situation", replace(asked.desk.situation, asked=question))
+
+    asked.turns.hints.want()
+
+    assert not asked.runner.wanted
 
 
 def test_only_a_hint_that_names_the_choice_is_help(asked):
