@@ -122,6 +122,15 @@ def test_a_deal_that_is_lost_is_named(seated, qtbot):
     assert not board.go_button.isEnabled()
 
 
+def test_the_list_closes_when_its_sitting_leaves(dialog):
+    """On the first page there is nothing that it could lead to."""
+    app = dialog.app
+
+    app.controller.leave()
+
+    assert "timeline" not in app.boards.names
+
+
 def replaced(row):
     """Return *row* with a record that nobody can read."""
     return dataclasses.replace(row, record="[Deal]")

@@ -50,6 +50,7 @@ class SessionController(DealInHand):
     stepped = Signal(object)
     asked = Signal(object)
     opened = Signal(object)
+    left = Signal()  # the sitting at the table, for another or for none
     ended = Signal(object)
     cut_wanted = Signal(object)
     lost = Signal(int)  # a deal to which the person cannot go back: the history lacks it
@@ -67,6 +68,7 @@ class SessionController(DealInHand):
         self._runner.forget()
         self._substitute = Substitute()
         self.past.leave()
+        self.left.emit()
         self._awaited = None  # a step still being saved is already part of the sitting that is shown
         self._sitting = sitting if sitting.at is None else replace(sitting, at=None)
         self.go(sitting.at)
@@ -91,6 +93,7 @@ class SessionController(DealInHand):
         self._runner.forget()
         sitting, self._sitting, self._told = self.whole, None, None
         self.past.leave()
+        self.left.emit()
         return sitting
 
     def deal(self) -> None:

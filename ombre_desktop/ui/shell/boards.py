@@ -83,7 +83,8 @@ class Boards(QObject):
             self._forget(name)
             self.show(name, made, helped=helped)
             self.finish()
-            self._open[name].setGeometry(geometry)
+            if name in self._open:  # otherwise it could not be made, which `failed` has told
+                self._open[name].setGeometry(geometry)
 
     def show(
         self,

@@ -33,6 +33,8 @@ class PastHost(QObject):
         self._boards, self._choices = boards, choices
         self._controller, self._program = controller, program
         controller.lost.connect(self._tell_lost)
+        # The list would lead to decisions of a sitting that is not there.
+        controller.left.connect(lambda: boards.drop(TIMELINE))
 
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:
