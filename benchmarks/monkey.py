@@ -298,15 +298,26 @@ class Cage:
         self._loop.exec()
 
     def _count_chips(self) -> None:
-        """Check that no chip is missing in the file or on the screen; records do not hold earlier chips."""
+        """
+        Check that no chip or stone is missing in the file or on the screen.
+
+        Records do not hold earlier chips.
+        """
         sitting, replayed = self._app.controller.sitting, self._app.replays.is_on
         if sitting is None or replayed:
             return
         session, picture = sitting.session, self._app.desk.player.picture
-        if sum(session.chips) + session.pool != 0:
-            raise FaultError(f"chips: {session.chips}, pool {session.pool}")
-        if picture is not None and sum(picture.chips) + picture.pool != 0:
-            raise FaultError(f"chips in sight: {picture.chips}, pool {picture.pool}")
+        in_stones, target = session.ruleset.in_stones, session.ruleset.target
+        held = session.scores if in_stones else session.chips
+        every = sum(target.standing(session.ruleset.seats)) if target and in_stones else 0
+        if sum(held) + session.pool != every:
+            raise FaultError(f"held: {held}, pool {session.pool}, not {every}")
+        # While a sitting begins, the game before may still be in sight.
+        if picture is None or picture.counts_stones is not in_stones:
+            return
+        seen = picture.points if in_stones else picture.chips
+        if sum(seen) + picture.pool != every:
+            raise FaultError(f"in sight: {seen}, pool {picture.pool}, not {every}")
 
     def _look_at_table(self) -> None:
         """

@@ -50,6 +50,7 @@ TOUCHED = (
     QTextBrowser,
 )
 """The widgets of a dialog that do something when clicked."""
+PICTURE = Path(__file__).resolve().parents[1] / "ombre_desktop/assets/icon/ombre-128.png"
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 KEYS = (
     *(Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Delete),
@@ -373,6 +374,8 @@ class Monkey:
             return self._rng.choice(TEXT_SIZES)
         if name == "name":
             return self._rng.choice(("", "Ana", "<b>Ana</b>", "A very long name for one who plays cards"))
+        if name == "cloth_picture":
+            return self._rng.choice(("", "no such picture.png", str(PICTURE)))
         if name == "language":
             return self._rng.choice((SYSTEM, *available()))
         if name == "sounds":

@@ -137,7 +137,7 @@ def litter() -> list[ReferenceType[Ring]]:
 
 
 def test_a_thread_that_paints_takes_no_closed_window_apart(collecting):
-    """However much garbage another thread makes, it does not collect any."""
+    """No collector runs in another thread, whatever garbage that thread makes."""
     rings = litter()
 
     assert not collecting
@@ -145,7 +145,7 @@ def test_a_thread_that_paints_takes_no_closed_window_apart(collecting):
 
 
 def test_the_thread_of_the_window_collects_before_it_waits(collecting, qtbot):
-    """What other threads left lying is freed, and nothing that existed at the start is scanned."""
+    """The garbage of other threads is freed, and nothing that existed at the start is scanned."""
     rings = litter()
 
     qtbot.wait(1)
