@@ -1,7 +1,9 @@
 """Fixtures shared by all tests."""
 
+import gc
 import os
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -22,6 +24,10 @@ settings.register_profile(
 )
 settings.load_profile("ombre")
 
+# The tests start Python a hundred times. Without this each start compiles the whole program again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # Tests that need no library run where none is installed.
 if find_spec("PySide6"):
     guard_against_none_loss()
@@ -30,6 +36,18 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 if sys.platform not in ("win32", "darwin") and not any(os.environ.get(name) for name in DISPLAYS):
     # Without a display Qt would end the whole run.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Keep the garbage collector from looking at modules and tests again and again: they stay to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
