@@ -11,6 +11,7 @@ import json
 import re
 import runpy
 import sys
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from ombre_desktop.engine import RecordError, Result, all_ruleset_names
 from ombre_desktop.engine.__main__ import main
 from ombre_desktop.engine.flaws import FlawKind
 from ombre_desktop.engine.invariants import check
-from ombre_desktop.engine.notation import format_record, parse_record, read_records
+from ombre_desktop.engine.notation import GameRecord, format_record, parse_record, read_records
 from ombre_desktop.engine.variants import variant
 
 RECORDS = Path(__file__).parent / "records"
@@ -62,6 +63,12 @@ HOUSE_RULES_SHOWN = {
 }
 
 
+@cache
+def record_in(path: Path) -> GameRecord:
+    """Return the record in this file, which is read once for all tests."""
+    return parse_record(path.read_text(encoding="utf-8"))
+
+
 def name_of(path: Path) -> str:
     return path.relative_to(RECORDS).with_suffix("").as_posix()
 
@@ -79,7 +86,7 @@ each_record = pytest.mark.parametrize("path", FILES, ids=name_of)
 @each_record
 def test_a_record_replays_whole(path):
     """The record replays to the settlement, with every word lawful and every card and chip in place."""
-    state = parse_record(path.read_text(encoding="utf-8")).state
+    state = record_in(path).state
 
     assert state.is_over
     check(state)
@@ -90,7 +97,7 @@ def test_a_record_is_in_canonical_form(path):
     """Writing the record gives the text that was read, comments included."""
     text = path.read_text(encoding="utf-8")
 
-    assert text == format_record(parse_record(text))
+    assert text == format_record(record_in(path))
 
 
 @each_record
@@ -102,7 +109,7 @@ def test_a_record_states_what_the_rules_give(path):
 
     stated = {line.split(maxsplit=1)[0] for line in text.splitlines() if line.startswith(endings)}
     assert "result" in stated
-    assert parse_record(text).state == parse_record(bare).state
+    assert record_in(path).state == parse_record(bare).state
 
 
 @each_record
@@ -120,7 +127,7 @@ def test_a_record_is_cut_off_anywhere_and_goes_on(path):
 @each_record
 def test_a_record_lies_with_its_game(path):
     """The record is in the folder named after its ruleset."""
-    assert path.parent.name == parse_record(path.read_text(encoding="utf-8")).state.ruleset.name
+    assert path.parent.name == record_in(path).state.ruleset.name
 
 
 @pytest.mark.parametrize("name", all_ruleset_names())
@@ -131,7 +138,7 @@ def test_every_game_has_its_golden_games(name):
 
 def test_every_result_occurs():
     """Some record has every result that a deal can have."""
-    states = [parse_record(path.read_text(encoding="utf-8")).state for path in FILES]
+    states = [record_in(path).state for path in FILES]
     verdicts = {verdict.result for state in states if state.outcome for verdict in state.outcome.verdicts}
 
     assert set(Result) == verdicts
@@ -141,7 +148,7 @@ def test_house_rules_occur():
     """The records are not all of the standard game."""
     agreed: set[str] = set()
     for path in FILES:
-        ruleset = parse_record(path.read_text(encoding="utf-8")).state.ruleset
+        ruleset = record_in(path).state.ruleset
         agreed.update(ruleset.house.differences(variant(ruleset.name).standard).split())
 
     assert agreed >= HOUSE_RULES_SHOWN

@@ -1,5 +1,6 @@
 """The replay of a deal, and the same deal turned to another seat."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ FILES = sorted((Path(__file__).parents[1] / "records").rglob("*.ombre"))
 each_deal = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 
+@cache
 def deal_in(path: Path):
     return parse_record(path.read_text(encoding="utf-8")).state
 

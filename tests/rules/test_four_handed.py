@@ -283,16 +283,15 @@ def test_fh_7_the_profile_is_chapter_1_with_four():
     assert (4,) == (ruleset("four_handed").seats,)
 
 
-@pytest.mark.parametrize(
-    ("key", "value"), [(one.key, value) for one in STANDARD.settings() for value in one.values]
-)
-def test_fh_7_every_value_is_read_and_written(key, value):
+@pytest.mark.parametrize("setting", STANDARD.settings(), ids=lambda setting: setting.key)
+def test_fh_7_every_value_is_read_and_written(setting):
     """A record keeps what differs from the standard rules, and reading it gives the same game back."""
-    game = ruleset("four_handed", f"{key}={value}")
+    for value in setting.values:
+        game = ruleset("four_handed", f"{setting.key}={value}")
 
-    written = game.house.differences(STANDARD)
-    assert written in ("", f"{key}={value}")
-    assert game == ruleset("four_handed", written)
+        written = game.house.differences(STANDARD)
+        assert written in ("", f"{setting.key}={value}")
+        assert game == ruleset("four_handed", written)
 
 
 def test_fh_7_three_cannot_play_it():

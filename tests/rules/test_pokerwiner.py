@@ -279,16 +279,15 @@ def test_pw_7_where_the_profile_differs():
     )
 
 
-@pytest.mark.parametrize(
-    ("key", "value"), [(one.key, value) for one in STANDARD.settings() for value in one.values]
-)
-def test_pw_7_every_value_is_read_and_written(key, value):
+@pytest.mark.parametrize("setting", STANDARD.settings(), ids=lambda setting: setting.key)
+def test_pw_7_every_value_is_read_and_written(setting):
     """A record keeps what differs from the profile, and reading it gives the same game back."""
-    game = ruleset("pokerwiner", f"{key}={value}")
+    for value in setting.values:
+        game = ruleset("pokerwiner", f"{setting.key}={value}")
 
-    written = game.house.differences(STANDARD)
-    assert written in ("", f"{key}={value}")
-    assert game == ruleset("pokerwiner", written)
+        written = game.house.differences(STANDARD)
+        assert written in ("", f"{setting.key}={value}")
+        assert game == ruleset("pokerwiner", written)
 
 
 def test_pw_7_what_is_not_a_setting_is_refused():

@@ -542,16 +542,15 @@ def test_th_7_what_does_not_concern_two_is_no_setting(key):
         ruleset("two_handed", f"{key}=off")
 
 
-@pytest.mark.parametrize(
-    ("key", "value"), [(one.key, value) for one in STANDARD.settings() for value in one.values]
-)
-def test_th_7_every_value_is_read_and_written(key, value):
+@pytest.mark.parametrize("setting", STANDARD.settings(), ids=lambda setting: setting.key)
+def test_th_7_every_value_is_read_and_written(setting):
     """A record keeps what differs from the profile, and reading it gives the same game back."""
-    game = ruleset("two_handed", f"{key}={value}")
+    for value in setting.values:
+        game = ruleset("two_handed", f"{setting.key}={value}")
 
-    written = game.house.differences(STANDARD)
-    assert written in ("", f"{key}={value}")
-    assert game == ruleset("two_handed", written)
+        written = game.house.differences(STANDARD)
+        assert written in ("", f"{setting.key}={value}")
+        assert game == ruleset("two_handed", written)
 
 
 def test_2_1_at_the_end_the_pool_is_divided_between_two():

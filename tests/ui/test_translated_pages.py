@@ -18,12 +18,6 @@ from ombre_desktop.ui.texts.languages import Speech
 from tools.languages.pages import english, stale, translated
 
 COUNTED = ("h1", "h2", "h3", "p", "table", "tr", "td", "th", "li", "section", "b")
-KEPT = [
-    (code, topic)
-    for code in translated()
-    for topic in Topic
-    if (PAGES / code / f"{topic.value}.html").is_file()
-]
 
 
 @pytest.fixture
@@ -32,6 +26,13 @@ def spanish(qapp):
     speech.speak("es")
     yield
     speech.speak("en")
+
+
+def kept(code: str) -> list[Topic]:
+    """Return the topics whose pages are translated into the language *code*: at least one."""
+    topics = [topic for topic in Topic if (PAGES / code / f"{topic.value}.html").is_file()]
+    assert topics
+    return topics
 
 
 def text_of(code: str, topic: Topic) -> str:
@@ -44,27 +45,32 @@ def test_no_translation_is_older_than_its_page(code):
     assert () == stale(code)
 
 
-@pytest.mark.parametrize(("code", "topic"), KEPT)
-def test_a_translation_has_the_rules_cards_links_and_rows_of_its_page(code, topic):
-    ours, theirs = text_of(code, topic), english(topic)
+@pytest.mark.parametrize("code", translated())
+def test_a_translation_has_the_rules_cards_links_and_rows_of_its_page(code):
+    for topic in kept(code):
+        ours, theirs = text_of(code, topic), english(topic)
 
-    assert numbers(theirs) == numbers(ours)
-    for pattern in (r"\{[^{}]+\}", r'href="[^"]+"', r'name="[^"]+"', r'for="[^"]+"'):
-        assert Counter(re.findall(pattern, theirs)) == Counter(re.findall(pattern, ours)), pattern
-    for tag in COUNTED:
-        opened = rf"<{tag}[ >]"
-        assert len(re.findall(opened, theirs)) == len(re.findall(opened, ours)), tag
+        assert numbers(theirs) == numbers(ours), topic
+        for pattern in (r"\{[^{}]+\}", r'href="[^"]+"', r'name="[^"]+"', r'for="[^"]+"'):
+            assert Counter(re.findall(pattern, theirs)) == Counter(re.findall(pattern, ours)), (
+                topic,
+                pattern,
+            )
+        for tag in COUNTED:
+            opened = rf"<{tag}[ >]"
+            assert len(re.findall(opened, theirs)) == len(re.findall(opened, ours)), (topic, tag)
 
 
-@pytest.mark.parametrize(("code", "topic"), KEPT)
-def test_a_translation_has_the_figures_of_its_page(code, topic):
+@pytest.mark.parametrize("code", translated())
+def test_a_translation_has_the_figures_of_its_page(code):
     """A figure in a table of payments is the same in every language."""
 
     def figures(text: str) -> Counter[str]:
         cells = re.findall(r'<td align="right">(.*?)</td>', text.replace("\n", " "))
         return Counter(cells)
 
-    assert figures(english(topic)) == figures(text_of(code, topic))
+    for topic in kept(code):
+        assert figures(english(topic)) == figures(text_of(code, topic)), topic
 
 
 def test_the_book_is_in_the_language_in_use(spanish):
@@ -72,10 +78,9 @@ def test_the_book_is_in_the_language_in_use(spanish):
     assert "El as de espadas, siempre el triunfo más alto." == meaning_of(Term.SPADILLE, Deck.SPANISH).meaning
 
 
-@pytest.mark.parametrize("term", Term)
-def test_every_word_is_explained_in_spanish(spanish, term):
+def test_every_word_is_explained_in_spanish(spanish):
     """The glossary has a row for it, under the same anchor."""
-    assert meaning_of(term, Deck.FRENCH).meaning
+    assert [] == [term for term in Term if not meaning_of(term, Deck.FRENCH).meaning]
 
 
 def test_a_stale_page_is_shown_in_english_and_says_so(spanish, monkeypatch):

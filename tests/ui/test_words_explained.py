@@ -20,15 +20,15 @@ from ombre_desktop.ui.texts.words import gone_words, spoken_explanation, word_li
 HANDS = "1 HK S4 D5; 2 H5 S5 D6; 3 SA C7 D4"
 
 
-@pytest.mark.parametrize("term", Term)
 @pytest.mark.parametrize("deck", Deck)
-def test_every_word_has_a_line_in_the_glossary(term, deck):
+def test_every_word_has_a_line_in_the_glossary(deck):
     """The line has the cards in the words of the deck, and no markup."""
-    told = meaning_of(term, deck)
+    for term in Term:
+        told = meaning_of(term, deck)
 
-    assert told.word
-    assert told.meaning.endswith(".")
-    assert not set("<>{}") & set(told.word + told.say + told.meaning)
+        assert told.word, term
+        assert told.meaning.endswith("."), term
+        assert not set("<>{}") & set(told.word + told.say + told.meaning), term
 
 
 def test_a_word_that_is_hard_to_say_tells_how():

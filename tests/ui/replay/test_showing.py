@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from ombre_desktop.engine import HIDDEN, Seat, steps_of, view
-from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.ui.replay.showing import Page, Section, Showing
 
 FILES = sorted((Path(__file__).parents[2] / "records").rglob("*.ombre"))
@@ -30,6 +31,11 @@ play   {Now.}
 
 def showing(text: str, first: int = 1) -> Showing:
     return Showing(parse_record(text), Seat(first - 1))
+
+
+@cache
+def record_in(path: Path) -> GameRecord:
+    return parse_record(path.read_text(encoding="utf-8"))
 
 
 each_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -83,7 +89,7 @@ def test_what_is_noted_on_the_result_stands_at_the_end():
 @each_record
 def test_every_comment_of_a_record_is_shown_somewhere(path):
     """Every comment is shown in every game."""
-    record = parse_record(path.read_text(encoding="utf-8"))
+    record = record_in(path)
     shown = Showing(record, Seat(0))
 
     told = {note for at in range(shown.last + 1) for note in shown.notes(at)}
@@ -95,7 +101,7 @@ def test_every_comment_of_a_record_is_shown_somewhere(path):
 @each_record
 def test_from_every_chair_the_first_hand_is_its_own(path):
     """The chosen player sits in front, and sees no more than they saw in the deal."""
-    record = parse_record(path.read_text(encoding="utf-8"))
+    record = record_in(path)
 
     for first in range(record.state.seats):
         shown = Showing(record, Seat(first))
@@ -107,7 +113,7 @@ def test_from_every_chair_the_first_hand_is_its_own(path):
 @each_record
 def test_open_there_is_no_hidden_card(path):
     """No event hides a card either."""
-    shown = Showing(parse_record(path.read_text(encoding="utf-8")), Seat(0))
+    shown = Showing(record_in(path), Seat(0))
 
     for at in range(shown.last + 1):
         assert HIDDEN not in shown.view(at, is_open=True).position.layout.cards
@@ -117,8 +123,8 @@ def test_open_there_is_no_hidden_card(path):
 @each_record
 def test_closed_nobody_sees_more_than_then(path):
     """From the first chair, the view and the events are those that the seat had at the table."""
-    state = parse_record(path.read_text(encoding="utf-8")).state
-    shown = Showing(parse_record(path.read_text(encoding="utf-8")), Seat(0))
+    state = record_in(path).state
+    shown = Showing(record_in(path), Seat(0))
 
     for at, step in enumerate(steps_of(state)):
         met = tuple(twin for event in step.events if (twin := event.seen_by(Seat(0))) is not None)
