@@ -51,6 +51,8 @@ PATIENCE = 8
 """The most worlds sampled in search of one that agrees with the bids."""
 OMBRES_PART = 2 / 3
 """The Ombre's share of the gains and losses of a side with an ally (rule 3.11)."""
+HALF = 1 / 2
+"""The same where the players pay each other and nothing is staked (26.1)."""
 _TEXTBOOK = Textbook()
 
 
@@ -157,7 +159,7 @@ def _paid(deal: DealState, seat: Seat) -> float:
 
 def _sharers(deal: DealState) -> int:
     """Return the number of seats that share what the Ombre's side wins or loses."""
-    if deal.ruleset.between_players:
+    if deal.ruleset.between_players and not deal.the_contract.calls:
         # A seat that sits out may settle nothing.
         worth = price(deal, deal.the_contract)
         return deal.seats - 1 if worth is None else worth.heads(deal.seats)
@@ -170,4 +172,5 @@ def share(deal: DealState, chips: float, seat: Seat) -> float:
         return -chips / _sharers(deal)
     if deal.ally is None:
         return chips
-    return chips * (OMBRES_PART if seat == deal.ombre else 1 - OMBRES_PART)
+    part = HALF if deal.ruleset.between_players else OMBRES_PART
+    return chips * (part if seat == deal.ombre else 1 - part)
