@@ -160,11 +160,11 @@ def test_gs_26_1_the_payments(bid, won, result, net):
 
 
 def test_gs_26_1_the_price_of_a_bid():
-    """Two chips from each for a frage, and sixteen for a tout."""
+    """Two chips from one opponent for a frage, and sixteen from each for a tout."""
     state = four().state
     prices = {name: price(state, row) for name in ("frage", "tout") if (row := state.ruleset.contract(name))}
 
     assert {
-        "frage": Price(Chips(0), Chips(2), Chips(2)),
+        "frage": Price(Chips(0), Chips(2), Chips(2), payers=1),
         "tout": Price(Chips(0), Chips(16), Chips(48)),
     } == prices

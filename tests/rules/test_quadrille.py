@@ -441,12 +441,16 @@ def test_qd_24_5_what_cannot_be_divided_stays():
     ("bid", "expected"), [("ask", (2, 1, 3)), ("sans_prendre", (4, 2, 10)), ("vole", (4, 6, 12))]
 )
 def test_qd_24_5_the_price_of_a_bid(bid, expected):
-    """The share of the pool, the chips from each, and what a game lost by one trick costs."""
+    """
+    The share of the pool, the chips from each, and what a game lost by one trick costs.
+
+    With an ally, only one of the opponents pays the Ombre.
+    """
     deal = quadrille(pool=4)
     contract = deal.state.ruleset.contract(bid)
     assert contract is not None
 
-    assert Price(*map(Chips, expected)) == price(deal.state, contract)
+    assert Price(*map(Chips, expected), payers=1 if contract.calls else None) == price(deal.state, contract)
 
 
 def test_qd_a2_somebody_deals_first():

@@ -56,7 +56,8 @@ class HalfShares(Value):
         each = sum(chips for _, chips in self.parts) * factor
         if state.the_contract.calls:
             half = pool - pool // 2
-            return Price(Chips(half), Chips(each), Chips(half + each))
+            # One opponent settles with the Ombre, the other with the ally.
+            return Price(Chips(half), Chips(each), Chips(half + each), payers=1)
         heads = state.seats - 1
         if self.bid:
             return Price(pool, Chips(self.bid * factor), Chips(self.vole * factor * heads))
