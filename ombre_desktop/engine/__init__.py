@@ -28,7 +28,7 @@ from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.prices import losses, price
-from ombre_desktop.engine.ranking import BLACK_ACES, Ranking
+from ombre_desktop.engine.ranking import BLACK_ACES, BLACK_QUEENS, Ranking
 from ombre_desktop.engine.refusals import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.replay import reseated, steps_of
 from ombre_desktop.engine.requests import (
@@ -51,6 +51,7 @@ from ombre_desktop.engine.view import view
 
 __all__ = [
     "BLACK_ACES",
+    "BLACK_QUEENS",
     "HIDDEN",
     "POOL",
     "Action",

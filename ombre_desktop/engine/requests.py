@@ -51,13 +51,15 @@ class TrumpRequest(Value):
     """
     A request to name the trump (rule 1.7), or say one of *words* instead (rule 3.3).
 
-    In its place the winner of the auction may choose one of the other *games*, by name (21.6).
+    In its place the winner of the auction may choose one of the other *games*, by name (21.6). It may be
+    an *allied* seat that names it for the Ombre (26.1).
     """
 
     seat: Seat
     suits: tuple[Suit, ...]
     words: tuple[Word, ...] = ()
     games: tuple[str, ...] = ()
+    allied: bool = False
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -66,11 +68,16 @@ class TrumpRequest(Value):
 
 
 class CardRequest(Value):
-    """A request to call a card, whose holder becomes an ally; if it *gives*, to give one for it."""
+    """
+    A request to call a card, whose holder becomes an ally, secret or *shown*.
+
+    If it *gives*, a card is given for the one that was called.
+    """
 
     seat: Seat
     cards: Cards
     gives: bool = False
+    shown: bool = False
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -168,7 +168,7 @@ def test_a_flaw_says_where_and_what(flaw, text):
 def test_games_are_found_by_name():
     """The main game comes first, and the refusal of an unknown name lists the known ones."""
     names = "renegado french pokerwiner two_handed four_handed five_handed homme_auvergne quadrille lhombre"
-    names += " tresillo rocambor zanga zanga_malaga tritrille"
+    names += " tresillo rocambor zanga zanga_malaga tritrille german_solo"
 
     assert tuple(names.split()) == ruleset_names()
     assert ruleset_names() == all_ruleset_names()[: len(ruleset_names())]

@@ -47,6 +47,7 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.engine.variants.five_handed import CalledKingRules
 from ombre_desktop.engine.variants.four_handed import FourSeatRules
 from ombre_desktop.engine.variants.french import EqualStakesRules
+from ombre_desktop.engine.variants.german_solo import SoloRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.lhombre_rules import DanishRules
 from ombre_desktop.engine.variants.passing_rules import PassingRules
@@ -118,6 +119,7 @@ NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
 FAMILIES = (
     *(PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules),
     *(QuadrilleRules, DanishRules, TresilloRules, RocamborRules, StoneRules, TritrilleRules),
+    SoloRules,
 )
 """The classes of house rules."""
 BOOK = Table(Deck.SPANISH, PassingRules(), PassingRules())

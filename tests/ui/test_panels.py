@@ -205,6 +205,7 @@ def test_bids_show_what_they_win_and_cost(window, context):
 
 
 NEVER_BID = {"talon", "forced_spadille", "man", "espada_obligada", "vuelta_favor", "volteo_oros"}
+NEVER_BID |= {"grossfrage", "forced_solo"}
 """Contracts that are reached in another way than by a bid."""
 
 

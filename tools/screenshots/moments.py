@@ -94,6 +94,17 @@ def is_calling(state: DealState) -> bool:
     return isinstance(_asked(state), CardRequest)
 
 
+def is_calling_before_trump(state: DealState) -> bool:
+    """Tell whether the person calls a card while nobody has named a trump."""
+    return is_calling(state) and state.trump is None
+
+
+def is_naming_as_ally(state: DealState) -> bool:
+    """Tell whether the person names trump for another Ombre."""
+    asked = _asked(state)
+    return isinstance(asked, TrumpRequest) and asked.allied
+
+
 def is_giving(state: DealState) -> bool:
     """Tell whether the person gives a card for a king."""
     asked = _asked(state)

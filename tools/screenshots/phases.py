@@ -10,6 +10,7 @@ from .moments import (
     is_betrayed,
     is_bid_of,
     is_calling,
+    is_calling_before_trump,
     is_choosing,
     is_defending,
     is_drawn,
@@ -20,6 +21,7 @@ from .moments import (
     is_late,
     is_lost,
     is_naming,
+    is_naming_as_ally,
     is_opening,
     is_played_as,
     is_question,
@@ -149,6 +151,23 @@ TRESILLO = (
     Moment("tritrille-settlement", is_settled, "tritrille", 3),
 )
 
+GERMAN_SOLO = (
+    Moment("german-open", is_opening, "german_solo", 4),
+    Moment("german-auction", is_auction, "german_solo", 4),
+    Moment("german-trump", is_naming, "german_solo", 4),
+    Moment("german-calling", is_calling, "german_solo", 4),
+    Moment("german-grossfrage", is_calling_before_trump, "german_solo", 4),
+    Moment("german-grossfrage", is_calling_before_trump, "german_solo", 4, played_by="novice"),
+    Moment("german-friend", is_naming_as_ally, "german_solo", 4, played_by="novice"),
+    Moment("german-trick", is_fifth_trick, "german_solo", 4),
+    Moment("german-couleur", is_played_as("frage_couleur"), "german_solo", 4),
+    Moment("german-settlement", is_settled, "german_solo", 4),
+    Moment("german-solo-settlement", is_settled_as("solo", "solo_couleur"), "german_solo", 4),
+    Moment(
+        "german-tout-settlement", is_settled_as("tout", "tout_couleur"), "german_solo", 4, played_by="random"
+    ),
+)
+
 FIVE = (
     Moment("five-auction", is_auction, "five_handed", 5),
     Moment("five-trump", is_naming, "five_handed", 5),
@@ -181,4 +200,7 @@ POINTS = (
     *(Moment(f"points-{seats}-settlement", is_settled, "homme_auvergne", seats) for seats in (2, 3, 4, 5)),
 )
 
-MOMENTS = (*THREE, *TWO, *FOUR, *QUADRILLE, *LHOMBRE, *ZANGA, *TRESILLO, *FIVE, *POINTS)
+MOMENTS = (
+    *(*THREE, *TWO, *FOUR, *QUADRILLE, *LHOMBRE, *ZANGA, *TRESILLO, *GERMAN_SOLO, *FIVE),
+    *POINTS,
+)

@@ -11,10 +11,10 @@ from ombre_desktop.engine.events import AllyKnown, ContractRaised, NobodyToCall,
 from ombre_desktop.engine.phases.asking import answer_of, not_asked
 from ombre_desktop.engine.phases.partner import CallPhase
 from ombre_desktop.engine.refusals import Reason, Refusal
-from ombre_desktop.engine.requests import TrumpRequest
+from ombre_desktop.engine.requests import CardRequest, TrumpRequest
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Progress
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 RULE = "26.1"
 
@@ -38,6 +38,10 @@ class CallFriendPhase(CallPhase):
         shown = (*state.shown, *aces)
         state = state._replace(shown=shown, contract=self.alone, agenda=(self, *self.alone.phases))
         return state, (NobodyToCall(ombre, aces), ContractRaised(ombre, self.alone.name))
+
+    def request(self, state: DealState) -> CardRequest:
+        """Return the aces that may be called; the holder of one shows it."""
+        return replace(CallPhase.request(self, state), shown=True)
 
     def act(self, state: DealState, action: Action) -> Progress:
         """Record the call, and show the ace in the hand of its holder."""
@@ -66,7 +70,7 @@ class FriendNamesPhase(Value):
         """Return the suits that may be named."""
         suits = tuple(suit for suit in Suit if self.refusal(state, NameTrump(suit)) is None)
         seat = state.ally
-        return TrumpRequest(state.the_ombre if seat is None else seat, suits)
+        return TrumpRequest(state.the_ombre if seat is None else seat, suits, allied=True)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Refuse the suit of the ace."""

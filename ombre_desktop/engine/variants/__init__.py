@@ -28,10 +28,11 @@ _GAMES = (
     "zanga",
     "zanga_malaga",
     "tritrille",
+    "german_solo",
 )
 """The games that the table offers, each in a module that is loaded at its first use."""
 
-_IN_ENGINE_ONLY = ("german_solo",)
+_IN_ENGINE_ONLY: tuple[str, ...] = ()
 """Games without words, pictures and players yet; records, codes and commands already know them."""
 
 PARTS = ("NAME", "SEATS", "STANDARD", "build")

@@ -79,7 +79,7 @@ def spots_of(now: Situation, layout: TableLayout, arrangement: Arrangement) -> t
 
 def _sheet(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
     """Yield the heading of the settlement, which says how the deal ended."""
-    if picture.settlement is not None:
+    if picture.settlement is not None and layout.has_pool:
         results = (verdict.result for verdict in picture.settlement.outcome.verdicts)
         if picture.counts_stones:
             results = (result for result in results if result is not Result.SACADA)

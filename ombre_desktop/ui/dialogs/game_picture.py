@@ -39,6 +39,7 @@ KNOWN_BY: dict[str, str] = {
     "lhombre": "SA CA",
     "tresillo": "SA S2 CA",
     "tritrille": "CK",
+    "german_solo": "CQ H7 SQ",
     "rocambor": "SA D7 CA",
     "zanga": "SA S2 CA",
     "zanga_malaga": "CA CK",

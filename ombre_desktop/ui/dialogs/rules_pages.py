@@ -10,7 +10,14 @@ from types import MappingProxyType
 
 from PySide6.QtGui import QTextDocumentFragment
 
-from ombre_desktop.engine import CallRequest, ExchangeRequest, Question, Result, TrumpRequest
+from ombre_desktop.engine import (
+    CallRequest,
+    CardRequest,
+    ExchangeRequest,
+    Question,
+    Result,
+    TrumpRequest,
+)
 from ombre_desktop.engine.contract import Goal
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.ui.dialogs.rules_at_table import at_table
@@ -74,6 +81,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     ),
     Topic.ROCAMBOR: ("open_calls", "oros_max"),
     Topic.ZANGA: ("zanga_prices", "mano"),
+    Topic.GERMAN_SOLO: ("couleur",),
 }
 """The settings that are listed at the end of a page."""
 
@@ -91,6 +99,7 @@ _COMMON = frozenset(Topic) - {
     Topic.ROCAMBOR,
     Topic.ZANGA,
     Topic.TRITRILLE,
+    Topic.GERMAN_SOLO,
 }
 
 
@@ -141,6 +150,18 @@ _STONES = MappingProxyType(
 )
 """The rules of Zanga for each question."""
 
+_FRIENDS = MappingProxyType(
+    {
+        CallRequest: "1.6",
+        TrumpRequest: "1.7",
+        CardRequest: "1.7",
+        Goal.MOST: "20.4",
+        Goal.ALL: "20.4",
+        Result: "24.5",
+    }
+)
+"""The rules of German Solo for each question."""
+
 BOOKS: dict[str, Book] = {
     "renegado": Book(Topic.FIVE_MINUTES, _COMMON),
     "french": Book(Topic.FRENCH, frozenset({Topic.CARDS, Topic.PLAY})),
@@ -173,6 +194,7 @@ BOOKS: dict[str, Book] = {
     "zanga": Book(Topic.ZANGA, frozenset({Topic.CARDS, Topic.PLAY}), _STONES),
     "zanga_malaga": Book(Topic.ZANGA, frozenset({Topic.PLAY}), _STONES),
     "tritrille": Book(Topic.TRITRILLE, frozenset({Topic.CARDS, Topic.PLAY})),
+    "german_solo": Book(Topic.GERMAN_SOLO, frozenset(), _FRIENDS),
 }
 """The pages of each game, by its name in the registry."""
 

@@ -52,6 +52,7 @@ class Topic(Enum):
     ROCAMBOR = "rocambor"
     ZANGA = "zanga"
     TRITRILLE = "tritrille"
+    GERMAN_SOLO = "german_solo"
 
 
 def source(topic: Topic) -> str:

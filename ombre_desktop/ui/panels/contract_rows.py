@@ -65,7 +65,7 @@ def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) ->
         return lesson_row(*sitting.lesson_place, is_exercise=sitting.is_exercise)
     favour = _favour(sitting.ruleset)
     if favour is not None and picture.ombre is None and picture.settlement is None:
-        return favour_row(favour, situation.deck)
+        return favour_row(favour, situation.deck, sitting.ruleset.name)
     target = sitting.ruleset.target
     if target is not None and sitting.ruleset.in_stones:
         return deal_of_stones(sitting.deal_number, target.points)

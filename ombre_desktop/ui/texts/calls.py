@@ -6,7 +6,7 @@ from ombre_desktop.engine import Bid, Question, Result, Suit, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts import calls_of_games, favour_games, lhombre
+from ombre_desktop.ui.texts import calls_of_games, favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -38,6 +38,7 @@ _CONTRACTS: dict[str, str] = {
     "man": QT_TRANSLATE_NOOP("Contracts", "the Man's game"),
     **lhombre.CONTRACTS,
     **favour_games.CONTRACTS,
+    **german_solo.CONTRACTS,
 }
 """The names of contracts inside a sentence; a label begins with a capital letter."""
 _NOTES: dict[str, str] = {
@@ -61,6 +62,7 @@ _NOTES: dict[str, str] = {
     "contrabola": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take no trick at all."),
     **lhombre.NOTES,
     **favour_games.NOTES,
+    **german_solo.NOTES,
 }
 """The undertaking of each bid, for a person who does not know its name."""
 _NOTES_OF: dict[str, dict[str, str]] = {
@@ -78,6 +80,7 @@ _NOTES_OF: dict[str, dict[str, str]] = {
     },
     lhombre.NAME: lhombre.OWN_NOTES,
     **dict.fromkeys(favour_games.NAMES, favour_games.OWN_NOTES),
+    german_solo.NAME: german_solo.OWN_NOTES,
 }
 """The same for games in which a bid means something else."""
 _MEANINGS: dict[str, str] = {
@@ -95,6 +98,7 @@ _MEANINGS: dict[str, str] = {
     "contrabola": QT_TRANSLATE_NOOP("Calls", "Name trump, take no trick"),
     **lhombre.MEANINGS,
     **favour_games.MEANINGS,
+    **german_solo.MEANINGS,
 }
 """The meaning of each bid in at most six words, for its parchment."""
 _MEANINGS_OF: dict[str, dict[str, str]] = {
@@ -103,6 +107,7 @@ _MEANINGS_OF: dict[str, dict[str, str]] = {
     "tritrille": {"ask": QT_TRANSLATE_NOOP("Calls", "Name trump, demand a king")},
     lhombre.NAME: lhombre.OWN_MEANINGS,
     **dict.fromkeys(favour_games.NAMES, favour_games.OWN_MEANINGS),
+    german_solo.NAME: german_solo.OWN_MEANINGS,
 }
 """The same for games in which a bid means something else."""
 _STAKES_OF: dict[str, tuple[str, str]] = {
@@ -119,6 +124,11 @@ _ENDINGS: dict[Result, str] = {
     Result.PUESTA: QT_TRANSLATE_NOOP("Calls", "Puesta"),
 }
 """The words of a flourish."""
+_ENDINGS_OF: dict[str, dict[Result, str]] = {
+    lhombre.NAME: lhombre.ENDINGS,
+    german_solo.NAME: german_solo.ENDINGS,
+}
+"""The same for games with words of their own; an empty word is no flourish."""
 _RIBBONS: dict[Word, str] = {
     Word.PASS: QT_TRANSLATE_NOOP("Calls", "I pass"),
     Word.YIELD: QT_TRANSLATE_NOOP("Calls", "You first"),
@@ -273,8 +283,7 @@ def triumph_words(result: Result) -> str:
 
 def ending_words(result: Result, deck: Deck, manner: TableWords, game: str = "") -> str:
     """Return the word for a striking end of a deal of *game*, as a title; empty for other results."""
-    own = lhombre.ENDINGS if game == lhombre.NAME else {}
-    known = own.get(result, _ENDINGS.get(result))
+    known = _ENDINGS_OF.get(game, {}).get(result, _ENDINGS.get(result))
     plain = translate("Calls", known) if known else ""
     old = old_triumph(result, deck)
     return old if old and manner is TableWords.OLD else plain

@@ -1,6 +1,6 @@
 """Names of suits, cards and trumps in the words of either deck."""
 
-from ombre_desktop.engine import Card, Cards, Rank, Ranking, Suit
+from ombre_desktop.engine import BLACK_QUEENS, Card, Cards, Rank, Ranking, Suit
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Named, named, noun, person, translate
@@ -59,6 +59,12 @@ _MATADORS = (
     QT_TRANSLATE_NOOP("Cards", "manille"),
     QT_TRANSLATE_NOOP("Cards", "basto"),
 )
+_OF_BLACK_QUEENS = (
+    QT_TRANSLATE_NOOP("Cards", "spadille"),
+    QT_TRANSLATE_NOOP("Cards", "manille"),
+    QT_TRANSLATE_NOOP("Cards", "basta"),
+)
+"""The titles of the highest trumps where they are no matadors: the black queens and the trump seven."""
 _PUNTO = QT_TRANSLATE_NOOP("Cards", "punto")
 _PUNTO_PLACE = 3
 _FACE_DOWN = QT_TRANSLATE_NOOP("Cards", "card face down")
@@ -111,6 +117,9 @@ def rank_label(rank: Rank, deck: Deck) -> Named:
 
 def trump_name(card: Card, ranking: Ranking) -> Named | None:
     """Return the name of *card* among the trumps: spadille, manille, basto or punto; None for the others."""
+    if BLACK_QUEENS[0] in ranking.trumps[:1]:
+        titles = dict(zip(ranking.trumps, _OF_BLACK_QUEENS, strict=False))
+        return noun("Cards", titles[card]) if card in titles else None
     if card in ranking.matadors:
         return noun("Cards", _MATADORS[ranking.matadors.index(card)])
     is_punto = ranking.matadors and card.rank is Rank.ACE and card in ranking.trumps

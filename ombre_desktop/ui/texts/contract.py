@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine import Card, Seat, Suit
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts import favour_games, lhombre
+from ombre_desktop.ui.texts import favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import card_label, suit_name
@@ -54,6 +54,8 @@ def contract_title(
     if trump is None or contract in WITH_TRUMP or contract in favour_games.SUIT_IN_NAME:
         return contract_name(contract, deck)
     template = translate("Contract", "{contract:Name} in {suit}")
+    if contract in german_solo.IN_COULEUR:
+        template = translate("Contract", "{contract:Name}, {suit}")
     return template.format(contract=contract_noun(contract), suit=suit_name(trump, deck))
 
 
@@ -76,12 +78,14 @@ def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
 
 def is_in_favour(contract: str) -> bool:
     """Tell whether *contract* is the lowest bid in a suit that is worth more than others."""
-    return contract in favour_games.IN_FAVOUR
+    return contract in favour_games.IN_FAVOUR | german_solo.LOWEST_IN_COULEUR
 
 
-def favour_row(suit: Suit, deck: Deck) -> Row:
-    """Return the suit in which bids go above others."""
-    return translate("Contract", "Favour suit"), suit_name(suit, deck)
+def favour_row(suit: Suit, deck: Deck, game: str) -> Row:
+    """Return the suit in which bids go above others, as *game* calls it."""
+    is_couleur = game == german_solo.NAME
+    label = translate("Contract", german_solo.COULEUR) if is_couleur else translate("Contract", "Favour suit")
+    return label, suit_name(suit, deck)
 
 
 def lesson_row(number: int, lessons: int, *, is_exercise: bool = False) -> Row:

@@ -6,7 +6,7 @@ from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Ranking, Seat,
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import event_words as words
-from ombre_desktop.ui.texts import favour_games, lhombre
+from ombre_desktop.ui.texts import favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_name, long_suit_name, spoken_name, suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
@@ -18,6 +18,9 @@ from ombre_desktop.ui.texts.points import score_line
 from ombre_desktop.ui.texts.results import payment_line, result_told
 from ombre_desktop.ui.texts.sides import side_told
 from ombre_desktop.value import Value
+
+_PLAYERS = {**words.PLAYERS, **lhombre.PLAYERS, **favour_games.PLAYERS, **german_solo.PLAYERS}
+"""The sentences for an Ombre by contract, where the usual one would not do."""
 
 
 class Chronicle(Value):
@@ -72,9 +75,7 @@ class Chronicle(Value):
 
     def _ombre_made(self, event: events.OmbreMade) -> str:
         own = words.PLAYERS_OF.get(self.company.game, {})
-        pair = own.get(event.contract) or {**words.PLAYERS, **lhombre.PLAYERS, **favour_games.PLAYERS}.get(
-            event.contract, words.OMBRE
-        )
+        pair = own.get(event.contract) or _PLAYERS.get(event.contract, words.OMBRE)
         told = self._told(pair, event.seat, contract=contract_noun(event.contract, self.deck))
         return told if event.rests is None else sentences([told, self._told(words.RESTS, event.rests)])
 
@@ -82,6 +83,8 @@ class Chronicle(Value):
         if isinstance(event, events.NobodyToCall):
             return self._told(words.ALONE, event.seat, cards=self._listed(event.cards))
         pair = words.CALLS if isinstance(event, events.CardCalled) else words.ALLY
+        if isinstance(event, events.AllyKnown) and self.contract in german_solo.SHOWN_FRIEND:
+            pair = german_solo.FRIEND_SHOWS
         if isinstance(event, events.CardCalled) and event.holder is not None:
             pair = words.DEMANDS
         return self._told(pair, event.seat, card=self._card(event.card))
@@ -139,6 +142,8 @@ class Chronicle(Value):
         contract = contract_noun(event.contract)
         if event.contract in lhombre.CHOSEN:
             return self._told(lhombre.CHOOSES, event.seat, contract=contract)
+        if event.contract in german_solo.CONTRACTS:
+            return self._told(german_solo.RAISED, event.seat)
         told = translate("Events", "Spadille is turned up, so the bid now counts as {contract}.")
         if event.contract in favour_games.CONTRACTS:
             told = translate("Events", favour_games.COUNTS_AS)
@@ -175,7 +180,7 @@ class Chronicle(Value):
             return translate("Events", "Spadille is in the talon, so nobody plays.")
         if card is None:
             return self._told(words.IS_ELDEST, seat)
-        return self._told(words.HOLDS_SPADILLE if card is BLACK_ACES[0] else words.HOLDS_BASTO, seat)
+        return self._told(words.HOLDS_BASTO if card is BLACK_ACES[1] else words.HOLDS_SPADILLE, seat)
 
     def _held(self, hands: tuple[Cards, ...]) -> list[str]:
         """Return the open cards in words: the person's own, or for an onlooker all hands."""

@@ -153,6 +153,16 @@ GAMES: dict[str, GameText] = {
             " card, and all see both. The Ombre plays alone and needs six of the ten tricks.",
         ),
     ),
+    "german_solo": GameText(
+        QT_TRANSLATE_NOOP("Games", "German Solo"),
+        QT_TRANSLATE_NOOP(
+            "Games",
+            "What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is"
+            " the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a"
+            " solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur,"
+            " everything is paid double.",
+        ),
+    ),
 }
 """Every game, by its name in the registry."""
 

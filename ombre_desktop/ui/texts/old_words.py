@@ -46,7 +46,7 @@ _TRIUMPHS: Mapping[Deck, Mapping[Result, str]] = {
     Deck.FRENCH: {Result.CODILLE: "Codille !", Result.VOLE: "La vole !"},
 }
 _GANO = "Gano"
-_OF_OTHER_LANDS = frozenset({"lhombre"})
+_OF_OTHER_LANDS = frozenset({"lhombre", "german_solo"})
 
 
 def manner_in(game: str, manner: TableWords) -> TableWords:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ombre_desktop.engine import Cost, Result
-from ombre_desktop.ui.texts import favour_games, lhombre
+from ombre_desktop.ui.texts import favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.company import Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
@@ -99,6 +99,7 @@ _ZANGA = OwnWords(
     },
 )
 
+_GERMAN_SOLO = OwnWords(german_solo.TITLES, german_solo.LINES, german_solo.COSTS, german_solo.SHORT)
 _USUAL = OwnWords()
 _OF_GAME: dict[str, OwnWords] = {
     "french": _FRENCH,
@@ -109,6 +110,7 @@ _OF_GAME: dict[str, OwnWords] = {
     **dict.fromkeys(favour_games.NAMES, _FAVOUR),
     "zanga": _ZANGA,
     "zanga_malaga": _ZANGA,
+    german_solo.NAME: _GERMAN_SOLO,
 }
 
 

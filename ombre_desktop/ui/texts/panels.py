@@ -175,13 +175,18 @@ def price_lines(
     """
     Return a bid's winnings with that many *payers*, and its possible cost, in chips.
 
-    Where nobody pays, the pool is all there is to win; *no_trick*: it is won by taking none.
+    Where nobody pays, the pool is all there is to win; an empty one is not mentioned. *no_trick*: it is won
+    by taking none.
     """
     if no_trick:
         win = translate("Panels", "No trick: pool {pool} + {each} from each")
         return win.format(pool=pool, each=from_each), translate("Panels", "A trick: {lose}").format(lose=lose)
+    if from_each and not pool and payers == 1:
+        return brief_price_lines(from_each, lose)
     template = translate("Panels", "Win: pool {pool}")
-    if from_each and payers == 1:
+    if from_each and not pool:
+        template = translate("Panels", "Win: {each} from each")
+    elif from_each and payers == 1:
         template = translate("Panels", "Win: pool {pool} + {each}")
     elif from_each:
         template = translate("Panels", "Win: pool {pool} + {each} from each")

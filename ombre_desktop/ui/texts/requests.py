@@ -18,7 +18,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts import calls_of_games, favour_games, lhombre
+from ombre_desktop.ui.texts import calls_of_games, favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -80,7 +80,7 @@ def request_line(request: Request, deck: Deck = Deck.FRENCH, *, leads: bool = Fa
         case CardRequest(gives=True):
             return translate("Requests", "Give a card for the king. Everybody sees it.")
         case CardRequest(cards=cards):
-            return _card_line(cards, game)
+            return _card_line(cards, game, shown=request.shown)
         case ExchangeRequest():
             return _exchange_line(request)
         case PlayRequest():
@@ -109,6 +109,8 @@ def _call_line(calls: tuple[Call, ...]) -> str:
 
 
 def _trump_line(request: TrumpRequest) -> str:
+    if request.allied:
+        return translate("Requests", german_solo.FRIEND_NAMES)
     if request.games and not request.suits:
         return translate("Requests", "Choose your game.")
     if request.games:
@@ -118,7 +120,11 @@ def _trump_line(request: TrumpRequest) -> str:
     return translate("Requests", "Name your trump.")
 
 
-def _card_line(cards: Cards, game: str) -> str:
+def _card_line(cards: Cards, game: str, *, shown: bool) -> str:
+    if shown:
+        return translate("Requests", german_solo.CALLS_SHOWN_ACE)
+    if all(card.rank is Rank.ACE for card in cards):
+        return translate("Requests", german_solo.CALLS_ACE)
     if game in _DEMAND:
         return translate("Requests", "Demand a king. Its holder gives it to you for one of your cards.")
     if all(card.rank is Rank.KING for card in cards):

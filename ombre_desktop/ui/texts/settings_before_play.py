@@ -51,6 +51,7 @@ DEAL_AND_AUCTION = {
             "force_spadille": QT_TRANSLATE_NOOP("Settings", "Who holds spadille must play"),
             "espada_obligada": QT_TRANSLATE_NOOP("Settings", "Who holds spadille must play an entrada"),
             "kasko": QT_TRANSLATE_NOOP("Settings", "Forehand may play kasko, with a new hand"),
+            "grossfrage": QT_TRANSLATE_NOOP("Settings", "Who holds spadille (♣Q) must play a Grossfrage"),
         },
     ),
     "equal_bid": SettingText(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ombre_desktop.ui.texts import german_solo
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.settings_favour import IN_FAVOUR_GAMES, OF_FAVOUR_GAMES
 from ombre_desktop.ui.texts.settings_lhombre import IN_LHOMBRE, OF_LHOMBRE
@@ -50,6 +51,20 @@ _QUADRILLE = {
     ),
 }
 
+_GERMAN_SOLO = {
+    "couleur": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The couleur"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "In which suit a bid goes above the same bid in another, and is paid double."
+        ),
+        {
+            "S": QT_TRANSLATE_NOOP("Settings", "Spades"),
+            "C": QT_TRANSLATE_NOOP("Settings", "Clubs"),
+            "H": QT_TRANSLATE_NOOP("Settings", "Hearts"),
+            "D": QT_TRANSLATE_NOOP("Settings", "Diamonds"),
+        },
+    ),
+}
 _ZANGA = {
     "zanga_prices": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The prices, in stones"),
@@ -89,6 +104,16 @@ PRICES_OF: dict[str, tuple[str, ...]] = {
 
 IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
     "tritrille": {"ante": SettingText("", STAKES, {})},
+    german_solo.NAME: {
+        "passed_out": SettingText(
+            "",
+            QT_TRANSLATE_NOOP(
+                "Settings",
+                "Whether the next player deals, or the holder of spadille must play and call an ace.",
+            ),
+            {"redeal": QT_TRANSLATE_NOOP("Settings", "Deal again, nobody pays")},
+        ),
+    },
     "lhombre": IN_LHOMBRE,
     **IN_FAVOUR_GAMES,
     "quadrille": {
@@ -105,5 +130,11 @@ IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
 }
 """The words of a game for a setting that other games describe differently."""
 
-OF_YOUNGER_GAMES: dict[str, SettingText] = {**_QUADRILLE, **OF_LHOMBRE, **OF_FAVOUR_GAMES, **_ZANGA}
+OF_YOUNGER_GAMES: dict[str, SettingText] = {
+    **_QUADRILLE,
+    **OF_LHOMBRE,
+    **OF_FAVOUR_GAMES,
+    **_ZANGA,
+    **_GERMAN_SOLO,
+}
 """Every setting that only such games have, by its key."""

@@ -1,7 +1,8 @@
 """The results of deals played by sides: the Ombre, alone or with an ally, against all the others."""
 
 from ombre_desktop.engine import Outcome, Result, Seat
-from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts import german_solo
+from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.results import Told
@@ -108,6 +109,12 @@ _HALVES_ALLIED = {
 }
 """The same for a game of ten tricks whose sides share everything half and half."""
 _HALVES = frozenset({"quadrille", "tritrille"})
+_Pairs = dict[Result, tuple[Pair, Pair]]
+_OF_GAME: dict[str, tuple[_Pairs, _Pairs]] = {
+    **dict.fromkeys(_HALVES, (_HALVES_ALONE, _HALVES_ALLIED)),
+    german_solo.NAME: (german_solo.ALONE, german_solo.ALLIED),
+}
+"""The words of single games for an Ombre alone, and for one with an ally."""
 
 
 def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told | None:
@@ -118,17 +125,23 @@ def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Tol
     """
     if company.counts_stones:
         return stones_told(outcome, side, company)
-    if outcome.result is Result.CODILLE:
-        return _codille(outcome, side, company)
-    alone, allied = (_HALVES_ALONE, _HALVES_ALLIED) if company.game in _HALVES else (_ALONE, _ALLIED)
+    alone, allied = _OF_GAME.get(company.game, (_ALONE, _ALLIED))
     pairs = (allied if len(side) > 1 else alone).get(outcome.result)
     if pairs is None:
-        return None
+        return _codille(outcome, side, company) if outcome.result is Result.CODILLE else None
     seat, friend = side[0], side[-1]
     if company.person == friend:
         seat, friend = friend, seat
     title, line = (company.told("Sides", pair, seat, friend=company.name(friend)) for pair in pairs)
+    if outcome.result is Result.CODILLE and company.person in outcome.winners:
+        title = _beaten(side, company)
     return Told(title, line)
+
+
+def _beaten(side: tuple[Seat, ...], company: Company) -> str:
+    """Return the title of a game lost by *side* for somebody who played against it."""
+    won = german_solo.BOTH_BEATEN if len(side) > 1 else german_solo.BEATEN
+    return translate("Sides", won).format(name=company.name(side[0]), friend=company.name(side[-1]))
 
 
 def _codille(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told:

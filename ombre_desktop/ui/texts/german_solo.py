@@ -1,0 +1,173 @@
+"""The words of German Solo: its bids, the friend whose ace is called, and its results without a pool."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Cost, Result
+from ombre_desktop.ui.texts.company import Pair
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+
+NAME = "german_solo"
+
+CONTRACTS: dict[str, str] = {
+    "frage": QT_TRANSLATE_NOOP("Contracts", "Frage"),
+    "frage_couleur": QT_TRANSLATE_NOOP("Contracts", "Frage in couleur"),
+    "solo_couleur": QT_TRANSLATE_NOOP("Contracts", "solo in couleur"),
+    "tout": QT_TRANSLATE_NOOP("Contracts", "tout"),
+    "tout_couleur": QT_TRANSLATE_NOOP("Contracts", "tout in couleur"),
+    "grossfrage": QT_TRANSLATE_NOOP("Contracts", "Grossfrage"),
+    "forced_solo": QT_TRANSLATE_NOOP("Contracts", "forced solo"),
+}
+"""The names of contracts inside a sentence."""
+IN_COULEUR = frozenset({"frage_couleur", "solo_couleur", "tout_couleur"})
+"""The bids in the suit that is worth twice as much."""
+LOWEST_IN_COULEUR = frozenset({"frage_couleur"})
+COULEUR = QT_TRANSLATE_NOOP("Contract", "Couleur")
+SHOWN_FRIEND = frozenset({"grossfrage"})
+"""The game whose called card is shown at once, by the friend who names the trump."""
+
+NOTES: dict[str, str] = {
+    "frage": QT_TRANSLATE_NOOP(
+        "Calls",
+        "“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in"
+        " secret, and together you need five of the eight tricks.",
+    ),
+    "frage_couleur": QT_TRANSLATE_NOOP(
+        "Calls",
+        "A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your"
+        " ally, in secret. Together you need five of the eight tricks.",
+    ),
+    "solo_couleur": QT_TRANSLATE_NOOP(
+        "Calls",
+        "A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks"
+        " alone, against three.",
+    ),
+    "tout": QT_TRANSLATE_NOOP(
+        "Calls",
+        "“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.",
+    ),
+    "tout_couleur": QT_TRANSLATE_NOOP(
+        "Calls",
+        "A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.",
+    ),
+}
+MEANINGS: dict[str, str] = {
+    "frage": QT_TRANSLATE_NOOP("Calls", "Name trump, call a secret ally"),
+    "frage_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, with a secret ally"),
+    "solo_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, five tricks alone"),
+    "tout": QT_TRANSLATE_NOOP("Calls", "Name trump, take every trick"),
+    "tout_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, every trick alone"),
+}
+OWN_NOTES = {
+    "solo": QT_TRANSLATE_NOOP(
+        "Calls",
+        "You name the trump, any suit but the couleur, and need five of the eight tricks alone, against"
+        " three.",
+    ),
+}
+OWN_MEANINGS = {"solo": QT_TRANSLATE_NOOP("Calls", "Name trump, five tricks alone")}
+"""The same for a bid that other games have too."""
+
+PLAYERS: dict[str, Pair] = {
+    "frage": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre and call a card."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and calls a card."),
+    ),
+    "grossfrage": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre in a Grossfrage, and had no choice."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre in a Grossfrage, and had no choice."),
+    ),
+}
+FRIEND_SHOWS: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You show {card:the}: you are the Ombre’s ally, and name the trump."),
+    QT_TRANSLATE_NOOP("Events", "{name} shows {card:the}: the Ombre’s ally, who names the trump."),
+)
+RAISED: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You hold all four aces, so you play a solo."),
+    QT_TRANSLATE_NOOP("Events", "{name} holds all four aces, and so plays a solo."),
+)
+
+CALLS_ACE = QT_TRANSLATE_NOOP("Requests", "Call an ace: its holder will be your secret ally.")
+CALLS_SHOWN_ACE = QT_TRANSLATE_NOOP(
+    "Requests", "Call an ace: its holder shows it, names the trump and plays with you."
+)
+FRIEND_NAMES = QT_TRANSLATE_NOOP("Requests", "Your ace is called, so you are the ally. Name the trump.")
+
+ENDINGS: dict[Result, str] = {Result.CODILLE: "", Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout")}
+
+TITLES: dict[Result, Pair] = {
+    Result.VOLE: (
+        QT_TRANSLATE_NOOP("Results", "Tout: all eight are yours"),
+        QT_TRANSLATE_NOOP("Results", "Tout for {name}"),
+    ),
+    Result.FAILED_VOLE: (
+        QT_TRANSLATE_NOOP("Results", "Your tout fails"),
+        QT_TRANSLATE_NOOP("Results", "The tout of {name} fails"),
+    ),
+}
+LINES: dict[Result, Pair] = {
+    Result.VOLE: (
+        QT_TRANSLATE_NOOP("Results", "You took all eight tricks alone, and each opponent pays you."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre took all eight tricks alone, and each opponent pays."),
+    ),
+    Result.FAILED_VOLE: (
+        QT_TRANSLATE_NOOP("Results", "You owed all eight tricks and lost one, so you pay each opponent."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre owed all eight tricks and lost one, and pays each opponent."),
+    ),
+    Result.PASSED_OUT: (
+        QT_TRANSLATE_NOOP("Results", "Nobody plays and nobody pays. The next player deals."),
+        QT_TRANSLATE_NOOP("Results", "Nobody plays and nobody pays. The next player deals."),
+    ),
+}
+COSTS: dict[Cost, str] = {
+    Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for tout"),
+    Cost.FAILED_VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for the failed tout"),
+}
+SHORT: dict[Result, str] = {
+    Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "lost"),
+    Result.VOLE: QT_TRANSLATE_NOOP("Scores", "tout"),
+    Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "tout missed"),
+}
+
+ALONE: dict[Result, tuple[Pair, Pair]] = {
+    Result.SACADA: (
+        (QT_TRANSLATE_NOOP("Sides", "You win"), QT_TRANSLATE_NOOP("Sides", "{name} wins")),
+        (
+            QT_TRANSLATE_NOOP("Sides", "Five tricks or more alone: each opponent pays you."),
+            QT_TRANSLATE_NOOP("Sides", "Five tricks or more alone: each opponent pays the Ombre."),
+        ),
+    ),
+    Result.CODILLE: (
+        (QT_TRANSLATE_NOOP("Sides", "You lose"), QT_TRANSLATE_NOOP("Sides", "{name} loses")),
+        (
+            QT_TRANSLATE_NOOP("Sides", "Fewer than five tricks: you pay each opponent."),
+            QT_TRANSLATE_NOOP("Sides", "Fewer than five tricks: the Ombre pays each opponent."),
+        ),
+    ),
+}
+"""The title and the line of each result of an Ombre alone, for the person concerned and for anybody else."""
+ALLIED: dict[Result, tuple[Pair, Pair]] = {
+    Result.SACADA: (
+        (
+            QT_TRANSLATE_NOOP("Sides", "You win with {friend}"),
+            QT_TRANSLATE_NOOP("Sides", "{name} wins with {friend}"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Sides", "Five tricks or more together: one opponent pays each of you."),
+            QT_TRANSLATE_NOOP("Sides", "Five tricks or more together: one opponent pays each of the two."),
+        ),
+    ),
+    Result.CODILLE: (
+        (
+            QT_TRANSLATE_NOOP("Sides", "You lose with {friend}"),
+            QT_TRANSLATE_NOOP("Sides", "{name} loses with {friend}"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Sides", "Fewer than five tricks together: each of you pays one opponent."),
+            QT_TRANSLATE_NOOP("Sides", "Fewer than five tricks together: each of the two pays one opponent."),
+        ),
+    ),
+}
+"""The same for an Ombre with an ally."""
+BEATEN = QT_TRANSLATE_NOOP("Sides", "You beat {name}")
+BOTH_BEATEN = QT_TRANSLATE_NOOP("Sides", "You beat {name} and {friend}")
+"""The title of a lost game for an opponent of the Ombre, and of the Ombre and the ally."""
