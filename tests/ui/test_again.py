@@ -147,6 +147,16 @@ def test_the_score_sheet_leads_to_the_chosen_deal(app):
     assert "score_sheet" not in app.boards.names
 
 
+def test_the_deal_is_saved_before_its_first_decision(app, monkeypatch):
+    """A program that ends now opens with these cards."""
+    saved = []
+    monkeypatch.setattr(app.journal, "write", lambda sitting, done: saved.append(sitting) or done())
+
+    ask(app).play_button.click()
+
+    assert [app.controller.sitting] == saved
+
+
 def test_the_sitting_that_waits_comes_back_after_it(app, qtbot, monkeypatch):
     """It is taken up again once the deal is over."""
     back: list[str] = []
