@@ -8,8 +8,10 @@ from ombre_desktop.engine import Ranking, Suit
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.model.staking import antes_of, is_ante
 from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.panels.log import LogPanel
+from ombre_desktop.ui.texts.antes import antes_told
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.panels import french_cards_note
@@ -34,12 +36,16 @@ class Story:
         self.last_trick: happened.TrickTaken | None = None
 
     def hear(self, event: happened.Event, now: Situation) -> str:
-        """Write the line for *event* into the log, and return it; return "" if *event* has no line."""
+        """
+        Write the line for *event* into the log, and return it; return "" if *event* has no line.
+
+        An ante is paid while the log still holds the deal before; it is written when the cards are dealt.
+        """
         if isinstance(event, happened.Dealt):
             self.heard.clear()
         self.heard.append(event)
         line = self._line(event, now)
-        if line:
+        if line and not is_ante(event):
             self._log.write(line)
         return line
 
@@ -69,15 +75,15 @@ class Story:
         return self._chronicle(sitting, now).line(event)
 
     def _begin(self, sitting: Sitting, now: Situation) -> None:
-        """Begin the log of a deal; in the first deal of a sitting, tell how the dealer was found."""
+        """Begin the log of a deal: with the draw for the first dealer in the first deal, and the antes."""
         self._forget()
-        if sitting.deal_number != 1:
-            return
         draw, company = sitting.draw, company_at(sitting)
-        if draw is not None:
-            self._log.write(draw_told(draw, company, now.deck), dealer_told(draw, company, now.deck))
-        if now.is_other_deck:
-            self._log.write(french_cards_note())
+        if sitting.deal_number == 1:
+            if draw is not None:
+                self._log.write(draw_told(draw, company, now.deck), dealer_told(draw, company, now.deck))
+            if now.is_other_deck:
+                self._log.write(french_cards_note())
+        self._log.write(*antes_told(antes_of(sitting), company))
 
     def _forget(self) -> None:
         self._log.clear()

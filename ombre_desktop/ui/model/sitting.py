@@ -125,6 +125,14 @@ class Sitting(Value):
         return (state.ombre,) if state.ally is None else (state.ombre, state.ally)
 
     @property
+    def before_antes(self) -> Session | None:
+        """The session before the antes of the deal in hand were paid; None if no deal was staked."""
+        if self.staked is None:
+            return None
+        last = next((row for row in self.rows if row.number == self.staked.deals), None)
+        return self.staked.before_antes(last.scores_after if last is not None else None)
+
+    @property
     def settled_record(self) -> str | None:
         """The record of the deal in hand, once it is settled."""
         over = self.state is not None and self.state.is_over

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Seat, Settlement, Target
+from ombre_desktop.engine import Score, Seat, Settlement, Target
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import labelled, total_label, total_label_of
@@ -39,16 +39,18 @@ def sheet_text(
     ombre: Seat | None = None,
     side: tuple[Seat, ...] = (),
     target: Target | None = None,
+    entry: tuple[Score, ...] = (),
 ) -> SheetText:
     """
     Return the sheet of *settlement* for the person in *company*; a game of points ends at *target*.
 
-    *side* holds the Ombre and the ally where the tricks of a side count together.
+    *entry* was put on the table before the deal, in a game of stones. *side* holds the Ombre and the ally
+    where the tricks of a side count together.
     """
     told = side_told(settlement.outcome, side, company) if side else None
     told = told or result_told(settlement.outcome, company, ombre=ombre, contract=contract)
     if settlement.stones and target is not None:
-        return _of_stones(told, settlement, target, company)
+        return _of_stones(told, settlement, target, company, entry)
     paid = [payment_text(one, company, contract) for one in settlement.payments]
     lines = [payment_line(one, company, contract) for one in settlement.payments]
     lines += score_lines(settlement.scores, company)
@@ -63,13 +65,15 @@ def sheet_text(
     return SheetText(told, (*paid, *standing), goal, sentences(spoken))
 
 
-def _of_stones(told: Told, settlement: Settlement, target: Target, company: Company) -> SheetText:
+def _of_stones(
+    told: Told, settlement: Settlement, target: Target, company: Company, entry: tuple[Score, ...]
+) -> SheetText:
     """Return the sheet of a game of stones: both sides, the table, and how the game is won."""
-    after = settlement.scores_after
-    sides = [standing_of_side(Seat(side), settlement, company) for side in range(len(after))]
+    after, scores = settlement.scores_after, (*entry, *settlement.scores)
+    sides = [standing_of_side(Seat(side), scores, after, company) for side in range(len(after))]
     goal = goal_of_sides(target, after, company)
     rows = (*sides, table_row(settlement.pool_after))
-    lines = [stone_line(score, company) for score in settlement.scores]
+    lines = [stone_line(score, company) for score in scores]
     spoken = [told.line, *lines, *(labelled(row.who, row.chips) for row in (*rows, goal))]
     return SheetText(told, rows, goal, sentences(spoken))
 

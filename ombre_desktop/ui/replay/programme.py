@@ -238,7 +238,7 @@ def reached(sitting: Sitting, step: Step) -> Sitting:
     """Return the watched *sitting* at the moment of *step*; after the last step, the payments are made."""
     settlement = step.state.settlement
     session = sitting.session if settlement is None else sitting.session.after(settlement)
-    return replace(sitting, state=step.state, session=session)
+    return replace(sitting, state=step.state, session=session, staked=sitting.session)
 
 
 def played_on(sitting: Sitting) -> Sitting:

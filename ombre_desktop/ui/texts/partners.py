@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.engine import Score, Seat, Settlement, Target
+from ombre_desktop.engine import Score, Seat, Target
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.listing import listed
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -62,14 +62,16 @@ def stone_line(score: Score, company: Company) -> str:
     return template.format(side=side_name(score.seat, company), stones=part)
 
 
-def standing_of_side(side: Seat, settlement: Settlement, company: Company) -> PaymentText:
-    """Return a row of the settlement: what a *side* won and paid, and the stones that it has now."""
-    scored = [score for score in settlement.scores if score.seat == side]
+def standing_of_side(
+    side: Seat, scores: Sequence[Score], after: Sequence[int], company: Company
+) -> PaymentText:
+    """Return a row of the settlement: what a *side* won and paid, and the stones that it has *after* it."""
+    scored = [score for score in scores if score.seat == side]
     change = sum(score.points for score in scored)
     own = company.person is not None and company.person % 2 == side
     gain = (change > 0) - (change < 0) if own else 0
     parts = listed(cost_text(score.cost, signed(score.points), game=company.game) for score in scored)
-    return PaymentText(side_name(side, company), parts, figure(settlement.scores_after[side]), gain)
+    return PaymentText(side_name(side, company), parts, figure(after[side]), gain)
 
 
 def table_row(stones: int) -> PaymentText:
