@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from dialect import auction
+from priced import has_words, tells_its_prices
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtWidgets import (
@@ -111,6 +112,7 @@ from ombre_desktop.ui.texts.settings import (
     usual,
     value_name,
 )
+from ombre_desktop.ui.texts.settings_still_played import PRICES_OF
 from ombre_desktop.value import replace
 
 BEHIND = {"strong": 1.0, "steady": 2.0}
@@ -234,7 +236,17 @@ def test_every_setting_and_value_has_words(rules, qapp):
         assert setting_name(field.name)
         assert explanation(field.name).endswith(".")
         assert len(values) == len({value_name(field.name, value) for value in values})
-        assert set(values) <= set(SETTINGS[field.name].values) or price_names(field.name)
+        assert all(has_words(field.name, value) for value in values)
+
+
+@pytest.mark.parametrize("key", PRICES_OF)
+def test_a_setting_of_prices_tells_each_of_them(key, qapp):
+    """Prices that no table has agreed on yet are told like the usual ones, and no two alike."""
+    several = "_".join(map(str, range(1, len(PRICES_OF[key]) + 1)))
+
+    assert tells_its_prices(key, several)
+    assert not tells_its_prices(key, f"{several}_0")
+    assert len(PRICES_OF[key]) == len(set(price_names(key)))
 
 
 def test_no_words_for_settings_and_values_that_do_not_exist():
