@@ -10,12 +10,28 @@ from wording import said
 
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Session
 from ombre_desktop.engine.actions import GiveCard
+from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
 from ombre_desktop.value import replace
 
 HANDS = "1 SA H7 CA HA HK HQ C5 S2 S3 S4; 2 SQ SJ S7 S6 C2 C3 C4 CK H2 H3; 3 SK CQ CJ C6 C7 H4 H5 H6 HJ S5"
 """The person is eldest, with six trumps in hearts and no other king; seat 2 holds the king of clubs."""
+ASKED = ("1 ask  2 pass  3 pass", "1 ask  2 pass  3 pass  1 H", "1 ask  2 pass  3 pass  1 H  1 call CK")
+"""The beginnings that lead to the trump, to the king and to the card given for it."""
+
+
+def asked_for_a_card(seated, **look: object) -> App:
+    """Return the table at which the person has demanded a king and must give a card for it."""
+    deal = dealt("tritrille", HANDS, dealer=3, pool=13).does(ASKED[-1])
+    session = Session.begin(deal.state.ruleset, deal.state.dealer).with_antes()
+    people = Company(("You", "Ana", "Bo"), (HUMAN, "textbook", "textbook"), ("viajero", "hilario", "ines"))
+    app = seated(None, **look)
+    app.resume(Sitting("0" * 32, people, session, 12, state=deal.state, staked=session))
+    app.desk.wait_until_painted()
+    return app
 
 
 @pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 0, Deck.SPANISH), (KeyUser, 1, Deck.FRENCH)])
@@ -30,6 +46,30 @@ def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
     sitting = person.controller.sitting
     assert len(sitting.rows) == sitting.session.deals == 1
     assert 0 == sum(sitting.session.chips) + sitting.session.pool
+
+
+def test_ten_cards_that_may_be_given_stand_in_a_list_in_large_text(seated, qtbot):
+    """At twice the size of text in a small window they would cover cards in rows; now each can be reached."""
+    large = replace(STILL, text_size=200)
+    app = asked_for_a_card(seated, preferences=large, size=(1024, 700))
+    panel = app.desk.dock.panel
+
+    assert 10 == len(panel.buttons)
+    assert not panel.frame.isEmpty()
+    for button in panel.buttons:
+        panel.reveal(button)
+        assert panel.frame.adjusted(-1, -1, 1, 1).contains(button.place)
+
+
+def test_the_book_opens_at_the_rule_for_the_question():
+    """F1 leads to the bids, and to the king that is given."""
+    calls = dealt("tritrille", HANDS, dealer=3, pool=13)
+    deals = {"1.6": [calls], "1.7": [calls.does(said) for said in ASKED]}
+
+    for rule, found in deals.items():
+        assert {rule} == {paragraph_of("tritrille", deal.seen_by(1), deal.asked) for deal in found}
+        assert Topic.TRITRILLE is page_with(rule, "tritrille")
+    assert Topic.TRITRILLE is page_with("20.4", "tritrille")
 
 
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])

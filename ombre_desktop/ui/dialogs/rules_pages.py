@@ -193,7 +193,11 @@ BOOKS: dict[str, Book] = {
     "rocambor": Book(Topic.ROCAMBOR, frozenset({Topic.CARDS, Topic.PLAY}), _PLATE | {CallRequest: "23.2"}),
     "zanga": Book(Topic.ZANGA, frozenset({Topic.CARDS, Topic.PLAY}), _STONES),
     "zanga_malaga": Book(Topic.ZANGA, frozenset({Topic.PLAY}), _STONES),
-    "tritrille": Book(Topic.TRITRILLE, frozenset({Topic.CARDS, Topic.PLAY})),
+    "tritrille": Book(
+        Topic.TRITRILLE,
+        frozenset({Topic.CARDS, Topic.PLAY}),
+        MappingProxyType({CallRequest: "1.6", TrumpRequest: "1.7", CardRequest: "1.7", Result: "20.4"}),
+    ),
     "german_solo": Book(Topic.GERMAN_SOLO, frozenset(), _FRIENDS),
 }
 """The pages of each game, by its name in the registry."""

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Bid, CallRequest, Suit
-from ombre_desktop.engine.actions import Action, Call
-from ombre_desktop.ui.panels.bid_list import BidList
-from ombre_desktop.ui.panels.choices import ChoicesPanel
+from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, Face
-from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.panels.roll import Roll
+from ombre_desktop.ui.panels.listed_choices import ListedChoices
 from ombre_desktop.ui.texts.calls import (
     ButtonText,
     bid_meaning,
@@ -80,7 +75,7 @@ class BidPrice(Value):
 _NO_PRICE = BidPrice(0, 0, 0)
 
 
-class AuctionPanel(ChoicesPanel):
+class AuctionPanel(ListedChoices):
     """The calls on offer."""
 
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
@@ -89,9 +84,6 @@ class AuctionPanel(ChoicesPanel):
         self._prices: Mapping[str, BidPrice] = {}
         self._strength = 1.0
         self._keys = call_keys(request.calls, context.contracts)
-        self._list = BidList(self)
-        self._list.roll.moved.connect(self._move_list)
-        self._around = QRectF()
         self._calls = {
             call: self.add(self._choice(call, Way()), self._spoken(call), call, key=key)
             for call, key in self._keys.items()
@@ -118,31 +110,9 @@ class AuctionPanel(ChoicesPanel):
         """The calls on offer, in the order of their buttons."""
         return tuple(self._calls)
 
-    @property
-    def roll(self) -> Roll:
-        """The roll that moves a list of bids."""
-        return self._list.roll
-
-    @property
-    def frame(self) -> QRectF:
-        """The part of the window in which bids are seen in a list; empty if they stand in rows."""
-        return self._list.frame
-
-    @property
-    def places(self) -> tuple[QRectF, ...]:
-        """The places of the question and of the bids that are seen."""
-        if not self._list.is_used:
-            return super().places
-        return (*self.question.places, *(self._list.seen(button.place) for button in self.buttons))
-
-    def place_of(self, _action: Action) -> QRectF | None:
-        """Return the place of the bid for an action, as far as it is seen."""
-        place = super().place_of(_action)
-        return self._list.seen(place) if place is not None and self._list.is_used else place
-
     def lay_out(self) -> None:
         """Show the meaning and consequences of each call: on parchments in rows, or else in a list."""
-        self._list.put_away()
+        self.put_list_away()
         for way in _LARGE if self.context.layout.compact else _USUAL:
             self._dress([self._choice(call, way) for call in self._calls])
             if self.fits():
@@ -153,34 +123,6 @@ class AuctionPanel(ChoicesPanel):
         self._explain()
         super().lay_out()
 
-    def reveal(self, button: Pressable) -> None:
-        """Move the list so that *button* is seen whole."""
-        if self._list.is_used:
-            self._list.reveal(button.place)
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the question, and the bar of a list that can be moved."""
-        super().paint(painter)
-        if self._list.is_used:
-            self._list.paint(painter, self.context)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Move the list."""
-        self._list.roll.turn(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of the list."""
-        self._list.roll.take(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Move the list along with the pointer."""
-        self._list.roll.drag(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of the list."""
-        self._list.roll.let_go()
-        super().mouseReleaseEvent(event)
-
     def _stand_in_list(self) -> None:
         """Set the bids one under another, with their winnings as one sum if that saves lines they need."""
         full, brief = (
@@ -190,15 +132,9 @@ class AuctionPanel(ChoicesPanel):
         saves = self._list.height(brief, self.context) < self._list.height(full, self.context)
         is_brief = saves and not self._list.stand(full, self.question, self.context)
         strips = brief if is_brief else full
-        self._list.stand(strips, self.question, self.context)
         self._dress(strips)
         self._explain(brief=is_brief)
-        self._around = self.enclose((self._list.frame, *self.question.places))
-        self._move_list()
-
-    def _move_list(self) -> None:
-        self._list.move(self.buttons, self._around)
-        self.update()
+        self.list_up(strips)
 
     def _dress(self, faces: Sequence[Face]) -> None:
         for (call, button), face in zip(self._calls.items(), faces, strict=True):
