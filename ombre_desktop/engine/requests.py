@@ -139,8 +139,8 @@ class ChoiceRequest(Value):
 
     *card* is the card the question is about, if any. A request made only to the holder of a card
     *betrays* it, and must stay unknown to the other seats. *foregone* is the word to say where no
-    answer changes anything: the table says it without asking. The question stays, because old
-    records answer it. *silent* is the word that records leave out.
+    answer changes anything, or a hand that is won cannot want another: the table says it without asking.
+    The question stays, because old records answer it. *silent* is the word that records leave out.
     """
 
     seat: Seat

@@ -15,8 +15,10 @@ from ombre_desktop.engine import (
     Session,
     Stakes,
     Suit,
+    Word,
     advance,
     price,
+    request,
     ruleset,
 )
 from ombre_desktop.engine.chips import Price
@@ -326,6 +328,15 @@ def test_lh_21_8_the_ombre_may_throw_in_after_buying():
 
     assert "play throw_in" == deal.offers
     assert ("surrender 1", (-2, 1, 1)) == (deal.does("1 throw_in").result, deal.does("1 throw_in").net)
+
+
+def test_lh_21_8_a_hand_that_is_won_is_not_thrown_in():
+    """With the five highest trumps the table says that the Ombre plays; the others cannot tell."""
+    deal = three("spil pass pass", "1 SA H7 CA HA HK S2 S3 S4 S5; 2 H2; 3 H3").does("1 H  1 S5")
+    gapped = three("spil pass pass", "1 SA H7 CA HA HQ S2 S3 S4 S5; 2 HK; 3 H3").does("1 H  1 S5")
+
+    assert (Word.PLAY, None) == (deal.asked.foregone, gapped.asked.foregone)
+    assert request(deal.seen_by(2)).foregone is None
 
 
 def test_lh_21_8_who_plays_on_lets_the_defenders_buy():

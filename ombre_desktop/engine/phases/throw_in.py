@@ -27,9 +27,9 @@ class ThrowInPhase(Value):
         return waiting[0] if waiting else None
 
     def request(self, state: DealState) -> ChoiceRequest:
-        """Ask whether to play; records leave that answer out."""
-        words = (Word.PLAY, Word.THROW_IN)
-        return ChoiceRequest(state.the_ombre, Question.THROW_IN, words, silent=Word.PLAY)
+        """Ask whether to play; records leave that answer out, and a hand that is won gives it by itself."""
+        words, foregone = (Word.PLAY, Word.THROW_IN), Word.PLAY if is_won(state) else None
+        return ChoiceRequest(state.the_ombre, Question.THROW_IN, words, foregone=foregone, silent=Word.PLAY)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Refuse anything that does not answer the question."""
@@ -42,3 +42,10 @@ class ThrowInPhase(Value):
         exchanging = state.exchange._replace(waiting=(), thrown_in=gives_up)
         agenda = (self, *self.thrown_in) if gives_up else state.agenda
         return state._replace(exchanging=exchanging, agenda=agenda), (Said(state.the_ombre, word),)
+
+
+def is_won(state: DealState) -> bool:
+    """Tell whether the Ombre is seen to hold enough of the highest trumps, without a gap, to win."""
+    held = [card in state.hands[state.the_ombre] for card in state.ranking.trumps]
+    sure = held.index(False) if False in held else len(held)
+    return sure > state.ruleset.hand_size // 2

@@ -20,6 +20,7 @@ from ombre_desktop.ui.panels.contract_rows import company_at, contract_text
 from ombre_desktop.ui.panels.ladder import Rung, trumps_shown
 from ombre_desktop.ui.panels.suit_order import suit_shown
 from ombre_desktop.ui.table.arrangement import winning_place
+from ombre_desktop.ui.table.hand_order import in_hand_order
 from ombre_desktop.ui.table.seat_decor import SeatFacts
 from ombre_desktop.ui.table.seat_facts import BOX, seat_facts
 from ombre_desktop.ui.texts import spoken as words
@@ -138,7 +139,7 @@ class TableWords:
         hand = picture.laid[seat] if picture.laid else picture.hands[seat]
         is_seen = bool(hand) and HIDDEN not in hand
         if is_seen and (picture.laid or seat != PERSON):
-            yield words.open_words(list(map(self._plain, hand)))
+            yield words.open_words(list(map(self._plain, in_hand_order(hand, self._ranking))))
         elif hand and seat != PERSON:
             yield words.held_words(len(hand))
         if picture.dead[seat]:

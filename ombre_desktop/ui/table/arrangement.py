@@ -12,7 +12,7 @@ from ombre_desktop.ui.model.ease import USUAL, Ease
 from ombre_desktop.ui.model.helps import Helps, Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
-from ombre_desktop.ui.table.hand_order import Sorting, gaps, in_own_order
+from ombre_desktop.ui.table.hand_order import Sorting, gaps, in_hand_order, in_own_order
 from ombre_desktop.ui.table.lamp import HELD, LAYER, LYING, RAISED
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.placement import OpenRows, Placement, Row, Spread, uncovered
@@ -95,8 +95,8 @@ def arrange(
     sprites = (
         *_talon(picture, layout),
         *_packets(picture, layout),
-        *(s for seat in range(1, picture.seats) for s in _foreign_hand(picture, layout, seat)),
-        *_laid(picture, layout),
+        *(s for seat in range(1, picture.seats) for s in _foreign_hand(picture, layout, ranking, seat)),
+        *_laid(picture, layout, ranking),
         *hand,
         *thrown,
         *_trick(picture, layout, ranking if staging.helps.of(Skill.WHO_WINS) else None),
@@ -172,13 +172,16 @@ def heap_of(thrown: Cards, zone: Spread, ease: Ease = USUAL) -> tuple[Sprite, ..
     )
 
 
-def _foreign_hand(picture: TablePicture, layout: TableLayout, seat: int) -> tuple[Sprite, ...]:
+def _foreign_hand(
+    picture: TablePicture, layout: TableLayout, ranking: Ranking, seat: int
+) -> tuple[Sprite, ...]:
     """
-    Return a fan of backs, with the known cards on top.
+    Return a fan of backs, with the known cards on top, in the order of the game that is played.
 
     A hand that lies open, or has several known cards, stands upright so that it can be read.
     """
-    hand = sorted(picture.hands[seat], key=lambda card: card is not HIDDEN)
+    known = tuple(card for card in picture.hands[seat] if card is not HIDDEN)
+    hand = (HIDDEN,) * (len(picture.hands[seat]) - len(known)) + in_hand_order(known, ranking)
     place = layout.seats[seat]
     upright = picture.lies_open(seat) or len(hand) - hand.count(HIDDEN) > 1
     pairs = zip(hand, place.hand.places(len(hand)), strict=True)
@@ -200,11 +203,11 @@ def _open(hand: Sequence[Card], rows: OpenRows, layout: TableLayout) -> Iterable
     return row.overlapping(hand, rows.places(len(hand)), layout.stage.ease)
 
 
-def _laid(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
-    """Return the others' hands, face up, after the settlement."""
+def _laid(picture: TablePicture, layout: TableLayout, ranking: Ranking) -> tuple[Sprite, ...]:
+    """Return the others' hands, face up, after the settlement, in the order of the game that was played."""
     sprites: list[Sprite] = []
     for seat in range(1, len(picture.laid)):
-        hand = picture.laid[seat]
+        hand = in_hand_order(picture.laid[seat], ranking)
         pairs = _open(hand, layout.seats[seat].open_hand, layout)
         sprites += [
             Sprite(card_key(card), card, place, 200 + 20 * seat + at)
