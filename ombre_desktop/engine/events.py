@@ -55,11 +55,16 @@ class Dealt(Value):
 
 
 class Said(Value):
-    """A word that a seat said; only that seat hears a *private* word."""
+    """
+    A word that a seat said; only that seat hears a *private* word.
+
+    Among fixed partners a pass *answers* the bid that it leaves standing (25.3).
+    """
 
     seat: Seat
     word: Word
     private: bool = False
+    answers: str | None = None
 
     def seen_by(self, seat: Seat) -> Said | None:
         """Return the event; None if the word was private to another seat."""
@@ -67,11 +72,16 @@ class Said(Value):
 
 
 class BidMade(Public):
-    """A bid; *holds* is True if it equals the standing bid (rule 1.6)."""
+    """
+    A bid; *holds* is True if it equals the standing bid (rule 1.6).
+
+    Among fixed partners it *answers* the bid that stood (25.3).
+    """
 
     seat: Seat
     contract: str
     holds: bool
+    answers: str | None = None
 
 
 class OmbreMade(Public):

@@ -15,13 +15,14 @@ from ombre_desktop.ui.model.sitting import HUMAN, Sitting
 from ombre_desktop.ui.model.sitting import Company as People
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
+from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts import favour_games
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.points import score_line
 from ombre_desktop.value import replace
 
-NAMES = ("You", "Ana", "Bo")
-PORTRAITS = ("viajero", "hilario", "ines")
+NAMES = ("You", "Ana", "Bo", "Cid")
+PORTRAITS = ("viajero", "hilario", "ines", "baltasar")
 STRONG = "1 SA H7 CA HA HK HQ HJ SK D2; 2 SQ SJ S7 S6 C2 C3 C4 D5 D6; 3 DK DQ H2 H3 S2 S3 C5 C6 C7"
 """The person has seven trumps from the top in hearts."""
 WEAK = "1 D2 D3 D4 C2 C3 C4 S2 S3 H2; 2 SA H7 CA HA HK HQ HJ SK DK; 3 DQ SQ S7 S6 C5 C6 C7 H3 H4"
@@ -31,7 +32,8 @@ def shown(seated, deal: Deal) -> App:
     """Return the table with *deal* on it."""
     state = deal.state
     session = Session.begin(state.ruleset, state.dealer).with_antes()
-    people = People(NAMES, (HUMAN, "textbook", "textbook"), PORTRAITS)
+    count = state.seats
+    people = People(NAMES[:count], (HUMAN, *("textbook",) * (count - 1)), PORTRAITS[:count])
     app = seated(None)
     app.resume(Sitting("0" * 32, people, session, 12, state=state, staked=session))
     app.desk.wait_until_painted()
@@ -74,6 +76,17 @@ def test_the_bid_in_the_favour_suit_names_it(seated, qtbot, game, call, suit):
 
     assert named in button.accessibleDescription()
     assert (said("contract.favour_row"), named) == app.desk.dock.standing.contract._rows[0]
+
+
+def test_the_zangano_is_called_so(seated):
+    """The dealer of four rests; the plate and the log have the word."""
+    app = shown(seated, auction("", name="tresillo", seats=4, dealer=3, pool=1))
+    now = app.desk.situation
+
+    assert said("seats.resting_line.0") == seat_facts(now.picture, Seat(2), now.sitting, Deck.SPANISH).role
+    assert any(
+        said("favour_games.SITS_OUT.1", name="Bo") in line for line in app.desk.dock.standing.log.lines
+    )
 
 
 @pytest.mark.parametrize("cost", [Cost.GAME, Cost.CODILLE, Cost.PUESTA])

@@ -11,6 +11,7 @@ from wording import said
 from ombre_desktop.engine import (
     Bid,
     CallRequest,
+    Card,
     ChoiceRequest,
     ExchangeRequest,
     PlayRequest,
@@ -42,6 +43,8 @@ NAMES = ("You", "Ana", "Bo", "Cid")
 PORTRAITS = ("viajero", "hilario", "ines", "baltasar")
 STRONG = "1 SA CA H7 HA HK HQ SK D2 D3; 2 SQ SJ S7 S6 C2 C3 C4 D4 D5; 3 DK DQ H2 H3 S2 S3 C5 C6 C7"
 """The person is forehand, with both black aces and six sure trumps in hearts."""
+GAPPED = STRONG.replace("1 SA", "1 SQ").replace("2 SQ", "2 SA")
+"""The same hand without spadille, which an opponent holds, so that nothing is certain."""
 LOW = "1 SA S2 S3 CA C2 C3 H7 D7 D6; 2 SK SQ CK CQ HK HQ DK DQ S4; 3 SJ S7 CJ C7 HJ HA DJ DA C4"
 """The person is forehand, with the lowest cards of every suit."""
 
@@ -185,14 +188,18 @@ def test_an_open_hand_is_seen_by_all(seated, qtbot):
     person.play(request.cards[0])
     qtbot.waitUntil(lambda: app.desk.situation.picture.lies_open(1))
 
-    opened = said("lhombre.LAYS_OPEN.1", name="Ana", cards="").rstrip(" .")
+    swords = ("three", "two", "ace")
+    cards = ", ".join(f"the {rank} of swords" for rank in swords)
+    opened = said("lhombre.LAYS_OPEN.1", name="Ana", cards=cards).rstrip(".")
     assert any(line.startswith(opened) for line in app.desk.dock.standing.log.lines)
+    held = [sprite.card for sprite in app.desk.scene.arrangement.sprites if 220 <= sprite.z < 240]
+    assert [Card.parse(f"S{rank}") for rank in "32A"] == held[:3]
 
 
 @pytest.mark.parametrize("word", [Word.THROW_IN, Word.PLAY])
 def test_a_hand_is_thrown_in_or_played(seated, qtbot, word):
     """The question follows the exchange; an Ombre who plays on says nothing."""
-    app = shown(seated, three("1 spil  2 pass  3 pass  1 H  1 D2 D3"))
+    app = shown(seated, three("1 spil  2 pass  3 pass  1 H  1 D2 D3", GAPPED))
     person = MouseUser(app, qtbot)
     request = person.wait_for_turn()
     assert isinstance(request, ChoiceRequest)
@@ -205,6 +212,18 @@ def test_a_hand_is_thrown_in_or_played(seated, qtbot, word):
     person.play_deal()
 
     check_chips(person)
+
+
+def test_nobody_is_asked_to_throw_in_a_hand_that_is_won(seated, qtbot):
+    """With five tricks that cannot be lost, the defenders buy at once."""
+    app = shown(seated, three("1 spil  2 pass  3 pass  1 H"))
+    person = MouseUser(app, qtbot)
+    asked = person.wait_for_turn()
+
+    person.answer(asked)
+    person.wait_for_turn()
+
+    assert isinstance(person.asked, PlayRequest)
 
 
 @pytest.mark.parametrize("word", [Word.CLAIM, Word.VOLE])

@@ -6,11 +6,13 @@ import pytest
 from conftest import STILL
 from dialect import auction, one
 
-from ombre_desktop.engine import Bid, Discard, PlayCard, Result, Say, Seat, Word
+from ombre_desktop.engine import Bid, Discard, PlayCard, Question, Result, Say, Seat, Word
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import TableWords
 from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.texts.calls import triumph_words, word_source
 from ombre_desktop.ui.texts.old_words import in_manner, old_triumph, old_word
+from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.seats import last_words
 from ombre_desktop.value import replace
 
@@ -46,6 +48,40 @@ def test_gano_is_the_same_in_every_manner(qapp):
     asked = PlayCard(one("SK"), gano=True)
 
     assert "Gano" == old_word(asked, Deck.FRENCH) == last_words(asked, Deck.SPANISH, TableWords.GLOSSED)
+
+
+@pytest.mark.parametrize("deck", Deck)
+@pytest.mark.parametrize("game", ["tresillo", "rocambor"])
+@pytest.mark.parametrize("word", [Word.SURRENDER, Word.ACCEPT, Word.TAKE_OVER, Word.CLAIM, Word.VOLE])
+def test_a_ribbon_has_the_word_of_its_button(qapp, deck, game, word):
+    """In Tresillo and Rocambor paso, bien and la sigo are said in every manner, with any deck."""
+    label, said = translate("Calls", word_source(word, question_of(word), game)), Say(word)
+
+    plain, glossed, old = (last_words(said, deck, manner, game) for manner in TableWords)
+
+    assert plain == glossed
+    assert glossed.startswith(f"{old} (")
+    assert old.casefold() in label.casefold()
+
+
+def question_of(word: Word) -> Question | None:
+    """Return the question that *word* answers."""
+    if word in (Word.CLAIM, Word.VOLE):
+        return Question.CLAIM_OR_VOLE
+    return None if word is Word.SURRENDER else Question.TAKE_OVER
+
+
+@pytest.mark.parametrize("word", [Word.CLAIM, Word.VOLE])
+def test_zanga_says_hechas_and_ocho(qapp, word):
+    label = translate("Calls", word_source(word, Question.CLAIM_OR_VOLE, "zanga"))
+
+    assert label.startswith(last_words(Say(word), Deck.FRENCH, TableWords.OLD, "zanga"))
+
+
+def test_a_spanish_game_is_spoken_in_spanish_with_french_cards(qapp):
+    assert "Paso (I pass)" == last_words(PASS, Deck.FRENCH, TableWords.GLOSSED, "tresillo")
+    assert "¡Codillo!" == old_triumph(Result.CODILLE, Deck.FRENCH, "tresillo")
+    assert "Codillo!" == triumph_words(Result.CODILLE, "tresillo")
 
 
 def test_the_winner_of_a_codille_exclaims_in_the_same_manner(qapp):

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import pytest
 from conftest import STILL
-from dialect import Deal, dealt
+from dialect import Deal, dealt, one
 from person import KeyUser, MouseUser, Person
 from wording import said
 
-from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Session, Word
+from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Session, Suit, Word
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.storage.documents import DrawDocument
+from ombre_desktop.ui.desk.word_spots import terms_of
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
+from ombre_desktop.ui.model.term import Term
+from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import topic_of
 from ombre_desktop.ui.table.seat_facts import seat_facts
+from ombre_desktop.ui.texts.partners import side_name
 from ombre_desktop.value import replace
 
 FOUR = {"ruleset": "zanga", "seats": 4, "opponents": USUAL_COMPANY[:3]}
@@ -114,6 +118,64 @@ def test_makers_of_the_first_five_stop_or_go_on(seated, qtbot, word):
 
     check_stones(person)
     assert said("partners.side_name.0", name="Bo") == app.desk.dock.standing.settlement._text.rows[0].who
+
+
+def test_the_entry_is_told_in_the_log_and_counted_in_the_settlement(seated, qtbot):
+    """The figures of a side are the stones that it has afterwards, less those it had before."""
+    app = seated("four", dealer=3, preferences=STILL, **FOUR, late=True)
+    person = KeyUser(app, qtbot)
+    person.wait_for_turn()
+    before = app.controller.sitting.before_antes.scores
+    paid = said("own_words._ZANGA.costs.ANTE", chips="−4")
+    entry = said("partners.stone_line", side=side_name(0, company_at(app.controller.sitting)), stones=paid)
+    assert entry in app.desk.dock.standing.log.lines[:3]
+
+    person.play_deal()
+
+    rows = app.desk.dock.standing.settlement._text.rows
+    won = [
+        sum(int(part.split()[0].replace("−", "-")) for part in row.parts.split(", ") if part)
+        for row in rows[:2]
+    ]
+    assert [int(row.chips) for row in rows[:2]] == [had + more for had, more in zip(before, won, strict=True)]
+    assert paid in rows[0].parts
+
+
+@pytest.mark.parametrize(
+    ("calls", "place", "fields"),
+    [
+        ("1 play_H  2 pass", "PASSES_IN_STONES.sending.1", {"name": "Ana"}),
+        ("1 play_H  2 solo", "SAYS_IN_STONES.sending.1", {"name": "Ana"}),
+        ("1 play_H  2 solo  1 pass", "PASSES_IN_STONES.answer.0", {}),
+        ("1 play_H  2 solo  1 solo", "SAYS_IN_STONES.answer.0", {}),
+        ("1 pass", "SAID.PASS.0", {}),
+    ],
+)
+def test_the_log_tells_what_a_call_answers(seated, calls, place, fields):
+    """A pass lets opponents play, or lets one go alone; a solo may send them alone."""
+    app = shown(seated, zanga(calls))
+
+    assert said(f"event_words.{place}", **fields) in app.desk.dock.standing.log.lines
+
+
+def test_the_words_of_the_game_are_explained(seated, qtbot):
+    """The stones on the table, the cards left over, the bid, and the partner."""
+    app = shown(seated, zanga("1 play_H  2 pass  4 pass"))
+    KeyUser(app, qtbot).wait_for_turn()
+
+    terms = {term for spot in app.desk.teller.spots for term in spot.terms}
+
+    assert {Term.STONES, Term.ZANGA, Term.PLAY, Term.PARTNER} <= terms
+    assert not {Term.POOL, Term.TALON, Term.OMBRE, Term.SITTER, Term.SOLO} & terms
+
+
+def test_the_fourth_trump_of_malaga_is_explained():
+    """The red ace, which is only the fifth there, is not called punto."""
+    ranking = ruleset("zanga_malaga").ranking(Suit.HEARTS)
+
+    found = [terms_of(one(card), ranking) for card in ("CK", "HA", "SA")]
+
+    assert [(Term.FEO,), (), (Term.SPADILLE,)] == found
 
 
 def test_the_first_mano_may_be_whoever_has_the_seven(qapp):

@@ -62,15 +62,15 @@ class SilentAuction(Value):
     def act(self, state: DealState, action: Action) -> Progress:
         """Record the call, and pay for a pass while nobody plays."""
         bidding = _bidding(state)
-        seat, was = bidding.speaker, bidding.height
+        seat, was, answered = bidding.speaker, bidding.height, bidding.standing
         event: Event
         if isinstance(action, Bid):
             row = self._row(action.contract)
-            event = BidMade(seat, row.name, holds=row.level == was)
+            event = BidMade(seat, row.name, holds=row.level == was, answers=answered)
             bidding = bidding._replace(height=row.level, holder=seat, calls=(*bidding.calls, (seat, action)))
         else:
             said = answer_of(Say, action, RULE)
-            event = Said(seat, Word.PASS)
+            event = Said(seat, Word.PASS, answers=answered)
             bidding = bidding._replace(calls=(*bidding.calls, (seat, said)))
         bidding = bidding._replace(turn=self._next(state.ring, bidding, was))
         state, paid = _pay_pass(state._replace(bidding=bidding), seat, free=bool(bidding.height))

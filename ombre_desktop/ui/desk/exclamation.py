@@ -26,14 +26,14 @@ class Exclamation(QObject):
         super().__init__(parent)
         self._said: tuple[Seat, Result | None] | None = None
 
-    def words(self, seat: Seat, deck: Deck, manner: TableWords) -> str:
-        """Return the exclamation of *seat* now, with this *deck* and in this *manner*; usually empty."""
+    def words(self, seat: Seat, deck: Deck, manner: TableWords, game: str = "") -> str:
+        """Return the exclamation of *seat* in *game* now, with *deck* and in *manner*; usually empty."""
         if self._said is None or self._said[0] != seat:
             return ""
         result = self._said[1]
         if result is None:
             return capture_words()
-        return in_manner(triumph_words(result), old_triumph(result, deck), manner)
+        return in_manner(triumph_words(result, game), old_triumph(result, deck, game), manner)
 
     def hear(self, event: happened.Event) -> None:
         """Note an event that has been shown."""

@@ -66,7 +66,7 @@ class Scenery(QObject):
         """Return the facts that the plate and the ribbon of *seat* show."""
         now = self._now()
         facts = seat_facts(picture, seat, sitting, now.deck, now.manner)
-        exclaimed = self._exclamation.words(seat, now.deck, now.manner)
+        exclaimed = self._exclamation.words(seat, now.deck, now.manner, sitting.ruleset.name)
         return replace(
             facts,
             words=exclaimed or facts.words,

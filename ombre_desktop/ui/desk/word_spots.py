@@ -12,6 +12,7 @@ from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.table.arrangement import Arrangement, matador_place, talon_home
 from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.value import Value
 
 _BIDS: dict[str, Term] = {
@@ -50,7 +51,23 @@ _RESULTS: dict[Result, Term] = {
     Result.CONTRABOLA_MADE: Term.CONTRABOLA,
     Result.CONTRABOLA_FAILED: Term.CONTRABOLA,
 }
+_BIDS_IN_STONES: dict[str, Term] = {**dict.fromkeys(WITH_TRUMP, Term.PLAY), "solo": Term.SOLO_OF_ONE}
+_WORDS_IN_STONES: dict[Word, Term] = {Word.CLAIM: Term.HECHAS, Word.VOLE: Term.OCHO}
+_RESULTS_IN_STONES: dict[Result, Term] = {
+    Result.SACADA: Term.LLEVADA,
+    Result.PUESTA: Term.PUESTA_OF_FOUR,
+    Result.CODILLE: Term.CODILLO,
+    Result.VOLE: Term.OCHO,
+    Result.FAILED_VOLE: Term.OCHO,
+}
+"""The same in a game of fixed partners, who hold stones."""
 _MATADORS = (Term.SPADILLE, Term.MANILLE, Term.BASTO)
+
+
+PARTNER = Seat(2)
+"""The seat opposite the person."""
+FEO, FOURTH = Card.parse("CK"), 3
+"""The fourth highest trump of Málaga, below basto, and its place (25.1)."""
 
 
 class Spot(Value):
@@ -81,11 +98,10 @@ def _sheet(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
     """Yield the heading of the settlement, which says how the deal ended."""
     if picture.settlement is not None and layout.has_pool:
         results = (verdict.result for verdict in picture.settlement.outcome.verdicts)
-        if picture.counts_stones:
-            results = (result for result in results if result is not Result.SACADA)
+        known = _RESULTS_IN_STONES if picture.counts_stones else _RESULTS
         place = QRectF(layout.centre.sheet)
         place.setHeight(0.4 * place.height())
-        yield Spot(place, tuple(dict.fromkeys(_RESULTS[one] for one in results if one in _RESULTS)))
+        yield Spot(place, tuple(dict.fromkeys(known[one] for one in results if one in known)))
 
 
 def _cards(arrangement: Arrangement, ranking: Ranking) -> Iterator[Spot]:
@@ -100,13 +116,16 @@ def terms_of(card: Card, ranking: Ranking) -> tuple[Term, ...]:
     place = matador_place(card, ranking)
     if place:
         return (_MATADORS[place - 1],)
+    if len(ranking.trumps) > FOURTH and ranking.trumps[FOURTH] == FEO and ranking.trump is not FEO.suit:
+        return (Term.FEO,) if card == FEO else ()
     is_punto = card.rank is Rank.ACE and card.suit is ranking.trump and not card.suit.is_black
     return (Term.PUNTO,) if is_punto and ranking.matadors else ()
 
 
 def _corners(picture: TablePicture, layout: TableLayout, *, wants_ladder: bool) -> Iterator[Spot]:
     """Yield the panels in the corners of the room."""
-    contract = _BIDS.get(picture.contract or (picture.bid[0] if picture.bid else ""))
+    known = _BIDS_IN_STONES if picture.counts_stones else _BIDS
+    contract = known.get(picture.contract or (picture.bid[0] if picture.bid else ""))
     yield Spot(layout.room.contract, (contract,) if contract else ())
     if wants_ladder and picture.trump is not None and not picture.laid:
         yield Spot(layout.room.ladder.rect, (Term.MATADORS,), is_ladder=True)
@@ -114,13 +133,14 @@ def _corners(picture: TablePicture, layout: TableLayout, *, wants_ladder: bool) 
 
 def _centre(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
     """Yield the pool, the talon and the trump plate."""
-    if layout.has_pool and not picture.counts_stones:
+    if layout.has_pool:
         pool = layout.centre.pool
-        yield Spot(_round(pool.centre, pool.radius), (Term.POOL,))
+        yield Spot(_round(pool.centre, pool.radius), (Term.STONES if picture.counts_stones else Term.POOL,))
     if picture.settlement is not None:
         return
     if picture.talon:
-        yield Spot(talon_home(picture, layout).bounds, (Term.TALON,))
+        left = Term.ZANGA if picture.counts_stones else Term.TALON
+        yield Spot(talon_home(picture, layout).bounds, (left,))
     if picture.trump is not None:
         yield Spot(layout.centre.trump_plate, (Term.TRUMP,))
 
@@ -135,6 +155,9 @@ def _seat(picture: TablePicture, layout: TableLayout, seat: Seat) -> Iterator[Sp
 
 
 def _said(picture: TablePicture, seat: Seat) -> Iterator[Term]:
+    if picture.counts_stones:
+        yield from _said_in_stones(picture, seat)
+        return
     match picture.said[seat]:
         case Bid(contract=name) if name in _BIDS:
             yield _BIDS[name]
@@ -144,10 +167,26 @@ def _said(picture: TablePicture, seat: Seat) -> Iterator[Term]:
             yield Term.GANO
 
 
+def _said_in_stones(picture: TablePicture, seat: Seat) -> Iterator[Term]:
+    match picture.said[seat]:
+        case Bid(contract="solo"):
+            others = (said.contract for said in picture.said if isinstance(said, Bid))
+            if any(name in WITH_TRUMP for name in others):
+                yield Term.SEND_ALONE
+            yield Term.SOLO_OF_ONE
+        case Bid(contract=name) if name in WITH_TRUMP:
+            yield Term.PLAY
+        case Say(word=word) if word in _WORDS_IN_STONES:
+            yield _WORDS_IN_STONES[word]
+
+
 def _role(picture: TablePicture, seat: Seat) -> Iterator[Term]:
-    if picture.counts_stones and picture.ombre is not None:
-        # The plate says who plays with whom, in plain words.
-        return
+    if picture.counts_stones and picture.dealer is not None:
+        if seat == PARTNER:
+            yield Term.PARTNER
+        if picture.ombre is not None:
+            # The plate says who plays with whom, in plain words.
+            return
     if seat in picture.resting:
         yield Term.SITTER
     elif seat == picture.ally:

@@ -1,4 +1,4 @@
-"""What is put on the table before the cards are dealt: antes in chips, and mano's entry in stones."""
+"""The stakes before the cards are dealt: antes in chips, and mano's entry in stones."""
 
 from __future__ import annotations
 

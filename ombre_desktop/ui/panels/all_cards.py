@@ -47,6 +47,7 @@ class AllCardsPanel(ReadingPanel):
     def show_rows(self, rows: tuple[CardRow, ...]) -> None:
         """Fill the panel with *rows*."""
         self._rows = rows
+        self.entitle(all_cards_title(self.context.game))
         deck = self.context.deck
         named = [(row.label, [card_label(card, deck) for card in row.cards]) for row in self._rows]
         self.setAccessibleDescription(sentences(labelled(label, all_of(cards)) for label, cards in named))

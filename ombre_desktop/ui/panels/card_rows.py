@@ -19,5 +19,5 @@ def other_cards(sitting: Sitting) -> tuple[CardRow, ...]:
     drawn = {card for cards in state.drawn for card in cards}
     # A card that was turned up lies apart, unless somebody drew it or it went back on the talon.
     apart = tuple(card for card in state.turned if card not in drawn and card not in state.talon)
-    rows = (*thrown, CardRow(turned_up_label(), apart), CardRow(left_in_talon(), state.talon))
+    rows = (*thrown, CardRow(turned_up_label(), apart), CardRow(left_in_talon(company.game), state.talon))
     return tuple(row for row in rows if row.cards)

@@ -106,10 +106,11 @@ def _bid(picture: TablePicture, company: Company, situation: Situation) -> Line:
     view = situation.view
     if view is not None and view.position.turn_ups is not None:
         return turned_row(len(picture.turned_before) + (picture.turned is not None))
+    stones = company.counts_stones
     if picture.bid is None:
-        return bid_row(None, "")
+        return bid_row(None, "", stones=stones)
     contract, holder = picture.bid
-    return bid_row(contract, company.name_or_you(holder), situation.deck)
+    return bid_row(contract, company.name_or_you(holder), situation.deck, stones=stones)
 
 
 def _bids_again(view: SeatView, picture: TablePicture) -> bool:

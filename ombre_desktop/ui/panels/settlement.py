@@ -112,7 +112,7 @@ class SettlementPanel(Panel):
             ActionFace(onward, Metal.GOLD), spoken_button(onward), self, keys=(onward.key,)
         )
         self._next.clicked.connect(self._go_on)
-        other = all_cards_button()
+        other = all_cards_button(context.game)
         self._other = Pressable(ActionFace(other), spoken_button(other), self, keys=(other.key,))
         self._other.clicked.connect(self._want_cards)
         review = review_button()

@@ -45,7 +45,7 @@ class ProblemTable(QObject):
         desk = self._desk = stage.desk
         self._controller = stage.controller
         self.problem, self._ways = problem, ways
-        self._question = question or words.question(problem.kind.value)
+        self._question = question or words.question(problem.kind.value, problem.record.state.ruleset.name)
         self.bubble = desk.seat_guest(Bubbles)
         self.panel: QuestionPanel | None = None
         self._is_answered = False

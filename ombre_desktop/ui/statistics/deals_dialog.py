@@ -140,7 +140,7 @@ class DealsDialog(Board):
             Column(date, lambda deal: day_and_hour(deal.settled, locale)),
             Column(game, lambda deal: game_name(deal.game)),
             Column(contract, lambda deal: contract_name(deal.contract) if deal.contract else "–"),
-            Column(role, lambda deal: words.role_word(deal.role)),
+            Column(role, lambda deal: words.role_word(deal.role, deal.game)),
             Column(result, lambda deal: result_word(deal.result, deal.game)),
             Column(help_, lambda deal: words.mark_word(deal.mark)),
             Column(

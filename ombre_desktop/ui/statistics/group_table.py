@@ -25,17 +25,19 @@ from ombre_desktop.ui.texts.scores import result_word
 from ombre_desktop.ui.texts.turn import turn_name
 
 
-def group_name(sheet: Sheet, key: Sequence[str | None]) -> str:
-    """Return the name of a group of deals in words."""
+def group_name(sheet: Sheet, key: Sequence[str | None], game: str = "") -> str:
+    """Return the name of a group of deals in words, those of *game* if all are deals of one."""
     if sheet is Sheet.TURNS:
         seats, turn = (int(value or 0) for value in key)
         return turn_name(turn, seats)
+    if sheet is Sheet.ROLES:
+        return words.role_word(key[0], game)
     named = listed(_NAMES[facet](value) for facet, value in zip(sheet.facets, key, strict=True) if value)
     return named or "–"
 
 
-def columns(sheet: Sheet, look: Appearance) -> list[Column[Group]]:
-    """Return the columns of the table of a page."""
+def columns(sheet: Sheet, look: Appearance, game: str = "") -> list[Column[Group]]:
+    """Return the columns of the table of a page, about deals of *game* if all are of one."""
     deals, won, share, puesta, codille, amount, each = words.headings()
     chrome = look.theme.chrome
 
@@ -44,7 +46,7 @@ def columns(sheet: Sheet, look: Appearance) -> list[Column[Group]]:
         return (chrome.win if amount > 0 else chrome.lose) if amount else None
 
     return [
-        Column(words.heading(sheet), lambda group: group_name(sheet, group.key)),
+        Column(words.heading(sheet), lambda group: group_name(sheet, group.key, game)),
         Column(deals, lambda group: number(group.figures.deals), figure=True),
         Column(won, lambda group: number(group.figures.won), figure=True),
         Column(share, lambda group: share_of(group.figures), figure=True),
@@ -62,7 +64,7 @@ NARROW = (0, 1, 3, 6)
 def behind(sheet: Sheet, scope: Scope, group: Group, heading: str) -> Behind:
     """Return the deals behind the figure of *group* under a *heading*."""
     inside = scope.narrowed(*zip(sheet.facets, group.key, strict=True))
-    title = group_name(sheet, group.key)
+    title = group_name(sheet, group.key, scope.game or "")
     figures = group.figures
     _, in_won, in_share, in_puesta, in_codille, *in_amounts = words.headings()
     if heading in (in_won, in_share):

@@ -181,7 +181,7 @@ class StatisticsDialog(Board):
         if report.wanted.sheet is Sheet.MONTHS:
             rows = tuple(sorted(rows, key=lambda group: str(group.key[0]), reverse=True))
         self.sheet.setAccessibleName(words.table_name(report.wanted.sheet))
-        ways = columns(report.wanted.sheet, self.appearance)
+        ways = columns(report.wanted.sheet, self.appearance, report.scope.game or "")
         self.sheet.show_rows([ways, [ways[at] for at in NARROW]], rows, self.appearance)
         self.sheet.begin()
 

@@ -50,7 +50,8 @@ def seat_facts(
         held=held_text(chips, points) if keeps else "",
         counters=_counters(picture, seat, chips) if keeps else (),
         won=picture.won[seat],
-        words=_own_moment(first=first, reveals=reveals) or last_words(said, deck, manner),
+        words=_own_moment(first=first, reveals=reveals)
+        or last_words(said, deck, manner, sitting.ruleset.name),
         strong=first or reveals or is_strong(said),
         deals=picture.dealer == seat,
         laid_open=bool(picture.laid) or (seat != PERSON and picture.lies_open(seat)),
@@ -78,7 +79,7 @@ def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
     if sitting.ruleset.partners:
         return _role_of_partner(picture, seat, sitting)
     if seat in picture.resting:
-        return resting_line()
+        return resting_line(sitting.ruleset.name)
     if picture.may_be_ally(seat):
         return unknown_line()
     if seat == picture.ally:

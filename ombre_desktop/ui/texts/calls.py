@@ -125,6 +125,8 @@ _ENDINGS: dict[Result, str] = {
 }
 """The words of a flourish."""
 _ENDINGS_OF: dict[str, dict[Result, str]] = {
+    **calls_of_games.ENDINGS_IN,
+    **dict.fromkeys(favour_games.NAMES, favour_games.ENDINGS),
     lhombre.NAME: lhombre.ENDINGS,
     german_solo.NAME: german_solo.ENDINGS,
 }
@@ -147,6 +149,15 @@ _RIBBONS: dict[Word, str] = {
     Word.DECLINE: QT_TRANSLATE_NOOP("Calls", "Not I"),
     Word.PLAY: QT_TRANSLATE_NOOP("Calls", "I am the Man"),
 }
+_RIBBONS_OF: dict[str, dict[Word, str]] = {
+    **calls_of_games.RIBBONS_IN,
+    **dict.fromkeys(favour_games.NAMES, favour_games.RIBBONS),
+}
+_TRIUMPHS_OF: dict[str, dict[Result, str]] = {
+    lhombre.NAME: lhombre.TRIUMPHS,
+    **dict.fromkeys(favour_games.NAMES, favour_games.TRIUMPHS),
+}
+"""The same for games with words of their own."""
 _PLAIN: dict[Word, str] = {
     Word.PASS: QT_TRANSLATE_NOOP("Calls", "Pass"),
     Word.YIELD: QT_TRANSLATE_NOOP("Calls", "Let the other draw first"),
@@ -253,10 +264,10 @@ def game_name_of(contract: str) -> str:
     return contract_name("play" if contract in calls_of_games.WITH_TRUMP else contract)
 
 
-def ribbon_text(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False) -> str:
-    """Return a seat's ribbon; *holds* says that the bid equals the standing bid."""
+def ribbon_text(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False, game: str = "") -> str:
+    """Return a seat's ribbon in *game*; *holds* says that the bid equals the standing bid."""
     if not isinstance(call, Bid):
-        return translate("Calls", _RIBBONS[call.word])
+        return translate("Calls", _RIBBONS_OF.get(game, {}).get(call.word) or _RIBBONS[call.word])
     if call.contract in calls_of_games.WITH_TRUMP:
         suit = suit_name(calls_of_games.WITH_TRUMP[call.contract], deck)
         return translate("Calls", "{suit:Name}!").format(suit=suit)
@@ -275,9 +286,9 @@ def capture_words() -> str:
     return translate("Calls", "The king’s point is mine")
 
 
-def triumph_words(result: Result) -> str:
-    """Return the ribbon of a seat that has won a striking deal; empty for other results."""
-    known = _TRIUMPHS.get(result)
+def triumph_words(result: Result, game: str = "") -> str:
+    """Return the ribbon of a seat that has won a striking deal of *game*; empty for other results."""
+    known = _TRIUMPHS_OF.get(game, {}).get(result) or _TRIUMPHS.get(result)
     return translate("Calls", known) if known else ""
 
 
@@ -285,7 +296,7 @@ def ending_words(result: Result, deck: Deck, manner: TableWords, game: str = "")
     """Return the word for a striking end of a deal of *game*, as a title; empty for other results."""
     known = _ENDINGS_OF.get(game, {}).get(result, _ENDINGS.get(result))
     plain = translate("Calls", known) if known else ""
-    old = old_triumph(result, deck)
+    old = old_triumph(result, deck, game)
     return old if old and manner is TableWords.OLD else plain
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.engine import Bid, Question, Suit, Word
+from ombre_desktop.engine import Bid, Question, Result, Suit, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -98,14 +98,26 @@ _ZANGA_QUESTIONS: dict[Question, str] = {
 ASKED_IN: dict[str, dict[Question, str]] = {"zanga": _ZANGA_QUESTIONS, "zanga_malaga": _ZANGA_QUESTIONS}
 """The questions that a game puts in its own words."""
 _ZANGA_ANSWERS: dict[tuple[Question | None, Word], str] = {
-    (Question.CLAIM_OR_VOLE, Word.CLAIM): QT_TRANSLATE_NOOP("Calls", "Claim the five"),
-    (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go for all eight"),
+    (Question.CLAIM_OR_VOLE, Word.CLAIM): QT_TRANSLATE_NOOP("Calls", "Hechas (claim the five)"),
+    (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Ocho (go for all eight)"),
 }
 ANSWERED_IN: dict[str, dict[tuple[Question | None, Word], str]] = {
     "zanga": _ZANGA_ANSWERS,
     "zanga_malaga": _ZANGA_ANSWERS,
 }
 """The answers that a game gives in its own words."""
+_ZANGA_RIBBONS: dict[Word, str] = {
+    Word.CLAIM: QT_TRANSLATE_NOOP("Calls", "The first five are ours"),
+    Word.VOLE: QT_TRANSLATE_NOOP("Calls", "For all eight tricks"),
+}
+RIBBONS_IN: dict[str, dict[Word, str]] = {"zanga": _ZANGA_RIBBONS, "zanga_malaga": _ZANGA_RIBBONS}
+"""The ribbons on which a game has its own words."""
+_ZANGA_ENDINGS: dict[Result, str] = {
+    Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codillo"),
+    Result.VOLE: QT_TRANSLATE_NOOP("Calls", "All eight"),
+}
+ENDINGS_IN: dict[str, dict[Result, str]] = {"zanga": _ZANGA_ENDINGS, "zanga_malaga": _ZANGA_ENDINGS}
+"""The words of a flourish in such a game."""
 
 
 def solo_as(calls: Sequence[Call], *, holds: bool) -> str:

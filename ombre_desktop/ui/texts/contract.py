@@ -10,6 +10,7 @@ from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.partners import plays_label
 from ombre_desktop.ui.texts.phrases import translate
 
 Row = tuple[str, str]
@@ -132,9 +133,13 @@ def turned_row(number: int) -> Row:
     return label, str(number) if number else translate("Contract", "none yet")
 
 
-def bid_row(bid: str | None, holder: str, deck: Deck = Deck.FRENCH) -> Row:
-    """Return the standing bid and its bidder."""
+def bid_row(bid: str | None, holder: str, deck: Deck = Deck.FRENCH, *, stones: bool = False) -> Row:
+    """Return the standing bid and its bidder; in a game of *stones* nobody bids, but somebody plays."""
     label = translate("Contract", "Highest bid")
+    if stones:
+        label = plays_label()
+    if stones and bid is None:
+        return label, translate("Contract", "nobody yet")
     if bid is None:
         return label, translate("Contract", "none yet")
     template = translate("Contract", "{bid:Name}, {holder}")

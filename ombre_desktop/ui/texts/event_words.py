@@ -233,16 +233,39 @@ _SAYS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You say: {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} says: {contract}."),
 )
-_ZANGA_BIDS: dict[tuple[str, bool], Pair] = {
-    **{(bid, False): _SAYS for bid in WITH_TRUMP},
-    ("solo", False): _SAYS,
-    ("solo", True): (
+SAYS_IN_STONES: dict[str, Pair] = {
+    "": _SAYS,
+    "sending": (
+        QT_TRANSLATE_NOOP("Events", "You say solo: you send them alone."),
+        QT_TRANSLATE_NOOP("Events", "{name} says solo, and so sends them alone."),
+    ),
+    "answer": (
         QT_TRANSLATE_NOOP("Events", "You go alone yourself."),
         QT_TRANSLATE_NOOP("Events", "{name} goes alone instead."),
     ),
 }
-BIDS_OF: dict[str, dict[tuple[str, bool], Pair]] = {"zanga": _ZANGA_BIDS, "zanga_malaga": _ZANGA_BIDS}
-"""The sentences of single games for a bid, and for one that holds the standing bid."""
+"""The sentences for a bid among fixed partners: the first one, one that sends alone, and the answer."""
+PASSES_IN_STONES: dict[str, Pair] = {
+    "sending": (
+        QT_TRANSLATE_NOOP("Events", "You let them play."),
+        QT_TRANSLATE_NOOP("Events", "{name} lets them play."),
+    ),
+    "answer": (
+        QT_TRANSLATE_NOOP("Events", "You let them go alone."),
+        QT_TRANSLATE_NOOP("Events", "{name} lets them go alone."),
+    ),
+}
+"""The sentences for a pass after such a bid."""
+SAID_IN_STONES: dict[Word, Pair] = {
+    Word.CLAIM: (
+        QT_TRANSLATE_NOOP("Events", "You claim the first five tricks (hechas)."),
+        QT_TRANSLATE_NOOP("Events", "{name} claims the first five tricks (hechas)."),
+    ),
+    Word.VOLE: (
+        QT_TRANSLATE_NOOP("Events", "You go for all eight tricks (pidiendo ocho)."),
+        QT_TRANSLATE_NOOP("Events", "{name} goes for all eight tricks (pidiendo ocho)."),
+    ),
+}
 _ZANGA_PLAYERS: dict[str, Pair] = {
     **dict.fromkeys(
         WITH_TRUMP,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Ranking, Seat, Suit, events
+from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Ranking, Seat, Suit, Word, events
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import event_words as words
 from ombre_desktop.ui.texts import favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.calls import contract_noun
+from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import card_name, long_suit_name, spoken_name, suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
@@ -46,7 +47,8 @@ class Chronicle(Value):
                 return tell(draw, self.company, self.deck)
             case events.Dealt(dealer=dealer, hands=hands):
                 rest = (Seat(seat) for seat, hand in enumerate(hands) if not hand)
-                resting = (self._told(words.SITS_OUT, seat) for seat in rest)
+                sits_out = favour_games.SITS_OUT if self._is_tresillo else words.SITS_OUT
+                resting = (self._told(sits_out, seat) for seat in rest)
                 return sentences([self._told(words.DEALS, dealer), *resting, *self._held(hands)])
             case events.OmbreMade():
                 return self._ombre_made(event)
@@ -73,6 +75,10 @@ class Chronicle(Value):
             case _:
                 return self._of_the_talon(event)
 
+    @property
+    def _is_tresillo(self) -> bool:
+        return self.company.game == favour_games.OF_SPAIN
+
     def _ombre_made(self, event: events.OmbreMade) -> str:
         own = words.PLAYERS_OF.get(self.company.game, {})
         pair = own.get(event.contract) or _PLAYERS.get(event.contract, words.OMBRE)
@@ -94,14 +100,24 @@ class Chronicle(Value):
         return self._told(words.GIVES, event.giver, king=king, card=card)
 
     def _spoken(self, event: events.Said | events.BidMade) -> str:
+        if self.company.counts_stones:
+            return self._spoken_in_stones(event)
         if isinstance(event, events.Said):
             theirs = favour_games.SAID if self.company.game in favour_games.NAMES else {}
             said = words.HIDES if event.private else theirs.get(event.word) or words.SAID.get(event.word)
             return self._told(said, event.seat) if said else ""
         usual, named = (words.HOLDS, words.HOLDS_AS) if event.holds else (words.BIDS, words.BIDS_AS)
-        own = words.BIDS_OF.get(self.company.game, {})
-        pair = own.get((event.contract, event.holds)) or named.get(event.contract, usual)
+        pair = named.get(event.contract, usual)
         return self._told(pair, event.seat, contract=contract_noun(event.contract, self.deck))
+
+    def _spoken_in_stones(self, event: events.Said | events.BidMade) -> str:
+        """Return what was said in a game of fixed partners, by the bid that it answers (25.3)."""
+        meant = "" if event.answers is None else "answer" if event.answers not in WITH_TRUMP else "sending"
+        if isinstance(event, events.BidMade):
+            bid = contract_noun(event.contract, self.deck)
+            return self._told(words.SAYS_IN_STONES[meant], event.seat, contract=bid)
+        own = words.PASSES_IN_STONES.get(meant) if event.word is Word.PASS else None
+        return self._told(own or words.SAID_IN_STONES.get(event.word) or words.SAID[event.word], event.seat)
 
     def _played(
         self, event: events.PlayBegan | events.CardPlayed | events.TrickTaken | events.OmbreChanged
@@ -155,7 +171,7 @@ class Chronicle(Value):
         if isinstance(event, events.CardShown):
             return self._told(words.SHOWS, event.seat, card=self._card(event.card))
         if self.contract == lhombre.OPEN:
-            return self._told(lhombre.LAYS_OPEN, event.seat, cards=self._listed(event.cards))
+            return self._told(lhombre.LAYS_OPEN, event.seat, cards=self._listed(self._from_high(event.cards)))
         return self._told(words.SHOWS_ALL, event.seat, cards=self._listed(event.cards))
 
     def _exchanged(self, event: events.Exchanged) -> str:
@@ -197,6 +213,13 @@ class Chronicle(Value):
 
     def _listed(self, cards: Cards) -> Several:
         return all_of([card_name(card, self.deck) for card in cards])
+
+    def _from_high(self, cards: Cards) -> Cards:
+        """Return plain *cards* suit by suit, each from high to low."""
+        if self.ranking is None:
+            return cards
+        order = [card for suit in self.ranking.plain.values() for card in suit]
+        return tuple(sorted(cards, key=order.index))
 
     def _told(self, pair: Pair, seat: Seat, **fields: object) -> str:
         return self.company.told("Events", pair, seat, **fields)

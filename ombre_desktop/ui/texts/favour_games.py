@@ -6,7 +6,8 @@ from ombre_desktop.engine import Cost, Question, Result, Word
 from ombre_desktop.ui.texts.company import Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
-NAMES = ("tresillo", "rocambor")
+OF_SPAIN = "tresillo"
+NAMES = (OF_SPAIN, "rocambor")
 
 CONTRACTS: dict[str, str] = {
     "entrada_favor": QT_TRANSLATE_NOOP("Contracts", "favour entrada"),
@@ -35,13 +36,13 @@ PLAYERS: dict[str, Pair] = {
 NOTES: dict[str, str] = {
     "entrada_favor": QT_TRANSLATE_NOOP(
         "Calls",
-        "An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards"
-        " and draw as many.",
+        "An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw"
+        " cards and draw as many.",
     ),
     "solo_favor": QT_TRANSLATE_NOOP(
         "Calls",
-        "A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards"
-        " you hold.",
+        "A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the"
+        " cards you hold.",
     ),
     "oros": QT_TRANSLATE_NOOP(
         "Calls",
@@ -57,11 +58,11 @@ NOTES: dict[str, str] = {
     ),
 }
 MEANINGS: dict[str, str] = {
-    "entrada_favor": QT_TRANSLATE_NOOP("Calls", "Trump is {suit}, then change cards"),
-    "solo_favor": QT_TRANSLATE_NOOP("Calls", "Trump is {suit}, change nothing"),
-    "oros": QT_TRANSLATE_NOOP("Calls", "Trump is {suit}, then change cards"),
+    "entrada_favor": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, then change cards"),
+    "solo_favor": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, change nothing"),
+    "oros": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, then change cards"),
     "volteo": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
-    "solo_oros": QT_TRANSLATE_NOOP("Calls", "Trump is {suit}, change nothing"),
+    "solo_oros": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, change nothing"),
 }
 OWN_NOTES = {
     "solo": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold."),
@@ -94,6 +95,24 @@ ANSWERS: dict[tuple[Question | None, Word], str] = {
     (Question.CLAIM_OR_VOLE, Word.CLAIM): QT_TRANSLATE_NOOP("Calls", "Primeras (stop)"),
     (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go on for bola"),
 }
+RIBBONS: dict[Word, str] = {
+    Word.SURRENDER: QT_TRANSLATE_NOOP("Calls", "I give up"),
+    Word.CLAIM: QT_TRANSLATE_NOOP("Calls", "I stop"),
+    Word.VOLE: QT_TRANSLATE_NOOP("Calls", "For all nine tricks"),
+}
+"""The meanings of words on ribbons, where they differ from those of other games."""
+TRIUMPHS: dict[Result, str] = {
+    Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codillo!"),
+    Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Bola!"),
+}
+ENDINGS: dict[Result, str] = {
+    Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codillo"),
+    Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Bola"),
+}
+SITS_OUT: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You sit out as zángano."),
+    QT_TRANSLATE_NOOP("Events", "{name} sits out as zángano."),
+)
 SAID: dict[Word, Pair] = {
     Word.SURRENDER: (
         QT_TRANSLATE_NOOP("Events", "You say paso: you give up."),

@@ -52,7 +52,7 @@ IDEAS: dict[str, str] = {
     ),
     "partner_led_it": QT_TRANSLATE_NOOP("Hints", "Your partner led {suit}: lead that suit back to them."),
     "ombre_is_void": QT_TRANSLATE_NOOP(
-        "Hints", "The Ombre has no {suit}: leading it costs them a trump or the trick."
+        "Hints", "Your opponent has no {suit}: leading it costs them a trump or the trick."
     ),
     "no_card_wins": QT_TRANSLATE_NOOP("Hints", "You cannot win this trick: give your cheapest card."),
     "keep_guard": QT_TRANSLATE_NOOP("Hints", "Keep the low card that guards {card:the}."),

@@ -115,6 +115,7 @@ LAYS_OPEN: Pair = (
 )
 OPEN = "ouvert"
 
+TRIUMPHS: dict[Result, str] = {Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout!")}
 ENDINGS: dict[Result, str] = {Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout")}
 
 TITLES: dict[Result, Pair] = {

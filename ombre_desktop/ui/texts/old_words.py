@@ -45,8 +45,33 @@ _TRIUMPHS: Mapping[Deck, Mapping[Result, str]] = {
     Deck.SPANISH: {Result.CODILLE: "¡Codillo!", Result.VOLE: "¡Bola!"},
     Deck.FRENCH: {Result.CODILLE: "Codille !", Result.VOLE: "La vole !"},
 }
+_WITH_PLATE: Mapping[Word, str] = {
+    Word.SURRENDER: "Paso",
+    Word.ACCEPT: "Bien",
+    Word.TAKE_OVER: "La sigo",
+    Word.CLAIM: "Primeras",
+    Word.VOLE: "Bola",
+}
+_IN_STONES: Mapping[Word, str] = {Word.CLAIM: "Hechas", Word.VOLE: "Ocho"}
+_TERMS: Mapping[str, Mapping[Word, str]] = {
+    "tresillo": _WITH_PLATE,
+    "rocambor": _WITH_PLATE,
+    "zanga": _IN_STONES,
+    "zanga_malaga": _IN_STONES,
+}
+"""The words of games that are still played, which are said with any deck; their buttons have them too."""
 _GANO = "Gano"
 _OF_OTHER_LANDS = frozenset({"lhombre", "german_solo"})
+
+
+def term_of(action: Action | None, game: str) -> str:
+    """Return the word that *game* has for *action*; empty where it has none of its own."""
+    return _TERMS.get(game, {}).get(action.word, "") if isinstance(action, Say) else ""
+
+
+def deck_spoken(game: str, deck: Deck) -> Deck:
+    """Return the deck whose manner is heard in *game*: the Spanish one in games of Spain, else *deck*."""
+    return Deck.SPANISH if game in _TERMS else deck
 
 
 def manner_in(game: str, manner: TableWords) -> TableWords:
@@ -67,9 +92,9 @@ def old_word(action: Action | None, deck: Deck) -> str:
             return ""
 
 
-def old_triumph(result: Result, deck: Deck) -> str:
-    """Return what the winner of a striking deal says; empty for other results."""
-    return _TRIUMPHS[deck].get(result, "")
+def old_triumph(result: Result, deck: Deck, game: str = "") -> str:
+    """Return what the winner of a striking deal of *game* says; empty for other results."""
+    return _TRIUMPHS[deck_spoken(game, deck)].get(result, "")
 
 
 def in_manner(plain: str, old: str, manner: TableWords) -> str:

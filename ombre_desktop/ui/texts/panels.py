@@ -5,7 +5,7 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import suit_name
-from ombre_desktop.ui.texts.company import Company, Pair
+from ombre_desktop.ui.texts.company import Company, Pair, counts_stones
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.key_table import key_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -231,14 +231,16 @@ def log_title() -> str:
     return translate("Panels", "What has happened")
 
 
-def all_cards_title() -> str:
-    """Return the title of the panel with the cards nobody saw."""
+def all_cards_title(game: str = "") -> str:
+    """Return the title of the panel with the cards of *game* nobody saw."""
+    if counts_stones(game):
+        return translate("Panels", "The cards left over")
     return translate("Panels", "Discards and talon")
 
 
-def all_cards_button() -> ButtonText:
-    """Return the button for the discards and the rest of the talon."""
-    return deed_button(Deed.OTHER_CARDS)
+def all_cards_button(game: str = "") -> ButtonText:
+    """Return the button for the discards and the rest of the talon; in some games nothing is discarded."""
+    return deed_button(Deed.OTHER_CARDS, all_cards_title(game) if counts_stones(game) else "")
 
 
 def review_button() -> ButtonText:
@@ -256,8 +258,10 @@ def turned_up_label() -> str:
     return translate("Panels", "Turned up")
 
 
-def left_in_talon() -> str:
-    """Return the label of the cards that nobody drew."""
+def left_in_talon(game: str = "") -> str:
+    """Return the label of the cards that nobody drew in *game*."""
+    if counts_stones(game):
+        return translate("Panels", "The zanga, which nobody takes")
     return translate("Panels", "Left in the talon")
 
 

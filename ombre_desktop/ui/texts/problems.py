@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ombre_desktop.engine import Action, Request
 from ombre_desktop.players.advice import Alternative, Motive
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.hints import IDEAS, action_label, chips_told, idea_told, wins_told
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -34,6 +35,12 @@ KINDS: dict[str, tuple[str, str]] = {
     ),
 }
 """The name of each kind of problem, and its question."""
+_QUESTIONS_IN_STONES: dict[str, str] = {
+    "card": QT_TRANSLATE_NOOP("Problems", "Your side plays. Which card do you play?"),
+    "lead": QT_TRANSLATE_NOOP("Problems", "Your side plays, and you lead. A trump, or another card?"),
+    "defend": QT_TRANSLATE_NOOP("Problems", "The other side plays. Which card do you play?"),
+}
+"""The same question in a game of fixed sides."""
 _GRADES = (
     QT_TRANSLATE_NOOP("Problems", "Very easy"),
     QT_TRANSLATE_NOOP("Problems", "Easy"),
@@ -91,9 +98,10 @@ def grade_answer(grade: int) -> str:
     return translate("Problems", _GRADES[grade - 1])
 
 
-def question(kind: str) -> str:
-    """Return the question that a problem of this *kind* asks."""
-    return translate("Problems", KINDS[kind][1])
+def question(kind: str, game: str = "") -> str:
+    """Return the question that a problem of this *kind* asks in *game*."""
+    own = _QUESTIONS_IN_STONES.get(kind) if counts_stones(game) else None
+    return translate("Problems", own or KINDS[kind][1])
 
 
 def next_answer() -> str:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from ombre_desktop.engine import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Seat
 from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts import favour_games
 from ombre_desktop.ui.texts.calls import contract_noun, gano_text, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.old_words import in_manner, old_word
+from ombre_desktop.ui.texts.old_words import deck_spoken, in_manner, old_word, term_of
 from ombre_desktop.ui.texts.phrases import figure, translate
 
 _ROLES: dict[str, tuple[str, str]] = {
@@ -29,8 +30,10 @@ def dealer_line() -> str:
     return translate("Seats", "dealer")
 
 
-def resting_line() -> str:
-    """Return the role of somebody who has no cards in this deal."""
+def resting_line(game: str = "") -> str:
+    """Return the role of somebody who has no cards in this deal of *game*."""
+    if game == favour_games.OF_SPAIN:
+        return translate("Seats", "zángano: sits out")
     return translate("Seats", "sitting out")
 
 
@@ -92,14 +95,23 @@ def pool_text(chips: int) -> str:
     return translate("Seats", "Pool {chips}").format(chips=chips)
 
 
-def last_words(action: Action | None, deck: Deck, manner: TableWords = TableWords.PLAIN) -> str:
-    """Return a seat's ribbon for its last action, in this *manner*; empty for none."""
-    return in_manner(_plain_words(action, deck), old_word(action, deck), manner)
+def last_words(
+    action: Action | None, deck: Deck, manner: TableWords = TableWords.PLAIN, game: str = ""
+) -> str:
+    """
+    Return a seat's ribbon for its last action in *game*, in this *manner*; empty for none.
+
+    A term of the game itself is always said, like its button; only in the old manner without its meaning.
+    """
+    plain, term = _plain_words(action, deck, game), term_of(action, game)
+    if term:
+        return in_manner(plain, term, TableWords.GLOSSED if manner is TableWords.PLAIN else manner)
+    return in_manner(plain, old_word(action, deck_spoken(game, deck)), manner)
 
 
-def _plain_words(action: Action | None, deck: Deck) -> str:
+def _plain_words(action: Action | None, deck: Deck, game: str) -> str:
     if isinstance(action, Say | Bid):
-        return ribbon_text(action, deck)
+        return ribbon_text(action, deck, game=game)
     if isinstance(action, PlayCard):
         return gano_text()
     if isinstance(action, CallCard):

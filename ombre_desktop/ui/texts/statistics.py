@@ -10,6 +10,7 @@ from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.statistics import Order
 from ombre_desktop.ui.model.statistics import Marks, Period, Sheet
 from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.dates import person_locale
 from ombre_desktop.ui.texts.games import place_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -50,6 +51,11 @@ _ROLES = {
     "ombre": QT_TRANSLATE_NOOP("Statistics", "Ombre"),
     "ally": QT_TRANSLATE_NOOP("Statistics", "ally"),
     "defender": QT_TRANSLATE_NOOP("Statistics", "defender"),
+}
+_ROLES_IN_STONES = {
+    "ombre": QT_TRANSLATE_NOOP("Statistics", "named the trump"),
+    "ally": QT_TRANSLATE_NOOP("Statistics", "played along"),
+    "defender": QT_TRANSLATE_NOOP("Statistics", "played against"),
 }
 _ORDERS = {
     Order.LATEST: QT_TRANSLATE_NOOP("Statistics", "Latest first"),
@@ -109,9 +115,10 @@ def mark_word(mark: Mark | None) -> str:
     return translate("Statistics", _MARK_WORDS[mark]) if mark else "–"
 
 
-def role_word(role: str | None) -> str:
-    """Return the role of the person in a deal; a dash where all passed."""
-    return translate("Statistics", _ROLES[role]) if role in _ROLES else role or "–"
+def role_word(role: str | None, game: str = "") -> str:
+    """Return the role of the person in a deal of *game*; a dash where all passed."""
+    known = _ROLES_IN_STONES if counts_stones(game) else _ROLES
+    return translate("Statistics", known[role]) if role in known else role or "–"
 
 
 def order_name(order: Order) -> str:
