@@ -491,3 +491,20 @@ def test_three_buttons_leave_open_hands_clear(size, seats):
     ]
 
     assert not [card for card in open_cards for button in row if card.intersects(button)]
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("text", [1.25, 1.5, 2.0])
+def test_large_buttons_leave_open_hands_clear(size, seats, text):
+    """Beside large text the open hands lie above the buttons, clear of the sheet, the plates and hollows."""
+    layout = layout_for(QSizeF(*size), seats, text)
+    wide = layout.text
+    row = layout.action_rects([QSizeF(width * wide, 41 * wide) for width in (158, 197, 117)])
+    in_the_way = [*row, layout.centre.sheet]
+    for seat in layout.seats[1:]:
+        in_the_way.append(seat.plate.rect(QSizeF(112, 42) * wide))
+        in_the_way.append(seat.hollow.figure(QSizeF(36, 22) * wide))
+    cards = [place.bounds for seat in layout.seats[1:] for place in seat.open_hand.places(FULL_HANDS[seats])]
+
+    assert not [card for card in cards for thing in in_the_way if card.intersects(thing)]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
+from dialect import playing
 from person import MouseUser
 from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QColor
 from wording import said
 
 from ombre_desktop.ui.model.preferences import ClothName
@@ -12,6 +16,7 @@ from ombre_desktop.ui.paint.fitting import folded
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for
+from ombre_desktop.ui.portraits.people import ground_of
 from ombre_desktop.ui.table import plates
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
 from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
@@ -85,3 +90,38 @@ def test_words_of_others_lie_over_the_persons_portrait(qapp):
     person, other = SeatDecor(0), SeatDecor(4)
 
     assert person.person.zValue() < other.ribbon.zValue() < person.ribbon.zValue()
+
+
+def test_tricks_are_tied_in_the_colours_of_those_who_won_them(seated, qtbot):
+    """A packet has a ribbon in the colour of its winner's portrait, and nobody else has that colour."""
+    deal = playing("renegado", trump="D", hands="1 HK S4 D7 C2; 2 H5 S5 D6 C3; 3 SA C7 D4 H2", ombre=2)
+    app = seated(deal=deal.play("1 D7 D6 D4").play("1 C2 C3 C7"))
+    desk = app.desk
+    desk._drawing.at_once()
+    desk.scene._refresh()
+    packets = {one.won_by: desk.scene.card_item(one.key) for one in desk.scene.arrangement.sprites}
+    packets.pop(None)
+
+    colours = {seat: middle_of(item) for seat, item in packets.items()}
+
+    assert len(packets) == len(set(colours.values())) == 2
+    for seat, colour in colours.items():
+        ground = QColor(ground_of(app.sitting.company.portraits[seat]))
+        assert max(abs(a - b) for a, b in zip(colour, ground.getRgb()[:3], strict=True)) < 60
+
+
+def middle_of(item) -> tuple[int, int, int]:
+    """Return the colour in the middle of the card that *item* shows."""
+    pixmap = item.pixmap()
+    at = (-item.offset() * pixmap.devicePixelRatio()).toPoint()
+    return pixmap.toImage().pixelColor(at).getRgb()[:3]
+
+
+def test_at_four_no_pile_lies_along_its_neighbours(qapp):
+    """The tricks at the side run down the edge, and those of the person along the hand."""
+    seats = layout_for(QSizeF(1280, 800), 4).seats
+
+    assert abs(seats[1].tricks.along.y()) > 10 * abs(seats[1].tricks.along.x())
+    assert abs(seats[0].tricks.along.x()) > 10 * abs(seats[0].tricks.along.y())
+    for mine, theirs in product(seats[0].tricks.places(4), seats[1].tricks.places(4)):
+        assert not mine.polygon.intersects(theirs.polygon)

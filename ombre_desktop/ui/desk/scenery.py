@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from ombre_desktop.engine import ExchangeRequest, Seat
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.background.turns import Piece
+from ombre_desktop.ui.desk import on_demand
 from ombre_desktop.ui.desk.exclamation import Exclamation
 from ombre_desktop.ui.desk.faces import Faces
 from ombre_desktop.ui.model.picture import TablePicture
@@ -86,6 +87,8 @@ class Scenery(QObject):
         if now.picture is not None and now.sitting is not None and decor in self._scene.seats:
             facts = self.facts(now.picture, Seat(decor.seat), now.sitting)
             decor.show(facts, self._scene.brush, self._gallery)
+            if facts.won:
+                self._scene.tie(decor.seat, on_demand.ground_of(facts.portrait))
 
     def _centre(self, picture: TablePicture, now: Situation) -> CentreFacts:
         return CentreFacts(

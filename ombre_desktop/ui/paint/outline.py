@@ -27,14 +27,21 @@ class Corner(Value):
     """
     A corner of the unrounded table, and the side that follows it clockwise.
 
-    ``cut`` is the share of both sides taken by the rounding; ``bow`` is how far the side bulges, in the same
-    free unit as the coordinates.
+    ``cut`` is the share of both sides taken by the rounding, or only of the side that follows if ``before``
+    tells the share of the other. ``bow`` is how far the side bulges, in the same free unit as the
+    coordinates.
     """
 
     x: float
     y: float
     bow: float
     cut: float
+    before: float = 0.0
+
+    @property
+    def cut_before(self) -> float:
+        """The share of the side before this corner that its rounding takes."""
+        return self.before or self.cut
 
 
 SHAPES: dict[int, tuple[Corner, ...]] = {
@@ -42,9 +49,11 @@ SHAPES: dict[int, tuple[Corner, ...]] = {
     3: (Corner(0, -1000, 175, 0.2), Corner(950, 640, 66, 0.18), Corner(-950, 640, 175, 0.18)),
     4: (
         Corner(-300, -1000, 40, 0.36),
-        Corner(300, -1000, 70, 0.2),
-        Corner(950, 640, 66, 0.17),
-        Corner(-950, 640, 70, 0.17),
+        Corner(300, -1000, 45, 0.2),
+        Corner(940, -20, 30, 0.32),
+        Corner(930, 640, 60, 0.17, before=0.46),
+        Corner(-930, 640, 30, 0.46, before=0.17),
+        Corner(-940, -20, 45, 0.32),
     ),
     5: (
         Corner(0, -1000, 60, 0.24),
@@ -177,11 +186,11 @@ def _corner_line(corners: tuple[Corner, ...]) -> list[complex]:
     sides = [_side(a, b) for a, b in zip(corners, following, strict=True)]
     line: list[complex] = []
     for here, there, side, onward in zip(corners, following, sides, (*sides[1:], sides[0]), strict=True):
-        first, last = here.cut, 1 - there.cut
+        first, last = here.cut, 1 - there.cut_before
         line += [side.at(first + (last - first) * k / _SAMPLES) for k in range(_SAMPLES)]
         # Handles as long as the piece of side they replace keep the curve full at the corner.
         start, end = side.at(last), onward.at(there.cut)
-        out = start + side.along(last) * (there.cut * 0.62)
+        out = start + side.along(last) * (there.cut_before * 0.62)
         back = end - onward.along(there.cut) * (there.cut * 0.62)
         join = QPainterPath(_point(start))
         join.cubicTo(_point(out), _point(back), _point(end))

@@ -156,3 +156,8 @@ _COMPANY = (
 
 PORTRAITS: dict[str, Portrait] = {portrait.ident: portrait for portrait in _COMPANY}
 """All portraits by their ids."""
+
+
+def ground_of(ident: str) -> str:
+    """Return the colour of the ground behind the portrait *ident*: everybody's own colour at the table."""
+    return PORTRAITS[ident].colours.ground

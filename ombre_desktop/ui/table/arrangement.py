@@ -46,6 +46,8 @@ class Sprite(Value):
     """The strength of the mark of a card that has just been drawn; 0 for every other card."""
     rise: float = LYING
     """The height above the cloth, in units, by which its shadow falls."""
+    won_by: int | None = None
+    """The seat that won the trick of which this is the packet; None for every other card."""
 
 
 class Staging(Value):
@@ -293,7 +295,7 @@ def _packets(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
             heap_layer(f"dead {seat} {k}", place, k, layout.unit, z=50 + 4 * seat) for k in range(layers)
         ]
         sprites += [
-            Sprite(f"won {seat} {k}", HIDDEN, packet, 100 + 10 * seat + k)
+            Sprite(f"won {seat} {k}", HIDDEN, packet, 100 + 10 * seat + k, won_by=seat)
             for k, packet in enumerate(layout.seats[seat].tricks.places(picture.won[seat]))
         ]
     return tuple(sprites)

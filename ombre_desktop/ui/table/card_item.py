@@ -6,7 +6,7 @@ import math
 from collections import OrderedDict
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ombre_desktop.engine import Card
@@ -30,6 +30,8 @@ BADGE_AT = (0.155, 0.385)
 """The place of a matador's badge, as shares of the card: under the index, even a jumbo index."""
 
 
+_TIE, _HEM = 0.22, 0.15
+"""The breadth of a ribbon as a share of the card's height, and of each of its hems as a share of that."""
 _EDGE = 0.02
 """The width of a card seen from its edge, as a share of its full width."""
 
@@ -48,6 +50,8 @@ class Face(Value):
     wins: bool = False
     fresh: float = 0.0
     shade: Shade = (0, 0, 0)
+    tie: str = ""
+    """The colour of the ribbon round a trick that was won; empty if there is none."""
 
 
 class CardPictures:
@@ -91,6 +95,8 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
             painter.fillPath(outline, theme.chrome.paper_top)
         else:
             painter.drawPixmap(rect, drawn, QRectF(drawn.rect()))
+        if face.tie:
+            _paint_tie(painter, rect, QColor(face.tie), brush=brush)
         if face.dim:
             painter.fillPath(outline, DIM)
         if face.glow:
@@ -107,6 +113,17 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
         if face.gano:
             _paint_gano(painter, rect, brush)
     return canvas.pixmap
+
+
+def _paint_tie(painter: QPainter, card: QRectF, colour: QColor, *, brush: Brush) -> None:
+    """Tie the packet of a trick with a silk ribbon in its winner's *colour*, with a pale edge on any back."""
+    height = _TIE * card.height()
+    band = QRectF(card.left(), card.center().y() - height / 2, card.width(), height)
+    painter.fillRect(band, brush.theme.chrome.paper_top)
+    silk = QLinearGradient(band.topLeft(), band.topRight())
+    for place, light in ((0.0, 88), (0.3, 122), (0.55, 100), (1.0, 80)):
+        silk.setColorAt(place, colour if brush.theme.plain else colour.lighter(light))
+    painter.fillRect(band.adjusted(0, height * _HEM, 0, -height * _HEM), silk)
 
 
 def _paint_line(painter: QPainter, outline: QPainterPath, brush: Brush) -> None:

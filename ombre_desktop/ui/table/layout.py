@@ -33,6 +33,7 @@ from ombre_desktop.ui.paint.outline import Outline
 from ombre_desktop.ui.table.centre import CENTRES, CentreLayout, action_top, centre_layout, fan_top
 from ombre_desktop.ui.table.corridor import corridor_route
 from ombre_desktop.ui.table.lamp import Lamp, lamp_over
+from ombre_desktop.ui.table.open_hands import above_buttons
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.room import RoomLayout, room_layout
 from ombre_desktop.ui.table.rows import fewest_rows, stacked
@@ -48,6 +49,8 @@ SEAT_COUNTS = tuple(CENTRES)
 _MANY = 3
 """The number of buttons in a row from which on they stand closer together."""
 _COMPACT = 1.3
+_FULL = 5
+"""The number of seats with no room for open hands but beside the buttons, of which there are two at most."""
 _BROAD_TIP = 1.6
 _CHIPS = QSizeF(36, 22)
 """The size of a figure of chips, in nominal pixels of type."""
@@ -311,12 +314,13 @@ def layout_for(
     """
     stage = stage_for(size, seats, text_scale, ease)
     centre = centre_layout(stage, seats, pool=pool)
+    placed = seat_layouts(stage, seats, centre.trick)
     u = stage.unit
     lanes = centre.sheet.adjusted(-26 * u, -20 * u, 26 * u, 0)
     lanes.setBottom(fan_top(stage) - 12 * u)
     return TableLayout(
         stage=stage,
-        seats=seat_layouts(stage, seats, centre.trick),
+        seats=placed if seats == _FULL else above_buttons(placed, stage, centre.sheet, action_top(stage)),
         centre=centre,
         room=room_layout(stage, seats),
         corridor=lanes,

@@ -53,6 +53,7 @@ class TableScene(QGraphicsScene):
         self._loose: list[QGraphicsPixmapItem] = []
         self._brush: Brush | None = None
         self._deck = Deck.FRENCH
+        self._ties: dict[int, str] = {}
         for item in self.centre.items:
             self.addItem(item)
         # Pictures become ready by the dozen; one refresh is enough for all of them.
@@ -290,10 +291,17 @@ class TableScene(QGraphicsScene):
             sprite.wins,
             sprite.fresh,
             item.shade,
+            "" if sprite.won_by is None else self._ties.get(sprite.won_by, ""),
         )
         pixmap = self._pictures.pixmap(face, self.brush)
         if item.pixmap().cacheKey() != pixmap.cacheKey():
             item.show_picture(pixmap, height, picture_box(height, layout.unit, item.shade).topLeft())
+
+    def tie(self, seat: int, colour: str) -> None:
+        """Tie the tricks that *seat* has won with ribbons of this *colour*."""
+        if self._ties.get(seat) != colour:
+            self._ties[seat] = colour
+            self._look_soon()
 
     def _look_soon(self) -> None:
         """Refresh in a moment, when more pictures may be ready."""

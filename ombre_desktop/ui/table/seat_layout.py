@@ -75,7 +75,13 @@ class SeatLayout(Value):
             ),
             hand=replace(self.hand, centre=flip(self.hand.centre), rotation=-self.hand.rotation),
             dead=self.dead.mirrored(middle),
-            tricks=replace(pile, start=flip(pile.start), badge=flip(pile.badge), along=_turned(pile.along)),
+            tricks=replace(
+                pile,
+                start=flip(pile.start),
+                badge=flip(pile.badge),
+                along=_turned(pile.along),
+                down=_turned(pile.down),
+            ),
             trick_card=self.trick_card.mirrored(middle),
             open_hand=replace(self.open_hand, centre=flip(self.open_hand.centre)),
         )
@@ -90,8 +96,8 @@ class SidePlan(Value):
     ``hollow_yielding``. The discards move by ``dead_yielding``, up the edge and inwards, and the tricks by
     ``tricks_yielding``, to the right and down. The hollow's figure stands ``figure_shift`` units to the right
     of its middle, more for large text. ``tricks`` (the first packet) and ``open`` (the foot of the open hand)
-    are fractions of the stage. A seat with no room above it ``speaks_low``: its ribbon hangs over its
-    portrait, or over its role if text is large.
+    are fractions of the stage; if ``tricks_run_down``, the pile lies along an upright edge. A seat with no
+    room above it ``speaks_low``: its ribbon hangs over its portrait, or over its role if text is large.
     """
 
     y: float
@@ -105,6 +111,7 @@ class SidePlan(Value):
     hand_height: float = 80.0
     open_height: float = 102.0
     tricks_height: float = 62.0
+    tricks_run_down: bool = False
     hand_yielding: float = 0.0
     hollow_yielding: float = 0.0
     dead_yielding: tuple[float, float] = (24, 0)
@@ -138,10 +145,10 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
         ),
         tricks=TrickPile(
             start=start,
-            along=QPointF(small * 0.36, 0),
-            down=QPointF(0, small * 0.55),
+            along=_turned_along(QPointF(small * (0.32 if plan.tricks_run_down else 0.36), 0), plan),
+            down=_turned_along(QPointF(0, small * 0.55), plan),
             height=small,
-            badge=start + QPointF(-small * 0.1, small * 0.55),
+            badge=start + _turned_along(QPointF(-small * 0.1, small * 0.55), plan),
         ),
         trick_card=trick_card,
         open_hand=_open_hand(stage, plan, medallion),
@@ -192,6 +199,11 @@ def _side_hand(stage: Stage, plan: SidePlan, y: float, *, full: int) -> Fan:
     )
 
 
+def _turned_along(way: QPointF, plan: SidePlan) -> QPointF:
+    """Return a *way* within a pile of tricks, which may run down an upright edge."""
+    return QPointF(way.y(), way.x()) if plan.tricks_run_down else way
+
+
 _OPEN_STEP = 0.25
 """The distance between two cards of an open hand, as a share of their height: every index shows."""
 _ASIDE = 0.26
@@ -204,7 +216,8 @@ def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
     foot = stage.at(*plan.open) + QPointF((26 * stage.excess - _ASIDE * plan.open_height) * u, 0)
     step = plan.open_height * (_OPEN_STEP - 0.03 * stage.excess) * u
     height = plan.open_height * u
-    plate_right, plate_bottom = medallion.x() + 54 * u, medallion.y() + 49 * u + 42 * stage.text
+    plate_right = max(medallion.x() + 54 * u, stage.window.left() + 10 * u + _PLATE * stage.text)
+    plate_bottom = medallion.y() + 49 * u + 42 * stage.text
     if foot.x() - 2.9 * step < plate_right:
         height = min(height, (foot.y() - plate_bottom) / 1.57)
     return OpenRows(foot - QPointF(0, 0.785 * height), height, min(step, _OPEN_STEP * height), 0.57 * height)
