@@ -22,6 +22,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.ui.model.preferences import CardClick
 from ombre_desktop.ui.model.present import of_kind
 from ombre_desktop.ui.table.arrangement import Staging, card_key
+from ombre_desktop.ui.table.bending import Bending
 from ombre_desktop.ui.table.card_proxy import CardProxy
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.hand_mover import HandMover
@@ -76,6 +77,7 @@ class HandControl(QObject):
         view.hovered.connect(self._hover)
         view.shifted.connect(self._move)
         self._mover = HandMover(player, of_kind(view.scene(), TableScene))
+        self._bending = Bending(self)
 
     @property
     def staging(self) -> Staging:
@@ -293,8 +295,11 @@ class HandControl(QObject):
         item = self._scene().hold(card_key(card), point, FLYING)
         if item is not None:
             item.setZValue(2000)
+            if self._player.tempo.moves:
+                self._bending.pull(item, point)
 
     def _drop(self, card: Card, point: QPointF) -> None:
+        self._bending.let_go()
         was_moved = self._mover.drop()
         layout = self._scene().brush.layout
         if isinstance(self._asked, ExchangeRequest):
