@@ -357,3 +357,20 @@ def test_without_cards_there_is_no_title_card(titled):
     page = titled(size=(1024, 700), preferences=replace(STILL, text_size=200)).desk.front.page
 
     assert (None, None) == (page._paper(), page._ribbon())
+
+
+def test_the_box_of_the_cards_touches_nothing(titled, qtbot):
+    """It lies whole on the cloth, clear of the doors, the cards and the hollows."""
+    page = titled(size=(1280, 800)).desk.front.page
+    qtbot.waitUntil(lambda: page.context.layout.window.width() == 1280)
+    box, layout = page._box.bounds, page.context.layout
+    things = [place for row in page._places.rows for place in row] + [c.bounds for c in page._places.cards]
+
+    assert layout.outline.ring(layout.rim).contains(box)
+    assert not [thing for thing in things if thing.intersects(box)]
+
+
+def test_large_words_leave_the_box_out(titled):
+    page = titled(preferences=replace(STILL, text_size=200), size=(1024, 700)).desk.front.page
+
+    assert page._box is None

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal, SignalInstance, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from ombre_desktop.engine import Card, Suit
+from ombre_desktop.engine import HIDDEN, Card, Suit
 from ombre_desktop.ui.paint.fitting import evened
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import TypeRole
@@ -21,7 +21,8 @@ from ombre_desktop.ui.table.card_item import CardPictures
 from ombre_desktop.ui.table.card_item import Face as CardFace
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.decor_item import circle
-from ombre_desktop.ui.table.lamp import LYING
+from ombre_desktop.ui.table.lamp import LYING, PANEL
+from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.plates import paint_ribbon, ribbon_size
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.table.small_table import SmallTables
@@ -30,6 +31,7 @@ from ombre_desktop.ui.texts.keys import door_letters
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import ENTER, spoken_button
 from ombre_desktop.ui.texts.title import cards_told, matador_title
+from ombre_desktop.ui.title.deck_box import HEIGHT, DeckBox, box_place, paint_deck_box
 from ombre_desktop.ui.title.faces import LineFace, OptionFace, SittingFace
 from ombre_desktop.ui.title.frontispiece import TITLE, Frontispiece, frontispiece
 from ombre_desktop.ui.title.offer import Choice, Door, Offer, Rank
@@ -72,6 +74,7 @@ class TitlePage(Panel):
         art.ready.connect(self._redraw)
         self._offer = offer
         self._places = PagePlaces((), (), QRectF(), ())
+        self._box: Placement | None = None
         self._words = Lettering("", context.families.sans_font(10))
         self._leave_out = frozenset[Hashable]()
         self._names: tuple[Lettering, ...] = ()
@@ -111,7 +114,9 @@ class TitlePage(Panel):
         cards = [card.bounds for card in self._places.cards]
         paper = self._paper()
         cards += [paper.outline.boundingRect()] if paper is not None else []
-        room = self.enclose([*cards, *self._places.names, self._places.line, *buttons])
+        shown = [*cards, *self._places.names, self._places.line, *buttons]
+        self._box = box_place(self.context.layout, shown) if cards else None
+        room = self.enclose([*shown, *([self._box.bounds] if self._box is not None else [])])
         for row, places in zip(self._rows(), self._places.rows, strict=True):
             self._label_place = places[0] if len(places) > len(row) else self._label_place
             for button, place in zip(row, places[-len(row) :], strict=True):
@@ -159,6 +164,7 @@ class TitlePage(Panel):
             painter.rotate(place.rotation)
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
             painter.restore()
+        self._paint_box(painter)
         for name, rect in zip(self._names, self._places.names, strict=False):
             name.draw(painter, rect, context.theme.chrome.ink)
         ribbon = self._ribbon()
@@ -174,6 +180,18 @@ class TitlePage(Panel):
                 drop=context.drop(ribbon),
             )
         self._label.draw(painter, self._label_place, ink)
+
+    def _paint_box(self, painter: QPainter) -> None:
+        """Paint the open box of the cards, if there is room for it."""
+        place, context = self._box, self.context
+        if place is None:
+            return
+        size, ratio = QSizeF(0, HEIGHT * context.unit), self.devicePixelRatioF()
+        back, card = (self._art.pixmap(context.deck, one, size, ratio) for one in (HIDDEN, CARDS[0]))
+        title = Lettering(TITLE, context.families.serif_font(15 * context.unit, bold=True))
+        drop = context.layout.lamp.drop(place.centre, PANEL * context.unit)
+        shown = DeckBox(back, card, title)
+        paint_deck_box(painter, place, context.theme, unit=context.unit, drop=drop, shown=shown)
 
     def _paint_signs(self, painter: QPainter, paper: Frontispiece) -> None:
         """Paint the signs of the four suits on the crest of the *paper*."""
