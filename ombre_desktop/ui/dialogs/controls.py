@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent, QWheelEvent
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
+    QLayout,
     QRadioButton,
     QSizePolicy,
     QSpinBox,
@@ -200,7 +201,7 @@ class Segments(Group):
         super().__init__(parent)
         self._buttons: dict[object, QRadioButton] = {}
         self._group = QButtonGroup(self)
-        self._row = Lines(self)
+        self._row = self._row_layout()
         self._question = ""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -217,7 +218,7 @@ class Segments(Group):
             button.deleteLater()
         self._buttons = {}
         for choice in choices:
-            button = QRadioButton(choice.label, self)
+            button = self._button(choice.label)
             if choice.icon:
                 button.setIcon(choice.icon)
             self._buttons[choice.value] = button
@@ -226,6 +227,19 @@ class Segments(Group):
         self.describe(self._question)
         self.set_value(value)
         self.updateGeometry()
+
+    def _row_layout(self) -> QLayout:
+        """Return the layout of the buttons."""
+        return Lines(self)
+
+    def _button(self, name: str) -> QRadioButton:
+        """Return a button with this *name*."""
+        return QRadioButton(name, self)
+
+    @property
+    def buttons(self) -> Iterable[QRadioButton]:
+        """The buttons, in the order of the choices."""
+        return self._buttons.values()
 
     @property
     def value(self) -> object:
@@ -250,9 +264,9 @@ class Segments(Group):
             button.setAccessibleDescription(question)
 
     def set_icon_size(self, side: int, broad: int = 0) -> None:
-        """Show the pictures *side* pixels high, and at least *side* or *broad* pixels wide."""
+        """Show the pictures *side* pixels high and *broad* pixels wide, or square."""
         for button in self._buttons.values():
-            button.setIconSize(QSize(max(side, broad), side))
+            button.setIconSize(QSize(broad or side, side))
 
     def set_icons(self, choices: Sequence[Choice]) -> None:
         """Replace the pictures by those of *choices*; the values stay the same."""

@@ -3,20 +3,22 @@
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ombre_desktop.engine.variants import Variant, variant
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.game_picture import BREADTH, draw_signs, picture_of, plan_of
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
-from ombre_desktop.ui.dialogs.style import Appearance, Part, line, mark
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.dialogs.tiles import Tiles
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.games import game_account, game_name, seats_name
 
-_PICTURE, _ICON = 140, 34
+_PICTURE, _MOST = 76, 5
+"""The nominal height of the picture on a tile, and the greatest number of tiles in a row."""
 
 
 class GameChooser(QWidget):
@@ -25,7 +27,7 @@ class GameChooser(QWidget):
 
     ``chosen`` is emitted when another game or number of seats is chosen.
 
-    :meth:`build` paints the picture of the chosen game; the small pictures are painted *later*, one by one.
+    :meth:`build` paints the picture of the chosen game; those of the others are painted *later*, one by one.
     """
 
     chosen = Signal()
@@ -45,17 +47,18 @@ class GameChooser(QWidget):
         game, seats = table
         self._seats_of = {one.name: one.seats[0] for one in offered}
         self._seats_of[game] = seats
-        self._games = Segments([Choice(name, game_name(name)) for name in self._seats_of], game)
+        names = [Choice(name, game_name(name)) for name in self._seats_of]
+        self._games = Tiles(names, game, most=_MOST, appearance=appearance)
         self._games.setAccessibleName(self.tr("The game"))
         self._games.describe(self.tr("The game"))
-        self._picture = line()
         self._account = wrapped("", Part.BARE)
         self._seats = Segments(self._numbers(), seats)
         self._players = NamedField(self.tr("Players"), self._seats)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._games)
-        column.addLayout(self._about())
+        column.addWidget(self._account)
+        column.addWidget(self._players)
         self._games.chosen.connect(self._take_game)
         self._seats.chosen.connect(self._take_seats)
         self._players.setVisible(len(self._numbers()) > 1)
@@ -65,7 +68,7 @@ class GameChooser(QWidget):
         """Paint the picture of the chosen game, beginning with its slowest parts."""
         for _ in draw_signs(plan_of(self.game, self.seats), self._deck):
             yield
-        self._paint_chosen()
+        self.paint()
 
     @property
     def game(self) -> str:
@@ -93,30 +96,17 @@ class GameChooser(QWidget):
     def restyle(self, appearance: Appearance) -> None:
         """Adopt the colours and sizes of *appearance*."""
         self._appearance = appearance
+        self._games.restyle(appearance)
         self.paint()
-
-    def _about(self) -> QHBoxLayout:
-        """Return the row of picture, paragraph and number of players."""
-        words = QVBoxLayout()
-        words.addWidget(self._account)
-        words.addWidget(self._players)
-        words.addStretch()
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(18)
-        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
-        return row
 
     def _take_game(self, _: object) -> None:
         self._offer_seats()
         self._describe()
-        self.paint()
         self.chosen.emit()
 
     def _take_seats(self, seats: int) -> None:
         self._seats_of[self.game] = seats
-        self.paint()
+        self._paint_tile(self.game)
         self.chosen.emit()
 
     def _offer_seats(self) -> None:
@@ -129,31 +119,25 @@ class GameChooser(QWidget):
         return [Choice(number, seats_name(number)) for number in sorted(variant(self.game).seats)]
 
     def paint(self) -> None:
-        """Paint the picture of the chosen game now, and the small pictures of all games one by one."""
-        self._paint_chosen()
-        small = self._appearance.pixels(_ICON)
-        self._games.set_icon_size(small, round(small * BREADTH))
-        blank = QPixmap(round(small * BREADTH), small)
-        blank.fill(Qt.GlobalColor.transparent)
-        self._games.set_icons([Choice(name, "", QIcon(blank)) for name in self._seats_of])
-        self._later.order({(self, name): partial(self._paint_icon, name) for name in self._seats_of})
-
-    def _paint_chosen(self) -> None:
-        """Paint the picture of the chosen game."""
+        """Paint the picture of the chosen game now, and those of all other games one by one."""
         height = self._appearance.pixels(_PICTURE)
-        table = (self.game, self.seats)
-        picture = _painted(table, self._deck, self._appearance, height, self.devicePixelRatioF())
-        self._picture.setPixmap(picture)
-        self._picture.setFixedSize(QSize(round(height * BREADTH), height))
+        broad = round(height * BREADTH)
+        self._games.set_icon_size(height, broad)
+        blank = QPixmap(broad, height)
+        blank.fill(Qt.GlobalColor.transparent)
+        others = [name for name in self._seats_of if name != self.game]
+        self._games.set_icons([Choice(name, "", QIcon(blank)) for name in others])
+        self._paint_tile(self.game)
+        self._later.order({(self, name): partial(self._paint_tile, name) for name in others})
 
     def _describe(self) -> None:
         """Show the paragraph about the chosen game."""
         self._account.setText(game_account(self.game))
         self._games.button(self.game).setAccessibleDescription(self._account.text())
 
-    def _paint_icon(self, name: str) -> None:
+    def _paint_tile(self, name: str) -> None:
         look, table = self._appearance, (name, self._seats_of[name])
-        picture = _painted(table, self._deck, look, look.pixels(_ICON), self.devicePixelRatioF())
+        picture = _painted(table, self._deck, look, look.pixels(_PICTURE), self.devicePixelRatioF())
         self._games.set_icons([Choice(name, "", QIcon(picture))])
 
 

@@ -51,7 +51,9 @@ BREADTH = 1.6
 _WINDOW = QSizeF(1280, 800)
 _CARD, _STRIDE, _SIGN = 205.0, 0.78, 96
 _MIDDLE, _CHIPS = 0.46, 2.6
-_BACK, _BACK_EDGE = QColor("#7d2f2b"), QColor("#f3ead2")
+_BACKS = {Deck.SPANISH: QColor("#2b5c9c"), Deck.FRENCH: QColor("#a02a26")}
+"""The ground of the backs of each deck, as a card in the hand shows it."""
+_BACK_EDGE = QColor("#f6f1e3")
 
 
 class Plan(Value):
@@ -104,16 +106,18 @@ def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: flo
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(size.width() / _WINDOW.width(), size.height() / _WINDOW.height())
-    layout = layout_for(_WINDOW, len(plan.hands))
+    layout, shown = layout_for(_WINDOW, len(plan.hands)), deck_for(deck, plan.pack)
     paint_flat_table(painter, layout.stage, look.theme)
     for seat in range(len(plan.hands)):
-        _paint_seat(painter, layout, plan, seat, look.theme)
-    _paint_middle(painter, layout, plan, deck_for(deck, plan.pack), look)
+        _paint_seat(painter, layout, plan, seat, theme=look.theme, deck=shown)
+    _paint_middle(painter, layout, plan, shown, look)
     painter.end()
     return finished(picture)
 
 
-def _paint_seat(painter: QPainter, layout: TableLayout, plan: Plan, seat: int, theme: Theme) -> None:
+def _paint_seat(
+    painter: QPainter, layout: TableLayout, plan: Plan, seat: int, *, theme: Theme, deck: Deck
+) -> None:
     """Paint a seat: its medallion, its cards face down, and its stake."""
     place = layout.seats[seat]
     edge = QPointF(place.medallion_radius, place.medallion_radius)
@@ -122,7 +126,7 @@ def _paint_seat(painter: QPainter, layout: TableLayout, plan: Plan, seat: int, t
     painter.setBrush(theme.chrome.gold if seat == 0 else theme.chrome.lacquer_bottom)
     painter.drawEllipse(box)
     for card in place.hand.places(plan.hands[seat]):
-        _paint_back(painter, card)
+        _paint_back(painter, card, deck)
     if plan.stakes[seat]:
         painter.save()
         painter.translate(place.hollow.centre)
@@ -137,12 +141,17 @@ def _paint_seat(painter: QPainter, layout: TableLayout, plan: Plan, seat: int, t
         painter.restore()
 
 
-def _paint_back(painter: QPainter, place: Placement) -> None:
+def _paint_back(painter: QPainter, place: Placement, deck: Deck) -> None:
+    """Paint a back: the deck's ground in a pale frame, with the oval in the middle."""
     painter.save()
     painter.setTransform(place.transform, combine=True)
-    painter.setPen(QPen(_BACK_EDGE, 7))
-    painter.setBrush(_BACK)
-    painter.drawRoundedRect(QRectF(QPointF(0, 0), place.size).adjusted(3, 3, -3, -3), 9, 9)
+    box = QRectF(QPointF(0, 0), place.size)
+    painter.setPen(QPen(_BACK_EDGE, 0.05 * box.height()))
+    painter.setBrush(_BACKS[deck])
+    painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 9, 9)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_BACK_EDGE)
+    painter.drawEllipse(box.center(), 0.14 * box.width(), 0.14 * box.height())
     painter.restore()
 
 
@@ -157,7 +166,7 @@ def _paint_middle(painter: QPainter, layout: TableLayout, plan: Plan, deck: Deck
         place = Placement.whole(centre, 0 if card is None else 4.0 * (number - len(packets) / 2), _CARD)
         if card is None:
             for lift in (12, 6, 0):
-                _paint_back(painter, Placement.whole(centre + QPointF(-lift, lift), 0, _CARD))
+                _paint_back(painter, Placement.whole(centre + QPointF(-lift, lift), 0, _CARD), deck)
         else:
             _paint_face(painter, place, card, deck, look)
 
