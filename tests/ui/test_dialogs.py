@@ -339,6 +339,37 @@ def test_preferences_show_cards_as_they_come_to_look(qtbot, look):
     assert all(one != other for one, other in combinations(seen, 2))
 
 
+def test_backs_and_decks_are_chosen_from_real_cards(qtbot, look):
+    """Every button shows its own back, or the ace of its deck, as the table would."""
+    studio = Studio()
+    dialog = shown(qtbot, PreferencesDialog(look, Preferences(), DeckArt(studio)).complete())
+    studio.wait()
+    QApplication.processEvents()
+    pictures = [
+        button.icon().pixmap(button.iconSize()).toImage()
+        for key in ("deck", "back")
+        for button in dialog._segments[key].buttons
+    ]
+    studio.close()
+
+    assert len(pictures) == len(Deck) + len(Back)
+    assert all(one != other for one, other in combinations(pictures, 2))
+    assert all(picture.pixelColor(picture.rect().center()).alpha() == 255 for picture in pictures)
+
+
+@pytest.mark.parametrize("width", [240, 330, 520])
+def test_the_preview_is_a_fan_that_shows_every_index(qtbot, look, width):
+    """No card is cut by the edge, and each shows at least the quarter with its index."""
+    dialog = shown(qtbot, preferences_dialog(look, Preferences()))
+    preview = dialog._preview
+    preview.resize(max(width, preview.minimumSizeHint().width()), preview.sizeHint().height())
+    places = preview.fan.places(6)
+
+    assert all(preview.rect().toRectF().contains(place.bounds) for place in places)
+    assert all(place.strip.width() > 0.25 * place.size.width() for place in places)
+    assert places[0].rotation < 0 < places[-1].rotation
+
+
 def test_reset_keeps_the_name(qtbot, look):
     dialog = shown(qtbot, preferences_dialog(look, Preferences(name="Ana", speed=Speed.NONE)))
 

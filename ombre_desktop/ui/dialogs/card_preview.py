@@ -7,22 +7,28 @@ from PySide6.QtWidgets import QSizePolicy
 from ombre_desktop.engine import HIDDEN, Card
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.table.card_shadow import CORNER
+from ombre_desktop.ui.table.card_shadow import CORNER, Shade, card_at, paint_shade
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.group import Group
-from ombre_desktop.ui.table.placement import card_size
+from ombre_desktop.ui.table.placement import Fan, card_size
 
 SHOWN = (HIDDEN, *(Card.parse(name) for name in ("SA", "DK", "HQ", "CJ", "D7")))
 """A card back, and at least one card of every suit."""
-_HEIGHT = 150
-_SHARE, _SPREAD = 0.62, 1.08
-"""Distances between cards, as shares of a card's width: the smallest, and the one used if there is room."""
+_HEIGHT = 158
+_LEAST, _MOST = 0.27, 0.56
+"""Distances between cards, as shares of a card's width: the least, as in a hand, and the most."""
+_BEND = 2.4
+"""The angle between neighbours, in degrees, as in a hand."""
+_RISE, _ASIDE = 1.13, 1.24
+"""The height and width of a fan for cards that are as high, or a row of cards as wide, as 1."""
 _BARE = QColor("#fbf6e6")
 _EDGE = QColor("#8d8368")
+_SHADE: Shade = (-1, 2, 1)
+"""The shadow of each card, which falls away from a lamp above at the right."""
 
 
 class CardPreview(Group):
-    """Cards side by side, drawn like those on the table; each is blank until its picture is ready."""
+    """Cards in a fan, drawn like those on the table; each is blank until its picture is ready."""
 
     def __init__(self, art: DeckArt, deck: Deck, appearance: Appearance) -> None:
         super().__init__()
@@ -45,28 +51,47 @@ class CardPreview(Group):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the size at which most of every card is visible."""
-        width = card_size(self._height).width()
-        return QSize(round(width * (1 + (len(SHOWN) - 1) * _SHARE)) + 1, self._height)
+        """Return the size at which half of every card is visible."""
+        return self._size(_MOST)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size at which every index is visible."""
+        return self._size(_LEAST)
+
+    def _size(self, share: float) -> QSize:
+        width = card_size(self._height).width() * (_ASIDE + (len(SHOWN) - 1) * share)
+        return QSize(round(width) + 1, round(_RISE * self._height))
+
+    @property
+    def fan(self) -> Fan:
+        """The fan in which the cards lie, as in a hand."""
         width = card_size(self._height).width()
-        return QSize(round(width * (1 + (len(SHOWN) - 1) * 0.3)), self._height)
+        room = (self.width() - _ASIDE * width) / (len(SHOWN) - 1)
+        step = max(_LEAST * width, min(_MOST * width, room))
+        reach = (_ASIDE * width + step * (len(SHOWN) - 1)) / 2
+        centre = QPointF(min(reach, self.width() / 2), 0.5 * self._height + 2)
+        return Fan(centre, 0.0, self._height, step, 0.0, _BEND, full=len(SHOWN))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Draw the cards whose pictures are ready, and blank ones for the rest."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
-        size = card_size(self._height)
-        corner = size.height() * CORNER
-        step = min(size.width() * _SPREAD, (self.width() - size.width()) / (len(SHOWN) - 1))
-        for number, card in enumerate(SHOWN):
-            box = QRectF(QPointF(number * step, 0), size)
-            picture = self._art.pixmap(self._deck, card, size, self.devicePixelRatioF())
-            painter.setPen(QPen(_EDGE, 1.4))
-            painter.setBrush(_BARE if picture is None else Qt.BrushStyle.NoBrush)
-            if picture is not None:
-                painter.drawPixmap(box, picture, QRectF(picture.rect()))
-            painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), corner, corner)
+        unit, ratio = self._height / _HEIGHT, self.devicePixelRatioF()
+        for card, place in zip(SHOWN, self.fan.places(len(SHOWN)), strict=True):
+            painter.save()
+            painter.translate(place.centre)
+            painter.rotate(place.rotation)
+            paint_shade(painter, self._height, unit, _SHADE, ratio=ratio)
+            self._paint_card(painter, card, ratio)
+            painter.restore()
         painter.end()
+
+    def _paint_card(self, painter: QPainter, card: Card, ratio: float) -> None:
+        """Paint *card* about the painter's origin."""
+        box, corner = card_at(QPointF(), self._height), self._height * CORNER
+        picture = self._art.pixmap(self._deck, card, box.size(), ratio)
+        painter.setPen(QPen(_EDGE, 1.0))
+        painter.setBrush(_BARE if picture is None else Qt.BrushStyle.NoBrush)
+        if picture is not None:
+            painter.drawPixmap(box, picture, QRectF(picture.rect()))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)

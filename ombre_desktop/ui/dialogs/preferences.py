@@ -14,7 +14,7 @@ from ombre_desktop.ui.dialogs.flow import Piles
 from ombre_desktop.ui.dialogs.preference_names import choices_of, help_name, language_choices
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.dialogs.swatches import cloth_choices
+from ombre_desktop.ui.dialogs.swatches import CARD, CLOTH, CardSwatches, cloth_choices
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.preferences import TEXT_SIZES, Preferences
 from ombre_desktop.ui.sound.table_sounds import loudness_of
@@ -53,6 +53,7 @@ class PreferencesDialog(Board):
         self._sections: list[Section] = []
         self._held = TEXT_SIZES[-1]
         self._preview = CardPreview(art, preferences.deck, appearance)
+        self._art = art
         holder = mark(QWidget(), Part.BARE)
         self._columns = Piles(holder, least=0, most=2, gap=14)
         self.body.addWidget(holder)
@@ -121,7 +122,8 @@ class PreferencesDialog(Board):
         self._columns.set_least(pixels(350))
         for section in self._sections:
             section.restyle(self.appearance)
-        self._segments["cloth"].set_icon_size(pixels(18))
+        self._segments["cloth"].set_icon_size(pixels(CLOTH), round(1.44 * pixels(CLOTH)))
+        self._swatches.resize(pixels(CARD))
         self._preview.restyle(self.appearance)
 
     def _section(self, heading: str, note: str = "") -> Section:
@@ -138,6 +140,8 @@ class PreferencesDialog(Board):
         note = self.tr("With four, every suit has a colour of its own.")
         self._add(section, "colours", self.tr("Colours of the suits"), note)
         self._add(section, "back", self.tr("Backs"))
+        decks, backs = self._segments["deck"], self._segments["back"]
+        self._swatches = CardSwatches(self._art, lambda: self._preferences, decks=decks, backs=backs)
         self._tick(section, "old_print", self.tr("Like an ol&d print, on paper gone yellow"))
         note = self.tr("For the French deck; Spanish cards are numbered.")
         self._add(section, "letters", self.tr("Letters of the court cards"), note)
@@ -282,6 +286,7 @@ class PreferencesDialog(Board):
         self._preferences = with_system_text(replace(self._preferences, **{key: value}))
         self.changed.emit(self._preferences)
         self._preview.show_deck(self._preferences.deck)
+        self._swatches.show()
 
 
 def _choices(key: str) -> Sequence[Choice]:

@@ -1,36 +1,101 @@
-"""The cloths as choices, each with a round swatch."""
+"""Swatches of the real things that can be chosen: cloths, decks, and the backs of the cards."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QRadialGradient
+from collections.abc import Callable
 
-from ombre_desktop.ui.dialogs.controls import Choice
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from ombre_desktop.engine import HIDDEN, Card
+from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.preference_names import choices_of
-from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.preferences import Back, ClothName, Preferences
+from ombre_desktop.ui.paint.texture import faded, lay_noise
 from ombre_desktop.ui.paint.theme import CLOTHS, Cloth
+from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.value import replace
 
-_SIDE = 72
+CARD, CLOTH = 46, 22
+"""The heights of a card and of a patch of cloth, in nominal pixels of type."""
+_WIDE, _HIGH = 104, 72
+"""The size of a patch of cloth as it is painted, in pixels."""
+_CORNER = 12
+_ACE = Card.parse("SA")
 
 
 def cloth_choices() -> tuple[Choice, ...]:
     """Return the cloths with their names and swatches."""
     return tuple(
-        replace(choice, icon=_patch(CLOTHS[choice.value]))
+        replace(choice, icon=QIcon(_patch(CLOTHS[choice.value], is_plain=choice.value is ClothName.PLAIN)))
         for choice in choices_of("cloth")
         if isinstance(choice.value, ClothName)
     )
 
 
-def _patch(cloth: Cloth) -> QIcon:
-    picture = QPixmap(_SIDE, _SIDE)
+def _patch(cloth: Cloth, *, is_plain: bool) -> QPixmap:
+    """Return a patch of *cloth* under the lamp, with its nap and its stitches, in a brass edge."""
+    picture = QPixmap(_WIDE, _HIGH)
     picture.fill(Qt.GlobalColor.transparent)
+    box = QRectF(0, 0, _WIDE, _HIGH).adjusted(2, 2, -2, -2)
+    shape = QPainterPath()
+    shape.addRoundedRect(box, _CORNER, _CORNER)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    light = QRadialGradient(QPointF(_SIDE * 0.45, _SIDE * 0.35), _SIDE * 0.6)
+    light = QRadialGradient(box.center(), 0.6 * _WIDE)
     for place, colour in ((0, cloth.middle), (0.6, cloth.base), (1, cloth.edge)):
         light.setColorAt(place, colour)
-    painter.setBrush(light)
-    painter.setPen(QPen(cloth.stitch, 5))
-    painter.drawEllipse(QRectF(4, 4, _SIDE - 8, _SIDE - 8))
+    painter.fillPath(shape, light)
+    if not is_plain:
+        painter.setClipPath(shape)
+        lay_noise(painter, box, strength=34, ratio=0.6)
+        painter.setClipping(False)
+    stitches = QPen(faded(cloth.stitch, 0.8), 2.4)
+    stitches.setDashPattern([3.0, 2.2])
+    painter.setPen(stitches)
+    painter.drawRoundedRect(box.adjusted(10, 10, -10, -10), _CORNER / 2, _CORNER / 2)
+    painter.setPen(QPen(QColor("#c9a45a"), 3.5))
+    painter.drawPath(shape)
     painter.end()
-    return QIcon(picture)
+    return picture
+
+
+class CardSwatches(QObject):
+    """Small real cards on the buttons for the *decks* and for their *backs*; each comes when it is ready."""
+
+    def __init__(
+        self,
+        art: DeckArt,
+        now: Callable[[], Preferences],
+        *,
+        decks: Segments,
+        backs: Segments,
+    ) -> None:
+        super().__init__(decks)
+        self._art, self._now = art, now
+        self._decks, self._backs = decks, backs
+        self._height = CARD
+        art.ready.connect(self.show)
+
+    def resize(self, height: int) -> None:
+        """Show cards of this *height*."""
+        self._height = height
+        broad = round(card_size(height).width())
+        blank = QPixmap(broad, height)
+        blank.fill(Qt.GlobalColor.transparent)
+        for row, values in ((self._decks, Deck), (self._backs, Back)):
+            row.set_icon_size(height, broad)
+            row.set_icons([Choice(value, "", QIcon(blank)) for value in values])
+        self.show()
+
+    def show(self) -> None:
+        """Put the cards that are ready on the buttons."""
+        liked = self._now()
+        self._decks.set_icons([Choice(deck, "", self._icon(liked, deck, _ACE)) for deck in Deck])
+        backs = [(back, replace(liked, back=back)) for back in Back]
+        self._backs.set_icons([Choice(back, "", self._icon(one, one.deck, HIDDEN)) for back, one in backs])
+
+    def _icon(self, liked: Preferences, deck: Deck, card: Card) -> QIcon | None:
+        ratio = self._decks.devicePixelRatioF()
+        picture = self._art.sample(liked.printed, deck, card, QSizeF(0, self._height), ratio)
+        return None if picture is None else QIcon(picture)

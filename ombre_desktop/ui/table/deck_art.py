@@ -118,11 +118,22 @@ class DeckArt(QObject):
         self._ordered: dict[Key, Urgency] = {}
         self._begun: set[Key] = set()
         self._print = PLAIN
+        self._samples: set[CardPrint] = set()
         self._rendered.connect(self._take)
 
     def pixmap(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> QPixmap | None:
         """Return the picture of *card* at *size* logical pixels, or the best one available."""
         return self._best(deck, picture_name(card), device_size(size, ratio))
+
+    def sample(
+        self, printed: CardPrint, deck: Deck, card: Card, size: QSizeF, ratio: float
+    ) -> QPixmap | None:
+        """Return the picture of *card* in another style, for a choice of styles; None until it is ready."""
+        self._samples.add(printed)
+        wanted = (printed, deck, picture_name(card), device_size(size, ratio))
+        if wanted not in self._pixmaps:
+            self._order((wanted,), Urgency.WANTED)
+        return self._pixmaps.get(wanted)
 
     def sign(self, deck: Deck, suit: Suit, side: float, ratio: float) -> QPixmap | None:
         """Return the sign of *suit*, *side* logical pixels high, or the best one available."""
@@ -159,7 +170,8 @@ class DeckArt(QObject):
 
     def _render(self, keys: list[Key]) -> None:
         """Render the pictures on the studio's thread, except those that another order has begun meanwhile."""
-        new = [key for key in keys if key[0] == self._print and key not in self._begun]
+        wanted = {self._print, *self._samples}
+        new = [key for key in keys if key[0] in wanted and key not in self._begun]
         self._begun.update(new)
         self._rendered.emit([(key, render(*key[1:], key[0])) for key in new])
 
