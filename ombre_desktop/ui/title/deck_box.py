@@ -33,7 +33,7 @@ _MOUTH = QColor("#241309")
 
 
 class DeckBox(Value):
-    """What the box shows: the *back* of its cards, and the *card* that looks out of it."""
+    """The contents of the box: the *back* of its cards, and the *card* that looks out of it."""
 
     back: QPixmap | None
     card: QPixmap | None
