@@ -172,6 +172,15 @@ def test_what_was_left_comes_back_to_the_table(qtbot, app):
     assert {FIRST: Place.TABLE, SECOND: Place.LEFT} == places(opened(qtbot, app))
 
 
+def test_what_came_back_is_there_at_the_next_start(qtbot, app):
+    """It is saved before anything is decided in it, and so is the one that was left."""
+    app.sittings.take_up(FIRST)
+    qtbot.waitUntil(lambda: app.sitting.game_id == FIRST)
+    app.journal.keeper.settle()
+
+    assert FIRST == Keeper(Folders.of(), app).load().sitting.game_id
+
+
 def test_to_go_on_with_the_one_at_the_table_changes_nothing(qtbot, app):
     """The list closes and the sitting stays as it is."""
     with qtbot.assertNotEmitted(app.controller.opened, wait=50):

@@ -63,14 +63,16 @@ class SessionController(DealInHand):
         self._questioned: Sitting | None = None
         runner.answered.connect(self._take_answer)
 
-    def open(self, sitting: Sitting) -> None:
-        """Continue *sitting* where it stands, or begin it."""
+    def open(self, sitting: Sitting, *, saved: bool = True) -> None:
+        """Continue *sitting* where it stands, or begin it; save it if it is not the one *saved* last."""
         self._runner.forget()
         self._substitute = Substitute()
         self.past.leave()
         self.left.emit()
         self._awaited = None  # a step still being saved is already part of the sitting that is shown
         self._sitting = sitting if sitting.at is None else replace(sitting, at=None)
+        if not saved:
+            self._journal.write(sitting, lambda: None)
         self.go(sitting.at)
         if self.can_redo:
             return

@@ -69,6 +69,4 @@ class AgainHost(QObject):
         if waiting is not None and not waiting.ended and not waiting.is_record:
             is_again = waiting.origin is not None and waiting.origin.kind is OriginKind.AGAIN
             self._waiting = self._waiting if is_again else waiting.game_id
-        self._program.resume(again)
-        # It is dealt already, so that nothing else would save it before the first decision.
-        self._program.keep(again)
+        self._program.resume(again, saved=False)

@@ -186,17 +186,13 @@ class App(QObject):
         self.choices.prefer_deck(game.deck)
         self.resume(on_demand.fair_sitting(game, cut=cut))
 
-    def resume(self, sitting: Sitting) -> None:
-        """Continue *sitting*, and save it from now on."""
+    def resume(self, sitting: Sitting, *, saved: bool = True) -> None:
+        """Continue *sitting*, and save it from now on; if it is not the one *saved* last, at once."""
         self.replays.leave()
         self.lessons.leave()
         if self.keeper is not None:
             self.journal.keeper = self.keeper
-        self.controller.open(sitting)
-
-    def keep(self, sitting: Sitting) -> None:
-        """Save *sitting* in its present state."""
-        self.journal.write(sitting, lambda: None)
+        self.controller.open(sitting, saved=saved)
 
     def replay(self, read: Callable[[], Programme], chosen: int = 0, then: Then | None = None) -> None:
         """Replay the recorded deals that *read* returns, beginning with the one at index *chosen*."""
@@ -285,7 +281,7 @@ class App(QObject):
         desk.next_deal.connect(self.lessons.next_deal)
         connect_reviews(desk, self.turns.coach, replays, self.scores)
         desk.tool.connect(lambda tool: self.do(BEHIND[tool]))
-        self.sittings.found.connect(self.resume)
+        self.sittings.found.connect(partial(self.resume, saved=False))
         self.sittings.sheet_wanted.connect(self.scores.past_sheet)
         self.games.begun.connect(partial(self.begin, cut=None))
         self.games.cancelled.connect(self.title.show)

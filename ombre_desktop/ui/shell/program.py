@@ -42,12 +42,8 @@ class Program(Protocol):
         """The players' process."""
         ...
 
-    def resume(self, sitting: Sitting) -> None:
-        """Continue a kept sitting."""
-        ...
-
-    def keep(self, sitting: Sitting) -> None:
-        """Save *sitting* in its present state."""
+    def resume(self, sitting: Sitting, *, saved: bool = True) -> None:
+        """Continue a sitting; if it is not the one *saved* last, save it at once."""
         ...
 
     def replay(self, read: Callable[[], Programme], chosen: int = 0, then: Then | None = None) -> None:

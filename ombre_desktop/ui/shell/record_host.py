@@ -122,8 +122,7 @@ class RecordHost(QObject):
 
     def _take_home(self, sitting: Sitting) -> None:
         """Continue a *sitting* from another folder, and save it in the usual folder from now on."""
-        self._program.resume(sitting)
-        self._program.keep(sitting)
+        self._program.resume(sitting, saved=False)
 
     def _show_opened(self, opened: Opened) -> None:
         def read() -> Programme:

@@ -127,7 +127,7 @@ def test_a_lesson_goes_on_after_a_restart_at_the_same_card(seated, qtbot):
     folders = Folders.of()
     app = seated(runner=Scales())
     app.keep_with(Keeper(folders, app), PreferencesDocument())
-    app.keep(app.sitting)
+    app.resume(app.sitting, saved=False)
     played = app.sitting
     person = Learner(app, qtbot, ("SA", "SK"))
     person.learn_from("first", SECOND_TRICK)
