@@ -16,8 +16,8 @@ class Parts(Value):
     """
     The person's result of a reviewed deal as the sum of four parts, in chips or points.
 
-    *hand* is the worth of the hand as dealt, *cards* how the others' cards lay: both are luck. *decisions* is
-    what the person's own choices lost, and *others* what the choices of the others gave.
+    *hand* is the worth of such a hand in its role, *cards* how the others' cards lay: both are luck.
+    *decisions* is what the person's own choices lost, and *others* what the choices of the others gave.
     """
 
     hand: float

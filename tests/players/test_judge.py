@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
-from math import isclose
+from math import isclose, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,18 +13,33 @@ import pytest
 from dialect import Deal, auction, dealt, exchanging, playing, seat
 from twins import twin
 
-from ombre_desktop.engine import DealState, Say, Seat, Word, apply, ruleset, ruleset_names, start, view
+from ombre_desktop.engine import (
+    DealState,
+    Role,
+    Say,
+    Seat,
+    Word,
+    apply,
+    ruleset,
+    ruleset_names,
+    start,
+    view,
+)
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
+from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.__main__ import main
+from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
+from ombre_desktop.players.judging import hand_worth, rollouts
 from ombre_desktop.players.judging import review as reviewing
-from ombre_desktop.players.judging import rollouts
 from ombre_desktop.players.judging.another import played_again
 from ombre_desktop.players.judging.grading import grade_of
+from ombre_desktop.players.judging.hand_models import HAND_MODELS
 from ombre_desktop.players.judging.hand_worth import worth_of_hand
 from ombre_desktop.players.judging.judge import Stages, judged
 from ombre_desktop.players.judging.open_play import perfectly_ended
 from ombre_desktop.players.judging.paired import Paired
+from ombre_desktop.players.judging.playouts import worth_to_seat
 from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.split import gains
 from ombre_desktop.players.judging.verdict import Grade, Kind, Verdict, has_choice
@@ -36,6 +51,8 @@ RECORDS = Path(__file__).parents[1] / "records"
 QUICK = Stages(cards=(6,), rollouts=(4,), calls=(1,), playouts=(4,))
 QUICKEST = Stages(cards=(1,), rollouts=(2,), calls=(1,), playouts=(2,))
 """For games in which all forty cards are in play: a world takes the solver ten times as long there."""
+DEALS, ERRORS = 40, 4.0
+"""The deals that try the worth of hands, and the errors by which the mean of a role may be wrong."""
 SHORT = {
     "renegado": "taken_over_claimed",
     "french": "codille_of_a_hold",
@@ -252,21 +269,57 @@ def test_the_other_defender_loses_with_the_one_who_errs():
     assert [6.0, -3.0, -3.0] == gains(deal.state, seat(2), 3.0)
 
 
-def test_a_good_hand_is_worth_more_than_a_poor_one():
-    """The worth is that above the average seat."""
-    good = dealt(hands="1 SA S2 CA HK HQ HJ DK S7 C2; 2 S3 S4 C4 C5 H2 H3 D2 D3 D4").state
+GOOD, POOR = "SA S2 CA HK HQ HJ DK S7 C2", "S3 S4 C4 C5 H2 H3 D2 D3 D4"
 
-    assert worth_of_hand(good, Seat(0)) > 10.0
-    assert worth_of_hand(good, Seat(1)) < 0.0
+
+def ombres(hand: str) -> DealState:
+    """Return a deal of Renegado in which seat 1 holds *hand* and has become Ombre with a solo."""
+    other = POOR if hand == GOOD else GOOD
+    return dealt(hands=f"1 {hand}; 2 {other}").does("1 solo  2 pass  3 pass").state
+
+
+def test_a_good_hand_is_worth_more_than_a_poor_one():
+    """Both are held by an Ombre."""
+    assert worth_of_hand(ombres(GOOD), Seat(0)) > 10.0 > worth_of_hand(ombres(POOR), Seat(0))
+
+
+def test_the_same_hand_is_worth_more_to_an_ombre_than_to_a_defender():
+    """A hand is compared with those in the same role."""
+    ombre, defender = ombres(GOOD), ombres(POOR)
+
+    assert worth_of_hand(ombre, Seat(0)) > 5.0 + worth_of_hand(defender, Seat(1))
+
+
+def test_a_hand_of_an_unknown_game_is_worth_nothing(monkeypatch):
+    """The luck of the dealt hand then counts with the cards."""
+    monkeypatch.setattr(hand_worth, "HAND_MODELS", {})
+
+    assert 0.0 == worth_of_hand(ombres(GOOD), Seat(0))
 
 
 @every_game
-def test_hands_are_worth_nothing_on_average(game):
-    """Over many deals, within what that number of deals can show; without a fitted model at all times."""
-    deals = [Table(game).dealt(number) for number in range(60)]
-    found = [worth_of_hand(deal, at) for deal in deals for at in deal.ring]
+def test_it_is_known_what_hands_are_worth_to_both_sides(game):
+    """With every number of seats."""
+    for seats in variant(game).seats:
+        assert {Role.OMBRE, Role.DEFENDER} <= set(HAND_MODELS[game, seats])
 
-    assert abs(sum(found) / len(found)) <= 0.25 * max(map(abs, found))
+
+def test_hands_are_worth_in_each_role_what_the_deals_bring():
+    """Textbooks play; the mean of each role is right within four errors, those of whole deals."""
+    table = Table("renegado", seed="worth")
+    left: dict[Role | None, list[float]] = {}
+    for number in range(DEALS):
+        deal = table.played(number, table.dealt(number), [sitter("textbook")] * table.rules.seats)
+        rest: dict[Role | None, float] = {}
+        for at in deal.ring:
+            role = deal.role(at)
+            rest[role] = rest.get(role, 0.0) + worth_to_seat(deal, at) - worth_of_hand(deal, at)
+        for role, each in rest.items():
+            left.setdefault(role, []).append(each)
+
+    assert {Role.OMBRE, Role.DEFENDER, None} == set(left)
+    for found in left.values():
+        assert abs(sum(found)) <= ERRORS * sqrt(sum(each * each for each in found))
 
 
 # With all cards open, and with the expert in the seat.
@@ -362,6 +415,18 @@ def test_an_unfinished_deal_is_judged_but_not_split(tmp_path, capsys):
     assert (0, []) == (status, json.loads(out)["seats"])
     assert len(Review.of(deal).choices) == len(json.loads(out)["decisions"])
     assert "unfinished" in err
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_says_if_it_does_not_know_what_hands_are_worth(monkeypatch, capsys):
+    """The luck of the dealt hand then counts with the cards."""
+    file = str(RECORDS / "renegado" / "passed_out.ombre")
+    main(["review", file])
+    known = capsys.readouterr().err
+    monkeypatch.setattr(hand_worth, "HAND_MODELS", {})
+    main(["review", file])
+
+    assert ("", True) == (known, "worth of a hand is not known" in capsys.readouterr().err)
 
 
 @pytest.mark.usefixtures("quick")

@@ -25,6 +25,7 @@ from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.plain import spelled_out
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.judging.advising import advised
+from ombre_desktop.players.judging.hand_worth import knows_hands
 from ombre_desktop.players.judging.judge import seed_text
 from ombre_desktop.players.judging.open_play import perfectly_ended
 from ombre_desktop.players.judging.result_split import Split
@@ -98,6 +99,8 @@ def _review(where: str, deal: DealState, as_json: bool) -> bool:
     splits = review.splits(verdicts)
     if not splits:
         _complain(where, "this deal is unfinished, so it has no result to divide into luck and skill")
+    elif not knows_hands(deal):
+        _complain(where, "the worth of a hand is not known in this game, so its luck counts with the cards")
     if as_json:
         found: Json = {"decisions": [*map(_decision, verdicts)], "seats": [*map(_seat, splits)]}
         print(json.dumps(found), flush=True)

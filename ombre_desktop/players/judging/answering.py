@@ -7,8 +7,8 @@ stopped for the table or if the process dies:
 * ``"view": "[Record …", "chosen": "H6"`` asks what that answer cost. The reply has a ``verdict``, judged from
   the view alone.
 * ``"record": "[Record …", "costs": [[17, 2.5], …]`` asks for the results of a finished deal, split by the
-  sure costs of its moves. The reply has ``seats``, and as ``open`` the record of perfect play with all cards
-  open, or null.
+  sure costs of its moves. The reply has ``seats``, whether it ``knows_hands``, that is, what they are worth
+  in this game, and as ``open`` the record of perfect play with all cards open, or null.
 * ``"record": "[Record …", "seat": 0, "players": ["human", "strong"]`` asks for the same deal with the expert
   in that seat, among these players. The reply has the ``record``.
 * ``"record": "[Record …", "habits": ["", "steady@5f3a", …]`` asks which habits these players, one for each
@@ -24,6 +24,7 @@ from ombre_desktop.engine.notation import format_record, parse_record, parse_vie
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.players.advice_text import figure, of_kind
 from ombre_desktop.players.judging.another import played_again
+from ombre_desktop.players.judging.hand_worth import knows_hands
 from ombre_desktop.players.judging.judge import judged_by
 from ombre_desktop.players.judging.open_play import perfectly_ended
 from ombre_desktop.players.judging.review import Review
@@ -59,6 +60,7 @@ def _split(deal: DealState, costs: Any) -> dict[str, object]:
     ended = perfectly_ended(deal)
     return {
         "seats": [split_object(part) for part in split_by_costs(deal, Review.of(deal).before, sure)],
+        "knows_hands": knows_hands(deal),
         "open": None if ended is None else _text(ended),
     }
 

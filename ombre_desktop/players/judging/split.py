@@ -1,9 +1,10 @@
 """
 Luck apart from skill: the result of each seat in four parts.
 
-The parts are the worth of the hand that was dealt, what the seat's own decisions lost, what the other seats'
+The parts are the worth of such a hand in its role, what the seat's own decisions lost, what the other seats'
 mistakes gave and a partner's took, and how the cards lay, which is the rest. So they always add up to the
-result, and the sum proves nothing; ``benchmarks/judging.py`` measures how well the parts are told apart.
+result, and the sum proves nothing; ``benchmarks/luck.py`` measures whether the rest is 0 on average, and
+``benchmarks/judging.py`` how well the parts are told apart.
 """
 
 from __future__ import annotations
@@ -31,13 +32,21 @@ def split_by_costs(
     ended: DealState, before: Sequence[DealState], costs: Sequence[tuple[int, float]]
 ) -> tuple[Split, ...]:
     """Split the results as `split` does, from the sure cost of each decision, given by its move."""
+    lost = mistakes(ended, before, costs)
+    return tuple(_split(ended, Seat(seat), own, others) for seat, (own, others) in enumerate(lost))
+
+
+def mistakes(
+    ended: DealState, before: Sequence[DealState], costs: Sequence[tuple[int, float]]
+) -> list[tuple[float, float]]:
+    """Return what each seat gained by its own mistakes (never above 0), and by those of the others."""
     own = [0.0] * ended.seats
     others = [0.0] * ended.seats
     for move, cost in costs:
         chooser = ended.history[move].seat
         for seat, gain in enumerate(gains(before[move], chooser, cost)):
             (own if seat == chooser else others)[seat] += gain
-    return tuple(_split(ended, Seat(seat), own[seat], others[seat]) for seat in range(ended.seats))
+    return list(zip(own, others, strict=True))
 
 
 def gains(deal: DealState, chooser: Seat, cost: float) -> list[float]:

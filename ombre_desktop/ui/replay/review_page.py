@@ -120,6 +120,8 @@ def _split(review: DealReview, reader: Reader) -> Iterator[str]:
         rows.append(f"<tr><td>{rich(shown_name(reader.name(part.seat)))}</td>{cells}</tr>")
     yield f'<table cellspacing="0" cellpadding="3" width="100%">{"".join(rows)}</table>'
     yield _paragraph("happened", words.split_note(points=points))
+    if not review.knows_hands:
+        yield _paragraph("happened", words.no_worth_note())
 
 
 def _result(record: GameRecord, reader: Reader) -> str:

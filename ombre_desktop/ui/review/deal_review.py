@@ -71,6 +71,7 @@ class DealReview(QObject):
         self._judged = 0
         self._splits: tuple[Split, ...] = ()
         self._open: GameRecord | None = None
+        self._knows_hands = True
         self._number: int | None = None
         self._again: int | None = None
         self._running = self._failed = self._ended = False
@@ -86,6 +87,11 @@ class DealReview(QObject):
     def splits(self) -> tuple[Split, ...]:
         """The results in their parts, by seat; empty until the review has ended, or if the deal has not."""
         return self._splits
+
+    @property
+    def knows_hands(self) -> bool:
+        """False if the parts do not tell what a hand was worth, because that is not known in this game."""
+        return self._knows_hands
 
     @property
     def openly_played(self) -> GameRecord | None:
@@ -211,6 +217,7 @@ class DealReview(QObject):
             self._judged += 1
             return
         self._splits = tuple(map(parse_split, reply["seats"]))
+        self._knows_hands = bool(reply.get("knows_hands", True))
         self._open = None if reply["open"] is None else parse_record(reply["open"])
         self._running, self._ended = False, True
 

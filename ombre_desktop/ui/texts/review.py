@@ -201,13 +201,22 @@ def split_note(*, points: bool) -> str:
     if points:
         return translate(
             "Review",
-            "The points above the average: what the dealt hand was worth, what the own mistakes lost, what "
-            "the others’ mistakes gave or took, and how the cards lay.",
+            "The points above the average: what such a hand is worth on average in its role, what the own "
+            "mistakes lost, what the others’ mistakes gave or took, and how the cards lay.",
         )
     return translate(
         "Review",
-        "Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own "
-        "mistakes lost, what the others’ mistakes gave or took, and how the cards lay.",
+        "Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its "
+        "role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.",
+    )
+
+
+def no_worth_note() -> str:
+    """Return that the worth of a hand is not known in this game."""
+    return translate(
+        "Review",
+        "What a hand is worth is not known in this game, so the luck of the dealt hand counts with the "
+        "cards.",
     )
 
 

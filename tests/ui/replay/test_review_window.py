@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.players.judging import judge
+from ombre_desktop.players.judging import hand_worth, judge
 from ombre_desktop.players.judging.judge import Stages
 from ombre_desktop.players.process import answer
 from ombre_desktop.storage.folders import Folders
@@ -71,9 +71,9 @@ def quick(monkeypatch) -> None:
     monkeypatch.setattr(judge, "usual_stages", lambda: QUICK)
 
 
-def opened(seated, name: str, limit: int = 1000) -> ReplayHost:
-    """Return the replay of a record."""
-    app: App = seated(None, runner=Reviewers(limit))
+def opened(seated, name: str, limit: int = 1000, players: type[Reviewers] = Reviewers) -> ReplayHost:
+    """Return the replay of a record, reviewed by *players*."""
+    app: App = seated(None, runner=players(limit))
     app.records.show(RECORDS / f"{name}.ombre")
     app.records.finish()
     app.boards.finish()
@@ -149,6 +149,17 @@ def test_the_summary_divides_every_result(host):
     for part in host.review.current.splits:
         assert words.figure(part.result, points=False) in shown
     assert words.open_heading() in shown
+    assert words.no_worth_note() not in shown
+
+
+def test_a_review_says_when_it_does_not_know_what_a_hand_is_worth(seated, qtbot, monkeypatch):
+    """A game that is new has no figures of hands yet."""
+    monkeypatch.setattr(hand_worth, "HAND_MODELS", {})
+    shown = opened(seated, "two_handed/lacked_and_lost", players=Careless)
+    shown.panel.review.button.click()
+    qtbot.waitUntil(lambda: shown.review.current.is_ended)
+
+    assert words.no_worth_note() in text(shown)
 
 
 def test_at_a_decision_the_page_says_what_was_better(host):

@@ -1,0 +1,135 @@
+"""
+The worth of a dealt hand in each role: the weights of `hand_worth.features`, by game and number of seats.
+
+``python -m tools.training.hands`` prints the rows; do not edit them by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ombre_desktop.engine import Role
+
+HandModel = Mapping[Role | None, tuple[float, ...]]
+"""The weights for each role; those for no role serve when all have passed."""
+
+
+def _alike(*weights: float) -> HandModel:
+    """Return the same weights for every role but a resting one: a model that was not fitted by role."""
+    return dict.fromkeys((Role.OMBRE, Role.ALLY, Role.DEFENDER, None), weights)
+
+
+HAND_MODELS: Mapping[tuple[str, int], HandModel] = {
+    ("renegado", 3): {
+        # 334 hands, correlation 0.33; 203 judged deals left +0.9 ± 1.6
+        Role.OMBRE: (-15.844, 0.483, -0.464, 25.097, 21.073, 45.98, -24.807),
+        # 668 hands, correlation 0.12; 203 judged deals left +1.1 ± 0.8
+        Role.DEFENDER: (-7.435, -0.435, -0.614, 7.785, 6.25, 14.949, -7.404),
+    },
+    ("french", 3): {
+        # 180 hands, correlation 0.55
+        Role.OMBRE: (-5.834, -1.931, -0.215, 7.547, -1.564, 96.466, -19.363),
+        # 360 hands, correlation 0.45
+        Role.DEFENDER: (0.57, -0.066, 0.326, 2.32, -2.262, 18.626, -32.029),
+    },
+    ("pokerwiner", 3): {
+        # 149 hands, correlation 0.47
+        Role.OMBRE: (-14.881, -3.182, -0.699, 22.801, 24.154, 144.519, -83.095),
+        # 298 hands, correlation 0.14
+        Role.DEFENDER: (-4.089, -2.182, -1.238, -3.885, 13.816, 33.328, -14.126),
+    },
+    ("two_handed", 2): {
+        # 143 hands, correlation 0.40
+        Role.OMBRE: (-0.368, 1.302, -1.61, -4.8, 25.451, 38.138, -27.18),
+        # 143 hands, correlation 0.23
+        Role.DEFENDER: (-7.875, -6.796, -9.324, 28.616, -10.771, -151.442, 44.663),
+    },
+    ("four_handed", 4): _alike(6.258, -4.705, -6.117, -23.061, 61.121, 72.262, -23.273),
+    ("five_handed", 5): _alike(2.075, 1.171, -0.325, -6.926, 11.002, 52.521, -21.905),
+    ("quadrille", 4): {
+        # 240 hands, correlation 0.55
+        Role.OMBRE: (-1.722, 0.207, -2.934, 0.412, 8.604, 87.876, -42.478),
+        # 191 hands, correlation 0.44
+        Role.ALLY: (-1.152, 1.495, 0.234, 2.15, 1.754, 14.985, 9.458),
+        # 529 hands, correlation 0.39
+        Role.DEFENDER: (-0.399, -0.439, 0.032, -0.288, 6.129, 30.917, -34.544),
+    },
+    ("homme_auvergne", 2): _alike(-0.485, -0.385, -0.585, 0.657, -0.028, 0.0, 0.0),
+    ("homme_auvergne", 3): _alike(-1.368, 0.296, 0.016, 0.595, 0.125, 0.0, 0.0),
+    ("homme_auvergne", 4): _alike(-1.21, 0.303, 0.008, 0.474, 0.17, 0.0, 0.0),
+    ("homme_auvergne", 5): _alike(-1.164, 0.334, 0.005, 0.44, 0.176, 0.0, 0.0),
+    ("lhombre", 3): {
+        # 319 hands, correlation 0.34
+        Role.OMBRE: (-3.738, -1.343, -1.387, 7.717, 2.58, 0.0, 0.0),
+        # 638 hands, correlation 0.08
+        Role.DEFENDER: (-1.099, -0.359, -0.356, 0.975, -0.876, 0.0, 0.0),
+    },
+    ("lhombre", 4): {
+        # 154 hands, correlation 0.31
+        Role.OMBRE: (-4.861, -0.597, 0.035, 8.612, 1.378, 0.0, 0.0),
+        # 308 hands, correlation 0.13
+        Role.DEFENDER: (-1.584, -0.168, -0.017, 2.407, -2.054, 0.0, 0.0),
+    },
+    ("tresillo", 3): {
+        # 226 hands, correlation 0.36
+        Role.OMBRE: (0.264, 0.277, -1.62, 2.771, 4.285, 55.714, -27.396),
+        # 452 hands, correlation 0.16
+        Role.DEFENDER: (-2.778, -0.139, -0.573, 4.616, -2.148, -21.063, 5.628),
+    },
+    ("tresillo", 4): {
+        # 224 hands, correlation 0.37
+        Role.OMBRE: (-1.32, 0.877, -2.438, 6.888, 5.064, 62.83, -25.928),
+        # 448 hands, correlation 0.16
+        Role.DEFENDER: (-2.477, -0.006, -0.736, 4.54, -2.38, -0.597, -1.109),
+        # 240 hands, correlation 0.08
+        Role.RESTING: (-1.768, 0.0, 0.0, 0.0, 0.0, 0.0, -3.955),
+    },
+    ("rocambor", 3): {
+        # 224 hands, correlation 0.34
+        Role.OMBRE: (-1.182, 2.765, 0.809, 0.272, 5.672, 21.506, 3.593),
+        # 448 hands, correlation 0.30
+        Role.DEFENDER: (-4.042, 0.614, 0.09, 8.848, -5.646, -56.1, 10.624),
+    },
+    ("rocambor", 4): {
+        # 218 hands, correlation 0.31
+        Role.OMBRE: (-1.884, 4.263, -0.184, 2.477, 8.105, -11.829, 4.546),
+        # 436 hands, correlation 0.22
+        Role.DEFENDER: (-3.859, 0.613, -0.174, 8.61, -5.44, -23.562, 7.74),
+        # 239 hands, correlation 0.03
+        Role.RESTING: (-1.561, 0.0, 0.0, 0.0, 0.0, 0.0, -0.884),
+    },
+    ("zanga", 4): {
+        # 240 hands, correlation 0.37
+        Role.OMBRE: (-4.194, -1.02, -1.415, 0.709, 0.902, 8.854, -11.83),
+        # 145 hands, correlation 0.45
+        Role.ALLY: (-3.057, -1.582, 1.426, 1.153, -0.233, 16.204, -9.342),
+        # 480 hands, correlation 0.35
+        Role.DEFENDER: (-3.38, -0.063, 0.416, 1.494, -0.372, 23.964, -68.957),
+        # 95 hands, correlation 0.03
+        Role.RESTING: (3.155, 0.0, 0.0, 0.0, 0.0, 0.0, -2.615),
+    },
+    ("zanga_malaga", 4): {
+        # 240 hands, correlation 0.35
+        Role.OMBRE: (-0.561, -1.192, 0.176, -0.093, 0.513, 17.226, -34.228),
+        # 156 hands, correlation 0.50
+        Role.ALLY: (-1.929, 1.944, 0.891, 0.74, 0.116, 19.862, -38.399),
+        # 480 hands, correlation 0.38
+        Role.DEFENDER: (-1.279, -0.69, 0.404, 0.35, -0.222, 28.526, -90.953),
+        # 84 hands, correlation 0.10
+        Role.RESTING: (2.109, 0.0, 0.0, 0.0, 0.0, 0.0, 11.652),
+    },
+    ("tritrille", 3): {
+        # 230 hands, correlation 0.73
+        Role.OMBRE: (-1.917, 2.4, 2.038, 3.024, 0.595, 183.205, -108.287),
+        # 460 hands, correlation 0.13
+        Role.DEFENDER: (-2.65, 0.694, 0.868, 3.293, -6.235, -3.2, -6.299),
+    },
+    ("german_solo", 4): {
+        # 240 hands, correlation 0.68
+        Role.OMBRE: (1.183, 0.563, 6.063, -3.001, 14.617, 0.0, 0.0),
+        # 157 hands, correlation 0.35
+        Role.ALLY: (-2.256, -2.142, -0.361, 5.035, 1.096, 0.0, 0.0),
+        # 563 hands, correlation 0.21
+        Role.DEFENDER: (-4.027, -0.752, 0.311, 2.897, 1.904, 0.0, 0.0),
+    },
+}
