@@ -8,6 +8,7 @@ run.
 from __future__ import annotations
 
 import ast
+import gc
 import re
 import subprocess
 import sys
@@ -102,6 +103,16 @@ def sources(folder: Path) -> list[Path]:
 def name_of(path: Path) -> str:
     """Return the path relative to the repository."""
     return path.relative_to(ROOT).as_posix()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def trees_are_kept() -> Iterator[None]:
+    """Keep the trees for this module's tests alone, and search them for no garbage meanwhile."""
+    gc.disable()
+    yield
+    tree.cache_clear()
+    nodes.cache_clear()
+    gc.enable()
 
 
 @cache
@@ -498,8 +509,10 @@ def repeated_keys(path: Path) -> Iterator[str]:
     Yield every key of a dict literal in *path* that overwrites an earlier one, as ``module.py:line key``.
     """
     for node in nodes(path):
+        if not isinstance(node, ast.Dict) or len(node.keys) < 2:
+            continue
         seen: set[str] = set()
-        for key in filter(None, node.keys if isinstance(node, ast.Dict) else ()):
+        for key in filter(None, node.keys):
             written = repr(key.value) if isinstance(key, ast.Constant) else ast.unparse(key)
             if written in seen:
                 yield f"{name_of(path)}:{key.lineno} {written}"

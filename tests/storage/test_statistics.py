@@ -5,6 +5,8 @@ import io
 import json
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
+from shutil import copy
 
 import pytest
 from evening import GAME_ID, NOON, fresh, played
@@ -57,14 +59,24 @@ def clock():
     return Hands()
 
 
-@pytest.fixture
-def history(tmp_path, clock):
-    """Provide a history with an evening of twelve deals, a minute each, and a game of points."""
-    history = History(tmp_path / "history.sqlite3", clock)
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory):
+    """Provide a file with an evening of twelve deals, a minute each, and a game of points."""
+    path, clock = tmp_path_factory.mktemp("kept") / "history.sqlite3", Hands()
+    history = History(path, clock)
     for number in range(1, 13):
         history.keep(replace(EVENING, deals=number, results=EVENING.results[:number]))
         clock.time += A_MINUTE
     history.keep(GAME_OF_POINTS)
+    history.close()
+    return path
+
+
+@pytest.fixture
+def history(kept, tmp_path, clock):
+    """Provide a history of its own for each test, a copy of what was kept, after these twelve minutes."""
+    clock.time += 12 * A_MINUTE
+    history = History(Path(copy(kept, tmp_path)), clock)
     yield history
     history.close()
 
