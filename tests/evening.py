@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from datetime import UTC, datetime
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -68,10 +69,13 @@ def kept(sitting: Sitting, person: int = 0) -> SittingDocument:
 
 def played(document: SittingDocument, deals: int) -> SittingDocument:
     """Return *document* after *deals* more deals."""
-    sitting = at_table(document)
-    for _ in range(deals):
-        sitting = dealt_to(sitting)
-    return kept(sitting, document.person)
+    return kept(after_deals(document, deals), document.person)
+
+
+@cache
+def after_deals(document: SittingDocument, deals: int) -> Sitting:
+    """Return the sitting of *document* after *deals* more deals; each is played once for all tests."""
+    return dealt_to(after_deals(document, deals - 1)) if deals else at_table(document)
 
 
 def ended(document: SittingDocument) -> SittingDocument:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -130,32 +131,37 @@ def test_the_picture_has_the_cards_of_the_deck(asked):
     assert Card.parse("SA") in plan_of("renegado", 3).shown
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_game_can_be_begun(asked, game, seats):
+def at_every_table(dialog: NewGameDialog) -> Iterator[tuple[str, int]]:
+    """Choose every game in turn, with each of its numbers of seats; yield them."""
+    for game, seats in TABLES:
+        dialog.games.choose(game)
+        dialog.games.choose_seats(seats)
+        yield game, seats
+
+
+def test_every_game_can_be_begun(asked):
     """Each game begins with as many players as it has seats, and with its own settings."""
     dialog = asked()
 
-    dialog.games.choose(game)
-    dialog.games.choose_seats(seats)
-
-    chosen = dialog.game
-    assert (game, seats, seats - 1) == (chosen.ruleset, chosen.seats, len(chosen.opponents))
-    sitting = new_sitting(chosen, "You")
-    assert (game, seats) == (sitting.ruleset.name, sitting.ruleset.seats)
-    assert seats == len(sitting.company.names) == len(sitting.company.players)
-    assert seats == len(set(sitting.company.portraits))
+    for game, seats in at_every_table(dialog):
+        chosen = dialog.game
+        assert (game, seats, seats - 1) == (chosen.ruleset, chosen.seats, len(chosen.opponents))
+        sitting = new_sitting(chosen, "You")
+        assert (game, seats) == (sitting.ruleset.name, sitting.ruleset.seats)
+        assert seats == len(sitting.company.names) == len(sitting.company.players), game
+        assert seats == len(set(sitting.company.portraits)), game
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_game_shows_only_the_settings_that_concern_it(asked, game, seats):
+def test_a_game_shows_only_the_settings_that_concern_it(asked):
     dialog = asked()
 
-    dialog.games.choose(game)
-    dialog.house.show_all(True)
+    for game in ruleset_names():
+        dialog.games.choose(game)
+        dialog.house.show_all(True)
 
-    shown = set(dialog.house._boxes)
-    assert {setting.key for setting in variant(game).standard.settings()} == shown
-    assert [dialog.house] == [one for one in dialog._houses.values() if one.isVisibleTo(dialog)]
+        shown = set(dialog.house._boxes)
+        assert {setting.key for setting in variant(game).standard.settings()} == shown, game
+        assert [dialog.house] == [one for one in dialog._houses.values() if one.isVisibleTo(dialog)], game
 
 
 def test_only_a_game_for_several_numbers_asks_for_one(asked):
@@ -477,17 +483,17 @@ def house_of_four(asked, house: str = ""):
     return dialog.house
 
 
-@pytest.mark.parametrize("game", ruleset_names())
-def test_the_usual_value_is_marked_and_no_other(asked, game):
+def test_the_usual_value_is_marked_and_no_other(asked):
     """The mark is on the game's own default, wherever that stands among the values."""
     dialog = asked()
-    dialog.games.choose(game)
 
-    for setting in variant(game).standard.settings():
-        box = dialog.house.box(setting.key)
-        if isinstance(box, ChoiceBox):
-            marked = [box.itemText(at) for at in range(box.count()) if "(usual)" in box.itemText(at)]
-            assert [usual(value_name(setting.key, setting.default, game))] == marked
+    for game in ruleset_names():
+        dialog.games.choose(game)
+        for setting in variant(game).standard.settings():
+            box = dialog.house.box(setting.key)
+            if isinstance(box, ChoiceBox):
+                marked = [box.itemText(at) for at in range(box.count()) if "(usual)" in box.itemText(at)]
+                assert [usual(value_name(setting.key, setting.default, game))] == marked, game
 
 
 @pytest.mark.parametrize("points", [1, 3, 42])
@@ -516,21 +522,19 @@ def test_an_unusual_target_of_the_last_game_is_shown(asked):
 # The dialog.
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_tab_goes_through_the_dialog_as_one_reads_it(asked, game, seats):
+def test_tab_goes_through_the_dialog_as_one_reads_it(asked):
     """Tab goes from the games over the places and house rules to the buttons, and leaves out nothing."""
     dialog = asked()
-    dialog.games.choose(game)
-    dialog.games.choose_seats(seats)
 
-    stop, met = dialog.nextInFocusChain(), []
-    while stop is not dialog:
-        if stop.isVisibleTo(dialog) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            met.append(stop)
-        stop = stop.nextInFocusChain()
+    for table in at_every_table(dialog):
+        stop, met = dialog.nextInFocusChain(), []
+        while stop is not dialog:
+            if stop.isVisibleTo(dialog) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                met.append(stop)
+            stop = stop.nextInFocusChain()
 
-    assert [stop for stop in stops(dialog) if stop.isVisibleTo(dialog)] == met
-    assert [dialog.games._games.button("renegado"), dialog._begin_button] == [met[0], met[-1]]
+        assert [stop for stop in stops(dialog) if stop.isVisibleTo(dialog)] == met, table
+        assert [dialog.games._games.button("renegado"), dialog._begin_button] == [met[0], met[-1]], table
 
 
 def test_begin_tells_the_game_and_closes(asked, qtbot):
@@ -568,15 +572,12 @@ def _wheel_over(widget):
     )
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_game_fits_a_small_window_with_large_text(asked, game, seats):
+def test_every_game_fits_a_small_window_with_large_text(asked):
     dialog = asked(text=1.5)
 
-    dialog.games.choose(game)
-    dialog.games.choose_seats(seats)
-
-    assert dialog.minimumSizeHint().width() <= 900
-    assert dialog.minimumSizeHint().height() <= 600
+    for table in at_every_table(dialog):
+        assert dialog.minimumSizeHint().width() <= 900, table
+        assert dialog.minimumSizeHint().height() <= 600, table
 
 
 # A sitting is given up only after a question, and the question comes before anything else.
