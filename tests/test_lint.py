@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 HELPERS = [str(path) for path in sorted(ROOT.glob("tests/*.py")) if not path.name.startswith("test_")]
 """Helper modules that tests of several folders share."""
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]["files"]
-"""What mypy checks when it is told nothing."""
+"""The paths that mypy checks by default."""
 
 
 @pytest.mark.parametrize(
