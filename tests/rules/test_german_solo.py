@@ -104,6 +104,16 @@ def test_gs_26_1_the_holder_of_the_first_trump_must_play():
     assert Suit.SPADES is deal.does("3 S").state.trump
 
 
+def test_gs_26_1_the_shown_friend_is_known_once():
+    """Nothing is told again when the ace falls."""
+    hands = "1 CQ H7 SQ HA HK D7 D8 D9; 2 CA CK CJ S8 S9 ST SJ HJ"
+    deal = auction("pass pass pass pass", name="german_solo", hands=hands, dealer=4, pool=0)
+
+    deal = deal.does("1 call CA  2 H  1 D7  2 CA")
+
+    assert [AllyKnown(seat(2), one("CA"))] == [e for e in deal.events if isinstance(e, AllyKnown)]
+
+
 @pytest.mark.parametrize(("said", "reason"), [("C", Reason.SUIT_NOT_OFFERED), ("pass", Reason.NOT_ASKED)])
 def test_gs_26_1_the_friend_may_not_name_the_suit_of_the_ace(said, reason):
     why = four("pass pass pass pass").does("4 call CA").refusal(said)

@@ -26,6 +26,7 @@ from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of, topic_of
+from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.calls import ending_words
 from ombre_desktop.ui.texts.cards import trump_name
 from ombre_desktop.ui.texts.company import Company as Readers
@@ -90,6 +91,8 @@ def test_the_friend_of_a_grossfrage_names_the_trump(seated, qtbot, way):
     assert isinstance(request, TrumpRequest)
     assert (Suit.CLUBS, Suit.HEARTS, Suit.DIAMONDS) == request.suits
     assert said("german_solo.FRIEND_NAMES") == person.desk.dock.panel.question.words
+    now = person.desk.situation
+    assert said("seats.ally_line.1") == seat_facts(now.picture, Seat(0), now.sitting, now.deck).role
 
     person.say(request, NameTrump(Suit.DIAMONDS))
     person.play_to(PlayRequest)

@@ -143,7 +143,7 @@ class PlayPhase(Value):
         trick = lying.with_card(action.card, gano=action.gano)
         hands = with_seat(hands, seat, without(hands[seat], action.card))
         played: tuple[Event, ...] = (card_played(seat, action.card, action.gano),)
-        if action.card is state.called:
+        if action.card is state.called and action.card not in state.shown:
             played += (AllyKnown(seat, action.card),)
         if len(trick.cards) < len(trick.order):
             turn = trick.order[len(trick.cards)]

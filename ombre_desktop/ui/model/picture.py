@@ -7,6 +7,8 @@ give the same result. A picture knows neither pixels nor rules.
 
 from __future__ import annotations
 
+from itertools import chain
+
 from ombre_desktop.engine import (
     HIDDEN,
     Action,
@@ -38,7 +40,7 @@ class TablePicture(Value):
     the scores of a game of points, or the stones of two sides, by their lower seat; *resting* are the seats
     that sit the deal out. *drawn* are the cards drawn for the first deal; *dealer* is None until these cards
     have decided it. *bid* is the standing bid and its bidder. *fresh* are the cards that the front seat has
-    drawn, until that seat plays its first card.
+    drawn, until that seat plays its first card. *ally_known* says that everybody has seen the called card.
     """
 
     dealer: Seat | None
@@ -66,6 +68,7 @@ class TablePicture(Value):
     resting: Ring = ()
     drawn: Drawn = ()
     fresh: Cards = ()
+    ally_known: bool = False
 
     @property
     def seats(self) -> int:
@@ -137,6 +140,7 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
         settlement=settlement,
         resting=state.resting,
         fresh=() if over or _played(state)[PERSON] else _drawn_to_front(state),
+        ally_known=state.called is not None and state.called in (*state.shown, *chain(*_played(state))),
     )
 
 

@@ -171,7 +171,10 @@ def _ally_sought(
         hand = in_order(reduce(without, event.cards, picture.hands[seat]) + event.cards)
         return replace(picture, hands=_at(picture.hands, seat, hand))
     if isinstance(event, happened.AllyKnown):
-        return replace(picture, ally=seat)
+        hand = picture.hands[seat]
+        if event.card not in (*hand, *picture.played[seat]):
+            hand = in_order((*without(hand, event.card), event.card))
+        return replace(picture, ally=seat, ally_known=True, hands=_at(picture.hands, seat, hand))
     card = event.card
     if event.holder is not None:
         hand = in_order((*without(picture.hands[event.holder], card), card))

@@ -83,7 +83,7 @@ def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
     if picture.may_be_ally(seat):
         return unknown_line()
     if seat == picture.ally:
-        return ally_line(secret=picture.called in picture.hands[seat])
+        return ally_line(secret=not picture.ally_known)
     contract = sitting.ruleset.contract(picture.contract or "")
     sought = contract is not None and contract.calls and picture.called is None and not any(picture.played)
     return role_line(

@@ -146,6 +146,8 @@ def bid_row(bid: str | None, holder: str, deck: Deck = Deck.FRENCH, *, stones: b
     if bid in WITH_TRUMP:
         # The corner has no room for more than the suit.
         return label, template.format(bid=suit_name(WITH_TRUMP[bid], deck), holder=holder)
+    if bid in german_solo.IN_COULEUR:
+        return label, contract_name(bid, deck)
     return label, template.format(bid=contract_noun(bid, deck), holder=holder)
 
 

@@ -87,9 +87,7 @@ RAISED: Pair = (
 )
 
 CALLS_ACE = QT_TRANSLATE_NOOP("Requests", "Call an ace: its holder will be your secret ally.")
-CALLS_SHOWN_ACE = QT_TRANSLATE_NOOP(
-    "Requests", "Call an ace: its holder shows it, names the trump and plays with you."
-)
+CALLS_SHOWN_ACE = QT_TRANSLATE_NOOP("Requests", "Call an ace: your ally names the trump.")
 FRIEND_NAMES = QT_TRANSLATE_NOOP("Requests", "Your ace is called, so you are the ally. Name the trump.")
 
 ENDINGS: dict[Result, str] = {Result.CODILLE: "", Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout")}
