@@ -7,8 +7,8 @@ Judge the lessons: the taught line against the expert, and what the teacher says
 Every choice of the learner on a taught line is judged from their own view, several times with different
 worlds. The output is the loss of that choice against the best one, in chips, and the costliest alternative.
 Then the learner plays at random, in the given number of walks through each lesson. The exit status is 1 if a
-taught choice loses more than one chip for certain (three in a deal chosen for a rule), if a bubble makes a
-false claim, or if a walk does not end.
+taught choice loses for certain more than a third of what the teacher would take back, which is three chips
+in Renegado (all of it in a deal chosen for a rule), if a bubble makes a false claim, or if a walk does not end.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
-from ombre_desktop.ui.lessons.judge import DEAR, verdict_on
+from ombre_desktop.ui.lessons.judge import dear_in, verdict_on
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson, read_lesson
 from tools.lessons.truth import untrue
 from tools.lessons.walking import walk
 
-MOST_LOST = 1.0
-"""The chips that a taught choice may lose for certain; `DEAR` in a deal that teaches no card play."""
+MOST_LOST = 1 / 3
+"""The share of a dear loss that a taught choice may lose for certain; all in a deal without replies."""
 
 
 def main() -> int:
@@ -66,16 +66,16 @@ def _options() -> argparse.Namespace:
 def _judge(lesson: Lesson, worlds: int, seed: int) -> int:
     """Print what the taught choices lose; return how many lose too much for certain."""
     failed, losses = 0, []
-    most_lost = MOST_LOST if any(mark.is_reply for mark in lesson.marks) else DEAR
+    most_lost = MOST_LOST if any(mark.is_reply for mark in lesson.marks) else 1.0
     for state, advice, chosen in _advised(lesson, worlds, seed):
-        in_points = state.ruleset.target is not None
-        verdict = verdict_on(advice, chosen, in_points=in_points)
+        dear = dear_in(view(state, LEARNER))
+        verdict = verdict_on(advice, chosen, dear)
         if verdict is None:
             print(f"  {len(state.history):2} {action_text(chosen)}: not weighed")
             continue
         worst = min(advice.alternatives, key=lambda each: each.chips)
-        losses.append(verdict.scale * verdict.loss)
-        failed += verdict.scale * verdict.sure_loss > most_lost
+        losses.append(verdict.loss)
+        failed += verdict.sure_loss > most_lost * dear
         if seed == 0:
             error = hypot(verdict.best.error, verdict.chosen.error)
             told = f"{verdict.best.chips:6.1f} best, taught loses {verdict.loss:4.1f} ± {error:.1f}"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 from ombre_desktop.engine import (
     Action,
     CallCard,
+    CallRequest,
     DealState,
-    Ruleset,
     Say,
     apply,
     ruleset,
@@ -24,27 +24,22 @@ from ombre_desktop.players.judging.advising import advised
 from ombre_desktop.players.judging.judge import judged
 from ombre_desktop.players.player import asked_of, player
 from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.value import Value
+from tools.lessons.living_games import LIVING_GAMES
 from tools.lessons.search import LEARNER, TABLE, dealt, is_alone_in
+from tools.lessons.wishes import OtherGame, called_at, won
 
 WORLDS = 120
 """The number of worlds in which the learner's choices are weighed while a deal is sought."""
-MOST_LOST = 1.0
-"""The chips that no choice of a line may lose beyond twice its error."""
-DEAR = 3.0
-"""The chips by which another choice must be worse to be a lesson."""
+MOST_LOST = 0.4
+"""The chips that no choice of a line may lose."""
+DEAR, SHARE = 3.0, 0.15
+"""The chips by which another choice must be worse to be a lesson, or if less, that share of the stake."""
 LIKELY = 0.6
 """The chance of winning that the line must have at each choice after the bidding."""
 AT_LEAST = 2
 """The number of choices in a deal by which something is to be learned."""
-
-
-class OtherGame(Value):
-    """The demands on a deal of another game: it is *wanted* under the *house* rules and with the *pool*."""
-
-    house: str
-    pool: int
-    wanted: Callable[[DealState], bool]
 
 
 class Line(Value):
@@ -54,11 +49,6 @@ class Line(Value):
     state: DealState
     lost: tuple[float, ...]
     spared: tuple[float, ...]
-
-
-def won(state: DealState) -> bool:
-    """Tell whether the learner gained chips."""
-    return state.settlement is not None and state.settled.net(state.seats)[LEARNER] > 0
 
 
 def _overcalls(state: DealState) -> bool:
@@ -83,19 +73,13 @@ def _is_the_ally(state: DealState) -> bool:
     """Tell whether the learner helped an Ombre to win, and the called card came after another trick."""
     if state.contract is None or state.role(LEARNER) is not Role.ALLY or not won(state):
         return False
-    return _called_at(state) >= 1
+    return called_at(state) >= 1
 
 
 def _called(state: DealState) -> bool:
     """Tell whether the learner asked leave, and won with an ally who showed after another trick."""
     calls = any(isinstance(move.action, CallCard) for move in state.history if move.seat == LEARNER)
-    return calls and is_alone_in(state, "ask") and _called_at(state) >= 1 and won(state)
-
-
-def _called_at(state: DealState) -> int:
-    """Return the number of tricks before the one with the called card."""
-    tricks = state.play.tricks
-    return next((at for at, trick in enumerate(tricks) if state.called in trick.cards), -1)
+    return calls and is_alone_in(state, "ask") and called_at(state) >= 1 and won(state)
 
 
 def _captured_a_king(state: DealState) -> bool:
@@ -107,20 +91,21 @@ def _captured_a_king(state: DealState) -> bool:
 
 FIXED = "def_order=fixed surrender=off"
 OTHER_GAMES = {
-    "pokerwiner": OtherGame(FIXED, 5, _overcalls),
-    "two_handed": OtherGame("surrender=off", 5, _paid_for_matadors),
-    "four_handed": OtherGame(FIXED, 5, _took_the_talon),
-    "five_handed": OtherGame("", 15, _is_the_ally),
-    "homme_auvergne": OtherGame("", 0, _captured_a_king),
-    "quadrille": OtherGame("", 4, _called),
+    "pokerwiner": OtherGame(_overcalls, FIXED, 5),
+    "two_handed": OtherGame(_paid_for_matadors, "surrender=off", 5),
+    "four_handed": OtherGame(_took_the_talon, FIXED, 5),
+    "five_handed": OtherGame(_is_the_ally, "", 15),
+    "homme_auvergne": OtherGame(_captured_a_king),
+    "quadrille": OtherGame(_called, "", 4),
+    **LIVING_GAMES,
 }
-"""The demands on a deal of each other game, by the name of the game."""
+"""The demands on a deal for each lesson about another game, by the name of the lesson."""
 
 
 def lines(name: str, seed: int, first: int, last: int) -> Iterator[Line]:
-    """Yield the lines of the game *name* that may be taught, of the deals with these numbers."""
+    """Yield the lines that the lesson *name* may teach, of the deals with these numbers."""
     wish = OTHER_GAMES[name]
-    game = ruleset(name, wish.house)
+    game = ruleset(wish.game or name, wish.house)
     for number in range(first, last):
         start = dealt(game, seed, number, wish.pool)
         if not wish.wanted(_played(start, by_judge=False)):
@@ -134,7 +119,11 @@ def lines(name: str, seed: int, first: int, last: int) -> Iterator[Line]:
 
 
 def _played(state: DealState, *, by_judge: bool) -> DealState:
-    """Return *state* played to its end by textbook players; the learner's choices may be the judge's."""
+    """
+    Return *state* played to its end by textbook players; the learner's choices may be the judge's.
+
+    The learner's calls are the textbook's, since the judge takes long over them and comes to them later.
+    """
     textbook = player("textbook")
     while not state.is_over:
         asked = asked_in(state)
@@ -143,7 +132,7 @@ def _played(state: DealState, *, by_judge: bool) -> DealState:
         action: Action
         if isinstance(asked, ChoiceRequest) and asked.foregone is not None:
             action = Say(asked.foregone)
-        elif by_judge and asked.seat == LEARNER:
+        elif by_judge and asked.seat == LEARNER and not isinstance(asked, CallRequest):
             advice = advised(seen, asked_of(seen), rng, WORLDS)
             action = advice.alternatives[0].action if advice.alternatives else advice.choice
         else:
@@ -153,26 +142,30 @@ def _played(state: DealState, *, by_judge: bool) -> DealState:
 
 
 def _judged(number: int, state: DealState) -> Line | None:
-    """Return the line of *state* if each of the learner's choices is best, and enough of them matter."""
+    """
+    Return the line of *state* if each of the learner's choices is best, and enough of them matter.
+
+    The last choices are judged first, since that of a bid takes longest.
+    """
     lost, spared = list[float](), list[float]()
-    scale = _scale(state.ruleset)
-    for step, move in zip(steps_of(state), state.history, strict=False):
+    matter = 0
+    for step, move in reversed(list(zip(steps_of(state), state.history, strict=False))):
         if move.seat != LEARNER:
             continue
         verdict = judged(step.state, LEARNER, move.action)
         if verdict is None:
             continue
-        if scale * (verdict.cost - 2 * verdict.error) > MOST_LOST or scale * verdict.cost > DEAR / 2:
+        if verdict.cost > MOST_LOST:
             return None
         best, *_, worst = sorted(verdict.alternatives, key=lambda each: -each.chips) * 2
         if step.state.contract is not None and best.wins < LIKELY:
             return None
-        lost.append(verdict.cost)
-        spared.append(best.chips - worst.chips)
-    enough = sum(scale * each >= DEAR for each in spared) >= AT_LEAST
-    return Line(number, state, tuple(lost), tuple(spared)) if enough else None
+        matter += best.chips - worst.chips >= _dear(step.state)
+        lost.insert(0, verdict.cost)
+        spared.insert(0, best.chips - worst.chips)
+    return Line(number, state, tuple(lost), tuple(spared)) if matter >= AT_LEAST else None
 
 
-def _scale(game: Ruleset) -> float:
-    """Return the chips that a unit of *game* counts for: ten in a game of points."""
-    return 10.0 if game.target else 1.0
+def _dear(state: DealState) -> float:
+    """Return the chips, points or stones by which another choice must be worse to be a lesson."""
+    return min(DEAR, SHARE * stake_of(state))

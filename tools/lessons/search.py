@@ -11,6 +11,7 @@ from ombre_desktop.engine.concepts import Concept, concepts_of
 from ombre_desktop.engine.deal import asked_in
 from ombre_desktop.engine.replay import steps_of
 from ombre_desktop.engine.requests import ChoiceRequest, PlayRequest
+from ombre_desktop.engine.session import Session
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.player import player
 from ombre_desktop.players.seeds import seed_of
@@ -86,9 +87,12 @@ def found(kind: str, taught: frozenset[Concept], seed: int, last: int) -> Iterat
             yield number, state
 
 
-def dealt(game: Ruleset, seed: int, number: int, pool: int = POOL) -> DealState:
-    """Return the deal with this *number*, before its first decision."""
+def dealt(game: Ruleset, seed: int, number: int, pool: int | None = POOL) -> DealState:
+    """Return the deal with this *number*, before its first decision; without a *pool* as a first deal."""
     dealer = Seat(number % game.seats)
     layout = game.dealt(shuffled(game.pack, chance(f"lessons {seed} {number}")), dealer)
-    scores = (0,) * game.seats if game.target else ()
-    return start(game, dealer, layout, Stakes(Chips(pool), scores=scores)).state
+    if pool is None:
+        stakes = Session.begin(game, dealer).with_antes().stakes
+    else:
+        stakes = Stakes(Chips(pool), scores=(0,) * game.seats if game.target else ())
+    return start(game, dealer, layout, stakes).state

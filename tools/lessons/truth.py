@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from ombre_desktop.engine import Card, Cards, DealState, PlayRequest, Role, Seat, Trick, request
+from ombre_desktop.ui.lessons.facts import won_in
 from ombre_desktop.ui.lessons.lesson import LEARNER
 from ombre_desktop.ui.lessons.mark import Mark
 
@@ -56,7 +57,12 @@ def _smallest_that_wins(mark: Mark, state: DealState) -> bool:
 
 
 def _gained(state: DealState) -> int:
-    return state.settled.net(state.seats)[LEARNER]
+    return won_in(state.settled, LEARNER, state.ruleset)
+
+
+def _is_partner(state: DealState, seat: Seat) -> bool:
+    """Tell whether *seat* sits opposite the learner in a game of sides, or is another defender."""
+    return (seat - LEARNER) % 2 == 0 if state.ruleset.partners else state.role(seat) is Role.DEFENDER
 
 
 def _won(state: DealState, seat: Seat | None = LEARNER) -> int:
@@ -102,7 +108,7 @@ _CLAIMS: dict[str, Claim] = {
     "is out and beats it": _unplayed,
     "throw {": lambda mark, state: not any(map(state.ranking.is_trump, mark.ringed)),
     "is its highest card": lambda mark, state: _best_of_its_suit(mark.cards[0], state),
-    "{partner} is winning": lambda _, state: state.role(_winner(state)) is Role.DEFENDER,
+    "{partner} is winning": lambda _, state: _is_partner(state, _winner(state)),
     "the ombre leads trumps": lambda _, state: (
         _trick(state).order[0] == state.ombre and state.ranking.is_trump(_trick(state).cards[0])
     ),

@@ -44,13 +44,15 @@ class NewGameDialog(Board):
     """
     The dialog for a new game; ``begun`` carries the `NewGame`.
 
-    ``players_asked`` requests the page about the computer players. *behind* gives for each level the chips a
+    ``players_asked`` requests the page about the computer players, ``lessons_asked`` the list of lessons at
+    the game whose name it carries. *behind* gives for each level the chips a
     deal by which it is behind the expert. *before* holds the last game begun of each kind, the latest first:
     the dialog opens with the latest, and offers each other one when its kind is chosen.
     """
 
     begun = Signal(object)
     players_asked = Signal()
+    lessons_asked = Signal(str)
 
     def __init__(
         self,
@@ -190,6 +192,8 @@ class NewGameDialog(Board):
     def _build_buttons(self) -> None:
         how = self.add_button(self.tr("How they &think…"))
         how.clicked.connect(self.players_asked)
+        learn = self.add_button(self.tr("&Lessons…"))
+        learn.clicked.connect(lambda: self.lessons_asked.emit(self.games.game))
         self.buttons.addStretch()
         self.add_button(self.tr("&Cancel")).clicked.connect(self.reject)
         self._begin_button = self.add_button(self.tr("&Begin"), part=Part.GOLD)

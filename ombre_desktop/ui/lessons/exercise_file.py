@@ -41,7 +41,10 @@ KINDS = (WINS, CHEAPEST, MAY, JUDGED, NUMBER)
 The kinds: the cards that take the trick; the lowest of them; the cards that may be played; the best choice,
 as the judge weighs it; and a number, which is the value of a fact.
 """
-COUNTED = ("choices", "trumps", "trumps-out", "tricks", "others", "ombre-tricks", "partner-tricks")
+COUNTED = (
+    *("choices", "trumps", "trumps-out", "tricks", "others", "ombre-tricks", "partner-tricks"),
+    *("side-tricks", "enemy-tricks", "pool", "stones"),
+)
 """The facts whose number may be asked."""
 _ASK, _RIGHT, _WRONG, _ANSWER = "Ask", "Right", "Wrong", "Answer"
 _WORDS = (_ASK, _RIGHT, _WRONG)

@@ -30,6 +30,7 @@ from ombre_desktop.engine import (
     Suit,
     TrumpRequest,
 )
+from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.engine.chips import points_of
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.lessons.errors import LessonError
@@ -125,6 +126,11 @@ def _asks(kind: type) -> Callable[[Moment, None], bool]:
     return lambda moment, _: isinstance(moment.asked, kind)
 
 
+def _names_a_card(moment: Moment, *, gives: bool) -> bool:
+    """Tell whether the learner is to call a card, or if it *gives*, to give one for a card demanded."""
+    return isinstance(moment.asked, CardRequest) and moment.asked.gives is gives
+
+
 def _leads(moment: Moment, _: None) -> bool:
     return isinstance(moment.asked, PlayRequest) and moment.trick is None
 
@@ -139,6 +145,7 @@ def _number(counted: Callable[[Moment], int]) -> Callable[[Moment, Range], bool]
 
 def _role(moment: Moment, wanted: tuple[str, ...]) -> bool:
     names = {None: "nobody", Role.OMBRE: "ombre", Role.ALLY: "ally", Role.DEFENDER: "defender"}
+    names |= {Role.RESTING: "resting"}
     return names.get(moment.view.role) in wanted
 
 
@@ -158,11 +165,9 @@ def _is_void(moment: Moment, _: None) -> bool:
 def _is(moment: Moment, seat: Seat | None, wanted: tuple[str, ...]) -> bool:
     if seat is None:
         return False
-    if seat == moment.partner:
-        return "partner" in wanted
-    if seat == moment.ally:
-        return "ally" in wanted
-    return "ombre" in wanted if seat == moment.ombre else "defender" in wanted
+    parts = {"partner": moment.partner, "ally": moment.ally, "ombre": moment.ombre}
+    played = [part for part, of in parts.items() if of == seat] or ["defender"]
+    return any(part in wanted for part in played)
 
 
 def _lies(moment: Moment, cards: Cards) -> bool:
@@ -206,11 +211,13 @@ def won_in(settlement: Settlement, seat: Seat, game: Ruleset) -> int:
 
 
 def _is_paid_for(moment: Moment, wanted: tuple[str, ...]) -> bool:
-    """Tell whether a payment to the learner has a part for one of the *wanted* costs."""
+    """Tell whether the learner, or the learner's side, is paid for one of the *wanted* costs."""
     settlement = moment.settlement
-    paid = () if settlement is None else settlement.payments
-    costs = {cost.value for one in paid if one.payee == moment.seat for cost, _ in one.parts}
-    return bool(costs & set(wanted))
+    if settlement is None:
+        return False
+    costs = {cost for one in settlement.payments if one.payee == moment.seat for cost, _ in one.parts}
+    costs |= {one.cost for one in settlement.scores if one.points > 0 and one.seat in moment.side}
+    return any(cost.value in wanted for cost in costs)
 
 
 def _contract(moment: Moment, wanted: tuple[str, ...]) -> bool:
@@ -235,7 +242,7 @@ def _is_offered(moment: Moment, suit: Suit) -> bool:
 
 def _chosen_cards(chosen: Action | None) -> Cards:
     match chosen:
-        case PlayCard(card=card):
+        case PlayCard(card=card) | GiveCard(card=card):
             return (card,)
         case Discard(cards=cards):
             return cards
@@ -283,7 +290,8 @@ _DECKS = tuple(deck.value for deck in Deck)
 _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = {
     "bid": (_nothing, _asks(CallRequest)),
     "name-trump": (_nothing, _asks(TrumpRequest)),
-    "call-card": (_nothing, _asks(CardRequest)),
+    "call-card": (_nothing, lambda moment, _: _names_a_card(moment, gives=False)),
+    "give-card": (_nothing, lambda moment, _: _names_a_card(moment, gives=True)),
     "called": (_cards, lambda moment, cards: moment.view.position.called in cards),
     "offered": (_suit, _is_offered),
     "throw": (_nothing, _asks(ExchangeRequest)),
@@ -291,7 +299,7 @@ _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = 
     "follow": (_nothing, _follows),
     "question": (_any_words, _question),
     "over": (_nothing, lambda moment, _: moment.settlement is not None),
-    "i-am": (_one_of("ombre", "ally", "defender", "nobody"), _role),
+    "i-am": (_one_of("ombre", "ally", "defender", "resting", "nobody"), _role),
     "knows": (_one_of(*KNOWN_GAMES), lambda moment, wanted: (moment.knows or "none") in wanted),
     "hold": (_cards, lambda moment, cards: set(cards) <= set(moment.hand)),
     "gone": (_cards, lambda moment, cards: moment.gone >= set(cards)),
@@ -321,6 +329,10 @@ _FACTS: dict[str, tuple[Callable[[str], Any], Callable[[Moment, Any], bool]]] = 
     "others": (_range, _number(lambda moment: moment.most_of_others)),
     "ombre-tricks": (_range, _number(lambda moment: moment.won_by(moment.ombre))),
     "partner-tricks": (_range, _number(lambda moment: moment.won_by(moment.partner))),
+    "side-tricks": (_range, _number(lambda moment: moment.side_tricks)),
+    "enemy-tricks": (_range, _number(lambda moment: moment.enemy_tricks)),
+    "pool": (_range, _number(lambda moment: moment.pool)),
+    "stones": (_range, _number(lambda moment: moment.stones)),
     "result": (_one_of(*_RESULTS), _result),
     "gained": (_range, _number(gained_by)),
     "paid": (_range, _number(lambda moment: -gained_by(moment))),

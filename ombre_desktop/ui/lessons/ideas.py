@@ -27,8 +27,33 @@ RULES = {
     Concept.SURRENDER.value: "1.11",
     Concept.PUESTA.value: "1.12",
     Concept.CODILLE.value: "1.12",
+    "duel": "21.3",
+    "winners-choice": "21.6",
+    "buying": "21.7",
+    "union-prices": "21.2",
+    "no-trick": "20.2",
+    "kruk": "20.4",
+    "favour-suit": "22.2",
+    "favour-bids": "22.3",
+    "plate": "22.7",
+    "turned-card": "22.4",
+    "taking-over": "22.6",
+    "oros": "23.2",
+    "limits": "23.3",
+    "king-called": "24.3",
+    "alone": "24.2",
+    "consolation": "24.5",
+    "feo": "25.1",
+    "stones": "25.2",
+    "trump-with-the-call": "25.3",
+    "eight-tricks": "25.4",
+    "stone-prices": "25.5",
+    "king-given": "26.2",
 }
-"""The paragraph about each idea: the ideas of every trick-taking game, and the concepts of this game."""
+"""
+The paragraph about each idea: the ideas of every trick-taking game, the concepts of Renegado, and what is
+peculiar to the games of the chapters 20 to 26.
+"""
 _TAUGHT = re.compile(r"^\[.*?teaches ([a-z-]+)", re.MULTILINE)
 
 

@@ -7,7 +7,7 @@ from math import hypot
 
 from PySide6.QtCore import QObject, QTimer
 
-from ombre_desktop.engine import Action, Discard, SeatView
+from ombre_desktop.engine import Action, Discard, SeatView, price
 from ombre_desktop.players.advice import Advice, Alternative
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.value import Value
@@ -18,22 +18,21 @@ FEWER = 160
 """The number of worlds for a discard that the learner has thought of: the table waits for it."""
 PATIENCE = 400
 """The milliseconds for which a choice waits for the judge; after that it is carried out without comment."""
-DEAR = 3.0
-"""The chips that a choice must almost certainly lose before the teacher steps in."""
-POINT = 10.0
-"""The chips that a point counts for in a game of points, where a deal decides one or two of them."""
+DEAR, SHARE, POINTS = 3.0, 0.15, 0.3
+"""
+The chips that a choice must almost certainly lose before the teacher steps in; where little is staked, that
+share of the price of a lost game; and in a game of points, where a deal decides one or two, the points.
+"""
 
 
 class Verdict(Value):
     """
-    The choice and the best alternative to it, as the judge has weighed them.
-
-    A unit of the game, a chip or a point, counts for *scale* chips.
+    The choice and the best alternative to it, as the judge has weighed them; a loss of *dear* is too much.
     """
 
     chosen: Alternative
     best: Alternative
-    scale: float = 1.0
+    dear: float = DEAR
 
     @property
     def loss(self) -> float:
@@ -53,15 +52,22 @@ class Verdict(Value):
     @property
     def is_dear(self) -> bool:
         """True if the choice is too costly to pass without comment."""
-        return self.scale * self.sure_loss >= DEAR
+        return self.sure_loss >= self.dear
 
 
-def verdict_on(advice: Advice, action: Action, *, in_points: bool = False) -> Verdict | None:
+def dear_in(view: SeatView) -> float:
+    """Return the chips, stones or points that are too much to lose by one choice in the deal of *view*."""
+    position = view.position
+    worth = price(view, position.contract or position.ruleset.contracts[0])
+    return POINTS if worth is None else min(DEAR, SHARE * max(worth.lost, 1))
+
+
+def verdict_on(advice: Advice, action: Action, dear: float = DEAR) -> Verdict | None:
     """Return the verdict on *action*; None if *advice* does not weigh it."""
     weighed = {each.action: each for each in advice.alternatives}
     if action not in weighed:
         return None
-    return Verdict(weighed[action], advice.alternatives[0], POINT if in_points else 1.0)
+    return Verdict(weighed[action], advice.alternatives[0], dear)
 
 
 class Judge(QObject):
@@ -132,5 +138,5 @@ class Judge(QObject):
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
             action, then = waiting
-            in_points = self._view is not None and self._view.position.ruleset.target is not None
-            then(None if self._advice is None else verdict_on(self._advice, action, in_points=in_points))
+            dear = DEAR if self._view is None else dear_in(self._view)
+            then(None if self._advice is None else verdict_on(self._advice, action, dear))

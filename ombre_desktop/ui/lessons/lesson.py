@@ -6,7 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
 
-from ombre_desktop.engine import Card, RecordError, Seat, Step, request, steps_of, view
+from ombre_desktop.engine import Card, Question, RecordError, Seat, Step, request, steps_of, view
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
@@ -19,6 +19,7 @@ from ombre_desktop.value import Value
 LESSONS = files("ombre_desktop") / "assets" / "lessons"
 """The folder of the lessons that come with the program."""
 LEARNER = Seat(0)
+CLAIM = Question.CLAIM_OR_VOLE.value
 ENGLISH = "en"
 FROM_TRICK = "From"
 """The tag of a record that begins a lesson in the middle: ``[From "trick 7"]``."""
@@ -49,6 +50,12 @@ class Lesson(Value):
     def marks(self) -> tuple[Mark, ...]:
         """Everything the teacher may say."""
         return self.text.marks
+
+    @property
+    def teaches_claiming(self) -> bool:
+        """True if the teacher speaks on the taught line when a game may be claimed."""
+        of_line = (mark for mark in self.english.marks if not mark.aside)
+        return any(CLAIM in fact.value for mark in of_line for fact in mark.facts if fact.name == "question")
 
     @property
     def start(self) -> Step:

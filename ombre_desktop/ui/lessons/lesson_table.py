@@ -7,7 +7,6 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from ombre_desktop.engine import Action, Cards, ChoiceRequest, PlayCard, Question, Say, SeatView, Word
-from ombre_desktop.engine.concepts import Concept
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.blackboard import Blackboard
@@ -142,9 +141,8 @@ class LessonTable(QObject):
     def _claims_by_itself(self) -> bool:
         """Tell whether the question is one that this lesson spares the learner."""
         asked = self._controller.request
-        taught = {concept for mark in self.lesson.english.marks for concept in mark.teaches}
         is_claim = isinstance(asked, ChoiceRequest) and asked.question is Question.CLAIM_OR_VOLE
-        return is_claim and Concept.CLAIMING.value not in taught
+        return is_claim and not self.lesson.teaches_claiming
 
     # Judging.
 

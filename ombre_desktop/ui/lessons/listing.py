@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources.abc import Traversable
 
 from ombre_desktop.engine.errors import OmbreError
@@ -15,12 +16,15 @@ from ombre_desktop.ui.lessons.progress import Progress
 from ombre_desktop.ui.lessons.text_file import title_in
 from ombre_desktop.value import Value
 
+_GAME = re.compile(r'^\[Ruleset\s+"(\w+)"\]', re.MULTILINE)
+
 
 class ListedLesson(Value):
     """
     A lesson in the list: its *name* and *title*, and whether it is done, or begun and not yet over.
 
-    *exercises* is their number, and *right* the number of those answered right.
+    *game* is the game that it is about. *exercises* is their number, and *right* the number of those answered
+    right.
     """
 
     name: str
@@ -29,6 +33,7 @@ class ListedLesson(Value):
     is_begun: bool
     right: int = 0
     exercises: int = 0
+    game: str = ""
 
 
 def listed(kept: LessonsDocument, spoken: str, folder: Traversable = LESSONS) -> tuple[ListedLesson, ...]:
@@ -45,13 +50,36 @@ def _listed(name: str, kept: LessonsDocument, spoken: str, folder: Traversable) 
         is_begun=name == kept.lesson and bool(kept.deal),
         right=sum(f"{name}/{one}" in kept.right for one in exercises),
         exercises=len(exercises),
+        game=game_of(name, folder),
     )
 
 
-def ideas_listed(spoken: str, folder: Traversable = LESSONS) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
-    """Return the name, the title and the rules taught of each lesson; raise `LessonError`."""
+class TaughtLesson(Value):
+    """A lesson by *name* and *title*: the *game* that it is about, and the *rules* that it teaches."""
+
+    name: str
+    title: str
+    game: str
+    rules: tuple[str, ...]
+
+
+def lessons_taught(spoken: str, folder: Traversable = LESSONS) -> tuple[TaughtLesson, ...]:
+    """Return every lesson in its order, without checking its text; raise `LessonError`."""
     names = (place.name for place in course(folder))
-    return tuple((name, _title(name, spoken, folder), rules_taught(name, folder)) for name in names)
+    return tuple(
+        TaughtLesson(name, _title(name, spoken, folder), game_of(name, folder), rules_taught(name, folder))
+        for name in names
+    )
+
+
+def game_of(lesson: str, folder: Traversable = LESSONS) -> str:
+    """Return the name of the game that *lesson* is about; its record is not checked."""
+    file = f"{lesson}.ombre"
+    try:
+        found = _GAME.search((folder / file).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise LessonError(f"cannot be read: {error}", file) from error
+    return "" if found is None else found[1]
 
 
 def read_list(progress: Progress, spoken: str) -> tuple[ListedLesson, ...] | OmbreError:

@@ -12,7 +12,10 @@ from ombre_desktop.value import Value
 
 TERM = re.compile(r"\*([^*]+)\*")
 """A term of the game between asterisks, at its first use."""
-NUMBERS = ("tricks", "others", "ombre-tricks", "partner-tricks", "trumps", "trumps-out", "gained", "paid")
+NUMBERS = (
+    *("tricks", "others", "ombre-tricks", "partner-tricks", "side-tricks", "enemy-tricks"),
+    *("trumps", "trumps-out", "pool", "stones", "gained", "paid"),
+)
 NAMES = ("left", "right", "ombre", "partner", "ally")
 """The fields of a text that name players."""
 _CARD = re.compile(r"[SCHD][AKQJT2-9]")

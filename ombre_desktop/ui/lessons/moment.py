@@ -17,6 +17,7 @@ from ombre_desktop.engine import (
     Trick,
     request,
 )
+from ombre_desktop.engine.chips import score_of, scores_with
 from ombre_desktop.ui.model.deck import Deck
 
 
@@ -87,10 +88,13 @@ class Moment:
 
     @property
     def partner(self) -> Seat | None:
-        """The other defender, if the learner is one of two."""
+        """The player opposite if there are sides from the start; else the other of two defenders."""
+        position = self.view.position
+        if position.ruleset.partners:
+            return Seat((self.seat + position.seats // 2) % position.seats)
         if self.view.role is not Role.DEFENDER:
             return None
-        others = [seat for seat in self.view.position.ring if seat not in (self.seat, self.ombre)]
+        others = [seat for seat in position.ring if seat not in (self.seat, self.ombre)]
         return others[0] if len(others) == 1 else None
 
     @property
@@ -107,6 +111,45 @@ class Moment:
     def most_of_others(self) -> int:
         """The largest number of tricks that another seat has taken."""
         return max(self.won_by(seat) for seat in self.view.position.ring if seat != self.seat)
+
+    @property
+    def side(self) -> tuple[Seat, ...]:
+        """The learner, and everybody whom the learner knows to count tricks together with them."""
+        position, role = self.view.position, self.view.role
+        if position.ruleset.partners:
+            return tuple(Seat(seat) for seat in range(position.seats) if (seat - self.seat) % 2 == 0)
+        if role is Role.DEFENDER and position.ruleset.together:
+            return tuple(seat for seat in position.ring if seat not in (self.ombre, self.ally))
+        of_ombre = role in (Role.OMBRE, Role.ALLY)
+        both = (self.seat, self.ombre, self.ally) if of_ombre else (self.seat,)
+        return tuple(dict.fromkeys(seat for seat in both if seat is not None))
+
+    @property
+    def side_tricks(self) -> int:
+        """The number of tricks that the learner's side has taken."""
+        return sum(map(self.won_by, self.side))
+
+    @property
+    def enemy_tricks(self) -> int:
+        """The number of tricks that everybody else has taken."""
+        side = self.side
+        return sum(self.won_by(seat) for seat in self.view.position.ring if seat not in side)
+
+    @property
+    def stones(self) -> int:
+        """The stones or points that the learner, or the learner's side, has now; 0 in a game of chips."""
+        position, settled = self.view.position, self.settlement
+        now = settled.scores_after if settled else scores_with(position.stakes.scores, position.scores)
+        return score_of(now, self.seat) if now else 0
+
+    @property
+    def pool(self) -> int:
+        """The chips in the pool when the deal began, or the stones on the table now."""
+        position = self.view.position
+        if position.ruleset.in_stones and self.settlement is not None:
+            return self.settlement.pool_after
+        left = sum(score.points for score in position.scores) if position.ruleset.in_stones else 0
+        return position.stakes.pool - left
 
     @property
     def winner(self) -> Seat | None:

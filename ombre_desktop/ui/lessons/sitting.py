@@ -23,7 +23,7 @@ def sitting_for(lesson: Lesson, deal: str = "", portrait: str = PORTRAIT) -> Sit
 def sitting_of(record: GameRecord, lesson: str, company: Company | None = None) -> Sitting:
     """Return the sitting of *lesson* where *record* ends, with its company unless another is given."""
     state = record.state
-    staked = Session(state.ruleset, state.dealer, (Chips(0),) * state.seats).with_antes()
+    staked = Session.begin(state.ruleset, state.dealer).with_stakes(state.stakes)
     # Whatever else lies in the pool comes from the dealer, since no deal was played before.
     more = state.stakes.pool - staked.pool
     chips = tuple(Chips(own - more * (seat == state.dealer)) for seat, own in enumerate(staked.chips))

@@ -19,7 +19,7 @@ from ombre_desktop.ui.session.player_runner import STAND_IN
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
-from ombre_desktop.ui.shell.new_game_host import NewGameHost
+from ombre_desktop.ui.shell.new_game_host import NEW_GAME, NewGameHost
 from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.title_host import TitleHost
@@ -63,6 +63,7 @@ class LessonHost(QObject):
         self._stage, self._lessons, self._boards = stage, lessons, messages.boards
         self._reading, self._succession = OneReading(self), succession
         lessons.closed.connect(succession.take_up)
+        games.lessons_asked.connect(self.list)
         lessons.alone.connect(lambda: games.begun.emit(game_alone(choices.deck, choices.preferences.name)))
         lessons.troubled.connect(messages.tell)
         lessons.failed.connect(messages.tell_problem)
@@ -102,10 +103,10 @@ class LessonHost(QObject):
         progress = self._lessons.progress
         self._reading.begin(lambda _: progress.read(), lambda _: self._lessons.begin_at(name))
 
-    def list(self) -> None:
-        """Show the list of all lessons, which is read in a thread."""
+    def list(self, game: str = "") -> None:
+        """Show the list of all lessons, which is read in a thread, at the lessons of *game* if it has any."""
         progress, spoken = self._lessons.progress, language()
-        self._reading.begin(lambda _: on_demand.read_list(progress, spoken), self._show)
+        self._reading.begin(lambda _: on_demand.read_list(progress, spoken), partial(self._show, game))
 
     @cached_property
     def exercises(self) -> Exercises:
@@ -156,14 +157,16 @@ class LessonHost(QObject):
         """Wait for the list that is being read."""
         self._reading.finish()
 
-    def _show(self, found: tuple[ListedLesson, ...] | OmbreError) -> None:
+    def _show(self, game: str, found: tuple[ListedLesson, ...] | OmbreError) -> None:
         if isinstance(found, OmbreError):
             self._lessons.tell_trouble(found)
         else:
-            self._boards.show_anew(LESSONS, partial(self._made, found))
+            self._boards.show_anew(LESSONS, partial(self._made, found, game))
 
-    def _made(self, lessons: Sequence[ListedLesson]) -> Board:
-        dialog = on_demand.lessons_dialog(self._boards, lessons)
+    def _made(self, lessons: Sequence[ListedLesson], game: str) -> Board:
+        dialog = on_demand.lessons_dialog(self._boards, lessons, game)
+        for chosen in (dialog.wanted, dialog.exercises_wanted):
+            chosen.connect(lambda _: self._boards.drop(NEW_GAME))
         dialog.wanted.connect(self._lessons.begin_at)
         dialog.exercises_wanted.connect(self.exercises.begin)
         return dialog

@@ -9,25 +9,24 @@ from ombre_desktop.ui.dialogs.rules_pages import BOOKS, CHIEF
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.lesson import LESSONS
-from ombre_desktop.ui.lessons.listing import ideas_listed
+from ombre_desktop.ui.lessons.listing import TaughtLesson, lessons_taught
 from ombre_desktop.ui.texts.grammar import language
 
 
 def lessons_on(topic: Topic) -> tuple[tuple[str, str], ...]:
     """Return the name and the title of each lesson about the page *topic*, in their order."""
-    is_chief = topic in BOOKS[CHIEF].topics
-    told = set(numbers(source(topic))) if is_chief else set()
-    games = {one.start.value for one in BOOKS.values()}
+    told = set(numbers(source(topic))) if topic in BOOKS[CHIEF].topics else set()
+    games = [name for name, book in BOOKS.items() if book.start is topic and name != CHIEF]
     return tuple(
-        (name, title)
-        for name, title, rules in _taught(language())
-        if name == topic.value or (name not in games and told & set(rules))
+        (one.name, one.title)
+        for one in _taught(language())
+        if one.game in games or (one.game == CHIEF and told & set(one.rules))
     )
 
 
 @lru_cache(maxsize=8)
-def _taught(spoken: str) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+def _taught(spoken: str) -> tuple[TaughtLesson, ...]:
     try:
-        return ideas_listed(spoken, LESSONS)
+        return lessons_taught(spoken, LESSONS)
     except LessonError:
         return ()  # the list of lessons says what is wrong

@@ -11,12 +11,17 @@ from ombre_desktop.ui.texts.exercises import progress_told, with_progress
 from ombre_desktop.ui.texts.lessons import listed_lesson
 
 
-def lessons_dialog(boards: Boards, lessons: Sequence[ListedLesson]) -> LessonsDialog:
-    """Return the list of *lessons*, at the one in hand or else at the first that is not done."""
+def lessons_dialog(boards: Boards, lessons: Sequence[ListedLesson], game: str = "") -> LessonsDialog:
+    """
+    Return the list of *lessons*, at the one in hand or else at the first that is not done.
+
+    If there are lessons of *game*, one of them is chosen.
+    """
     rows = [_row(number, one) for number, one in enumerate(lessons, start=1)]
-    begun = [at for at, one in enumerate(lessons) if one.is_begun]
-    ahead = [at for at, one in enumerate(lessons) if not one.is_done]
-    chosen = next(iter((*begun, *ahead)), 0)
+    places = [at for at, one in enumerate(lessons) if one.game == game] or list(range(len(lessons)))
+    begun = [at for at in places if lessons[at].is_begun]
+    ahead = [at for at in places if not lessons[at].is_done]
+    chosen = next(iter((*begun, *ahead, *places)), 0)
     return LessonsDialog(boards.appearance, rows, chosen, boards.window)
 
 

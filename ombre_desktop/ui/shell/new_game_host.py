@@ -26,12 +26,14 @@ class NewGameHost(QObject):
         cancelled: the dialog was closed without a new game.
         rules_wanted: the rules of a `Ruleset`, the one chosen in the dialog.
         players_asked: the page on how the computer players think.
+        lessons_asked: the list of lessons, at the game whose name it carries.
     """
 
     begun = Signal(object)
     cancelled = Signal()
     rules_wanted = Signal(object)
     players_asked = Signal()
+    lessons_asked = Signal(str)
 
     def __init__(self, boards: Boards, choices: Choices) -> None:
         super().__init__(boards)
@@ -44,6 +46,7 @@ class NewGameHost(QObject):
         def made() -> Board:
             dialog = self._dialog = on_demand.new_game_board(self._boards, self._choices.last_games)
             dialog.players_asked.connect(self.players_asked)
+            dialog.lessons_asked.connect(self.lessons_asked)
             dialog.begun.connect(self.begun)
             dialog.rejected.connect(self.cancelled)
             return dialog

@@ -101,8 +101,8 @@ def question_after(*, went_well: bool, has_next: bool) -> str:
         ended = QT_TRANSLATE_NOOP("Lessons", "Well played. What next?")
         lost = QT_TRANSLATE_NOOP("Lessons", "That went wrong. Again, or on?")
         return translate("Lessons", ended if went_well else lost)
-    won = QT_TRANSLATE_NOOP("Lessons", "Well played. Next time everybody has 100 chips again.")
-    lost = QT_TRANSLATE_NOOP("Lessons", "That went wrong. Next time everybody has 100 chips again.")
+    won = QT_TRANSLATE_NOOP("Lessons", "Well played. In the next lesson everybody begins afresh.")
+    lost = QT_TRANSLATE_NOOP("Lessons", "That went wrong. In the next lesson everybody begins afresh.")
     return translate("Lessons", won if went_well else lost)
 
 

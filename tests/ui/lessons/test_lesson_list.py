@@ -7,7 +7,7 @@ from conftest import STILL
 from learner import TAUGHT, Learner, Scales
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
@@ -113,3 +113,24 @@ def test_damaged_progress_is_told_and_begun_again(seated, qtbot):
     assert dialog is not None
     assert LessonsDocument() == app.lessons.progress.document
     assert tried == TriedStore(folders.problems, TRIED).read().document
+
+
+def test_the_dialog_for_a_new_game_leads_to_the_lessons_of_the_game(person):
+    """The list opens at the first lesson of the game chosen, and the lesson takes the dialog's place."""
+    app = person.app
+    app.do(Command.NEW_GAME)
+    app.boards.finish()
+    dialog = app.boards.open_board("new_game")
+    dialog.games.choose("quadrille")
+
+    next(button for button in dialog.findChildren(QPushButton) if button.text() == "&Lessons…").click()
+    app.course.finish()
+    app.boards.finish()
+    board = app.boards.open_board("lessons")
+    assert list(TAUGHT).index("quadrille") == board.list.currentRow()
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    app.lessons.finish()
+    person.wait_for_turn()
+
+    assert "quadrille" == person.table.lesson.name
+    assert app.boards.open_board("new_game") is None

@@ -57,6 +57,7 @@ def learner(seated, qtbot, name: str = "first", **more) -> Learner:
         ("five_handed", Deck.FRENCH),
         ("quadrille", Deck.SPANISH),
         ("homme_auvergne", Deck.FRENCH),
+        ("zanga", Deck.FRENCH),
     ],
 )
 def test_a_lesson_is_played_by_keys_alone(seated, qtbot, name, deck):
@@ -240,8 +241,8 @@ def test_the_corner_tells_which_lesson_it_is(seated, qtbot):
     assert f"Lesson: 2 of {len(TAUGHT)}" in told
 
 
-def test_before_another_lesson_the_chips_are_explained(seated, qtbot):
-    """Every lesson begins with 100 chips, and what was won before does not count."""
+def test_before_another_lesson_the_beginning_is_explained(seated, qtbot):
+    """Every lesson begins afresh, and what was won before does not count."""
     person = learner(seated, qtbot, "tricks")
     person.play_lesson()
 
