@@ -7,8 +7,9 @@ Judge the lessons: the taught line against the expert, and what the teacher says
 Every choice of the learner on a taught line is judged from their own view, several times with different
 worlds. The output is the loss of that choice against the best one, in chips, and the costliest alternative.
 Then the learner plays at random, in the given number of walks through each lesson. The exit status is 1 if a
-taught choice loses for certain more than a third of what the teacher would take back, which is three chips
-in Renegado (all of it in a deal chosen for a rule), if a bubble makes a false claim, or if a walk does not end.
+taught choice loses for certain more than a third of what the teacher would take back (three chips in
+Renegado), or all of it in a deal chosen for a rule, if a bubble makes a false claim, or if a walk does not
+end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is sought in the games of the family that are still played, by the names of their lessons."""
+"""Demands on deals of the games that are still played, by the names of their lessons."""
 
 from __future__ import annotations
 
@@ -38,8 +38,7 @@ def _takes_over(state: DealState) -> bool:
 
 
 def _goes_alone(state: DealState) -> bool:
-    """Tell whether the learner took the game from somebody who had asked leave, and won it alone."""
-    return is_alone_in(state, "sans_prendre") and "ask" in calls_of_others(state) and won(state)
+    return is_alone_in(state, "sans_prendre") and won(state)
 
 
 def _wins_with_their_partner(state: DealState) -> bool:

@@ -33,7 +33,7 @@ from tools.lessons.wishes import OtherGame, called_at, won
 WORLDS = 120
 """The number of worlds in which the learner's choices are weighed while a deal is sought."""
 MOST_LOST = 0.4
-"""The chips that no choice of a line may lose."""
+"""The chips that no choice of a line may lose; where little is staked, half of what is dear."""
 DEAR, SHARE = 3.0, 0.15
 """The chips by which another choice must be worse to be a lesson, or if less, that share of the stake."""
 LIKELY = 0.6
@@ -155,7 +155,7 @@ def _judged(number: int, state: DealState) -> Line | None:
         verdict = judged(step.state, LEARNER, move.action)
         if verdict is None:
             continue
-        if verdict.cost > MOST_LOST:
+        if verdict.cost > min(MOST_LOST, _dear(step.state) / 2):
             return None
         best, *_, worst = sorted(verdict.alternatives, key=lambda each: -each.chips) * 2
         if step.state.contract is not None and best.wins < LIKELY:
