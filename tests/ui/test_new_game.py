@@ -723,12 +723,14 @@ def test_its_picture_shows_french_cards_too(qapp):
     assert picture_of(plan, Deck.FRENCH, appearance(), 80) == picture_of(plan, Deck.SPANISH, appearance(), 80)
 
 
-def test_games_stand_on_equal_tiles(asked):
-    """The tiles of a row are equally wide and high, with the name under the picture."""
-    tiles = list(asked().games._games.buttons)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_games_stand_on_equal_tiles(asked, text):
+    """The tiles of a row are equally wide and high, with the name under the whole picture."""
+    tiles = list(asked(text=text, size=(1200, 740)).games._games.buttons)
     rows = {tile.y(): [one for one in tiles if one.y() == tile.y()] for tile in tiles}
 
     assert len(rows) < len(tiles) / 2
     for row in rows.values():
         assert len({(tile.width(), tile.height()) for tile in row}) == 1
         assert all(tile.height() > tile.iconSize().height() + tile.fontMetrics().height() for tile in row)
+        assert all(tile.width() > tile.iconSize().width() for tile in row)

@@ -102,8 +102,15 @@ class Tiles(Segments):
             if isinstance(button, Tile):
                 button.dress(appearance)
 
+    def set_icon_size(self, side: int, broad: int = 0) -> None:
+        """Show pictures of this size; there are as many columns as have room for them."""
+        super().set_icon_size(side, broad)
+        # The stylesheet's own least width of a button would be taken before that of the tile.
+        self._columns.set_least((broad or side) + 2 * self._look.pixels(_ROUND))
+
     def _row_layout(self) -> QLayout:
-        return Columns(self, least=1, most=self._most, gap=8)
+        self._columns = Columns(self, least=1, most=self._most, gap=8)
+        return self._columns
 
     def _button(self, name: str) -> QRadioButton:
         tile = Tile(name, self)
