@@ -158,6 +158,20 @@ def test_the_log_tells_what_a_call_answers(seated, calls, place, fields):
     assert said(f"event_words.{place}", **fields) in app.desk.dock.standing.log.lines
 
 
+def test_a_side_is_not_told_that_it_could_lose_more_than_it_has(seated, qtbot):
+    """Nor that it could win more than the others have, besides the table."""
+    app = shown(seated, dealt("zanga", HANDS, dealer=4, pool=30, scores=(1, 1)))
+    KeyUser(app, qtbot).wait_for_turn()
+
+    prices = app.desk.dock.panel._prices
+
+    assert {1} == {price.lose for price in prices.values()}
+    assert {"play_H": 0, "solo": 1} == {name: prices[name].from_each for name in ("play_H", "solo")}
+    assert (
+        said("contract.contract_title.1") == app.desk.dock.standing.contract.accessibleName().split(" — ")[0]
+    )
+
+
 def test_the_words_of_the_game_are_explained(seated, qtbot):
     """The stones on the table, the cards left over, the bid, and the partner."""
     app = shown(seated, zanga("1 play_H  2 pass  4 pass"))

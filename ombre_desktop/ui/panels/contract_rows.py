@@ -52,7 +52,10 @@ def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation)
         rows[0] = aim
     offered = picture.turned.suit if picture.turned and picture.contract is None else None
     again = situation.view is not None and _bids_again(situation.view, picture)
-    title = contract_title(picture.contract, picture.trump, situation.deck, offered=offered, again=again)
+    stones = sitting.ruleset.in_stones
+    title = contract_title(
+        picture.contract, picture.trump, situation.deck, offered=offered, again=again, stones=stones
+    )
     return ContractText(title, tuple(rows), picture.trump or offered)
 
 

@@ -16,7 +16,9 @@ _MAKERS: dict[Result, tuple[str, str]] = {
     ),
     Result.PUESTA: (
         QT_TRANSLATE_NOOP("Stones", "Puesta: nobody wins"),
-        QT_TRANSLATE_NOOP("Stones", "Four tricks, one too few: your side puts stones on the table."),
+        QT_TRANSLATE_NOOP(
+            "Stones", "Four tricks, one too few: your side puts on the table what it owes and has."
+        ),
     ),
     Result.CODILLE: (
         QT_TRANSLATE_NOOP("Stones", "Codillo: you lose"),
@@ -38,7 +40,9 @@ _OTHERS: dict[Result, tuple[str, str]] = {
     ),
     Result.PUESTA: (
         QT_TRANSLATE_NOOP("Stones", "Puesta for {side}"),
-        QT_TRANSLATE_NOOP("Stones", "Four tricks, one too few: they put stones on the table."),
+        QT_TRANSLATE_NOOP(
+            "Stones", "Four tricks, one too few: they put on the table what they owe and have."
+        ),
     ),
     Result.CODILLE: (
         QT_TRANSLATE_NOOP("Stones", "Codillo for {side}"),
