@@ -7,7 +7,7 @@ from conftest import STILL
 from person import Dragger, KeyUser, MouseUser, Person, dialog_of
 from wording import said
 
-from ombre_desktop.engine import CallRequest, ruleset_names
+from ombre_desktop.engine import CallRequest, Request, ruleset_names
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.folders import Folders
@@ -15,7 +15,9 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, CardClick, Deck
 from ombre_desktop.ui.replay.programme import of_file
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
 from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.record_file import FoundDeal
 from ombre_desktop.value import replace
 
@@ -36,6 +38,31 @@ def check_chips(person: Person) -> None:
     session = sitting.session
     assert len(sitting.rows) == session.deals
     assert (32 if stones else 0) == sum(session.scores if stones else session.chips) + session.pool
+
+
+def check_kept(person: Person) -> None:
+    """Check that a save of the sitting in mid-deal restores it."""
+    sitting = person.controller.sitting
+
+    kept = sitting_of(document_of(sitting))
+
+    assert (sitting.state, sitting.session, sitting.staked) == (kept.state, kept.session, kept.staked)
+
+
+def check_taken_back(person: Person, asked: Request) -> None:
+    """Answer, take the answer back, and go forward again: state and log are what they were each time."""
+    before, lines = person.controller.sitting.state, person.desk.dock.standing.log.lines
+    person.answer(asked)
+    person.wait_for_turn()
+    after = person.controller.sitting.state
+
+    person.app.do(Command.TAKE_BACK)
+    person.wait_for_turn()
+    assert (before, lines) == (person.controller.sitting.state, person.desk.dock.standing.log.lines)
+
+    person.app.do(Command.REDO)
+    person.wait_for_turn()
+    assert after == person.controller.sitting.state
 
 
 def check_replay(person: Person, app: App) -> None:
@@ -80,10 +107,24 @@ def test_a_deal_is_played_through_the_window(seated, qtbot, way, deck, click):
     [(*table, (MouseUser, KeyUser)[at % 2]) for at, table in enumerate(TABLES) if table not in RENEGADO],
 )
 def test_every_game_is_played_through_the_window(seated, qtbot, game, seats, way):
-    """The deal is settled, the log tells every step in whole sentences, and the next deal begins."""
-    person = way(table_of(seated, game, seats), qtbot)
+    """
+    The deal is settled, the log tells every step in whole sentences, and the next deal begins.
 
-    person.play_deal()
+    With the usual number of players, at the first question of each kind the sitting is saved as it is, and
+    the answer is taken back and given again.
+    """
+    person = way(table_of(seated, game, seats), qtbot)
+    asked_before: set[tuple[object, ...]] = set()
+    is_usual = seats == variant(game).seats[0]
+
+    while (asked := person.wait_for_turn()) is not None:
+        kind = (type(asked), getattr(asked, "question", None), getattr(asked, "gives", None))
+        if kind in asked_before or not is_usual:
+            person.answer(asked)
+        else:
+            check_kept(person)
+            check_taken_back(person, asked)
+        asked_before.add(kind)
     lines = person.desk.dock.standing.log.lines
     person.go_on()
 
