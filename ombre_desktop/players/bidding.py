@@ -26,6 +26,7 @@ from ombre_desktop.engine.trump_suits import trump_suits
 from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.nolo import nolo_chance
 from ombre_desktop.players.null_play import null_chance, null_suit, plays_null
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.players.valuation import Scale, Worth, scale_of, tricks, winning_chance
 
 TURNED_LOW_LEAST, TURNED_LOW_MORE = 0.42, 0.3
@@ -36,6 +37,8 @@ OVERWHELMING = 0.95
 """The probability that nine winners take nine tricks: another seat may lead first, or ruff."""
 SENT_PASS = 1.5
 """The expectation of a pass once somebody plays in a game of stones, in stones."""
+UNOPENED = -0.3
+"""The expectation of a pass while nobody has bid in a game without a pool, in stakes."""
 BACKED_KING = 2
 """The most cards of a plain suit in a hand that bids all nine tricks: king and queen."""
 
@@ -95,13 +98,21 @@ def _chips(view: SeatView, name: str) -> float:
 
 def _of_a_pass(view: SeatView) -> float:
     """
-    Return the expectation of a pass: 0, except to opponents of a player who may be sent alone (25.3).
+    Return the expectation of a pass: mostly 0.
 
-    Maxim A10 (P): in self-play of fixed partners, sending alone pays only with a hand that wins often.
+    Maxim A10 (P): in self-play of fixed partners, opponents of a player who may be sent alone (25.3) send
+    them only with a hand that wins often. Maxim A11 (P): with an exchange to come and no pool to lose, bid on
+    a little less while nobody has bid. If the others then pass they are weak, and such a hand wins more than
+    its count says; if they bid above it, it costs nothing.
     """
-    bidding = view.position.bidding
-    is_sent = view.position.ruleset.in_stones and bidding is not None and bidding.height > 0
-    return SENT_PASS if is_sent else 0.0
+    state = view.position
+    if state.bidding is None:
+        return 0.0
+    if state.ruleset.in_stones:
+        return SENT_PASS if state.bidding.height > 0 else 0.0
+    lowest = state.ruleset.contracts[0]
+    is_cheap = state.ruleset.between_players and lowest.exchange is Exchange.FULL
+    return UNOPENED * stake_of(state) if is_cheap and state.bidding.height == 0 else 0.0
 
 
 def worth_of(view: SeatView, bid: Bid) -> Price:

@@ -1,12 +1,13 @@
-"""The textbook's bids in the French and in the two-bid form."""
+"""The textbook's bids in the French and in the two-bid form, and where no pool waits."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from advice import advised
 from dialect import auction, dealt, exchanging
 
-from ombre_desktop.engine import Bid, ruleset
+from ombre_desktop.engine import Bid, Say, Word, ruleset
 from ombre_desktop.players.bidding import expected_chips
 from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.match import Match
@@ -98,3 +99,31 @@ def test_a_game_of_points_has_no_chips_to_expect():
     """The error names the contract."""
     with pytest.raises(NotForChipsError, match="man is not played for chips"):
         expected_chips(dealt("homme_auvergne").seen_by(1), Bid("man"))
+
+
+FAIR = "1 C7 CA D2 D5 DA DK H2 H7 S5"
+"""A hand that counts to a little less than even chances with an exchange (A11)."""
+
+
+@pytest.mark.parametrize(
+    ("calls", "dealer", "house", "bids"),
+    [
+        ("", 3, "", True),
+        ("pass pass", 1, "", True),
+        ("spil", 2, "call_style=free", False),
+        ("", 3, "tariff=pott", False),
+    ],
+)
+def test_a_fair_hand_bids_while_nobody_has_and_no_pool_waits(calls, dealer, house, bids):
+    """Those who pass are weak; above another's bid, or with a pool to lose, it takes a better hand."""
+    deal = auction(calls, name="lhombre", hands=FAIR, seats=3, dealer=dealer, house=house, pool=0)
+
+    chosen = player("textbook").decide(deal.seen_by(1), deal.asked, Random(1))
+
+    assert bids is isinstance(chosen, Bid)
+
+
+def test_a_poor_hand_passes_though_nobody_has_bid():
+    deal = auction("", name="lhombre", hands="1 C7 C6 D2 D5 DQ DJ H2 H3 S5", seats=3, pool=0)
+
+    assert Say(Word.PASS) == player("textbook").decide(deal.seen_by(1), deal.asked, Random(1))
