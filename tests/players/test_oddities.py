@@ -10,7 +10,7 @@ from dialect import Deal, action, exchanging, playing
 from ombre_desktop.engine import PlayRequest
 from ombre_desktop.players import __main__ as command
 from ombre_desktop.players.arena.odd_choices import ODD, Decision
-from ombre_desktop.players.arena.oddities import REFUSED, SHOWN, Oddities, WatchedSitter
+from ombre_desktop.players.arena.oddities import AGREED, BROKEN, REFUSED, SHOWN, Oddities, WatchedSitter
 from ombre_desktop.players.arena.seating import Honest
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.levels import LEVELS
@@ -130,6 +130,7 @@ def test_a_random_player_does_all_of_it():
     found = {each.what: each for each in trial.findings([trial.of_deal(number) for number in range(80)])}
 
     assert all(found[name].value > 0.0 for name in ODD)
+    assert found[AGREED].value > 0.0 < found[BROKEN].value
     assert sum(found[name].value for name in ODD) == pytest.approx(found["all oddities"].value)
 
 
@@ -151,6 +152,7 @@ def test_habits_are_counted_besides():
     found = {each.what: each.value for each in trial.findings([trial.of_deal(number) for number in (8, 11)])}
 
     assert found[SHOWN] > 0.0 == found[REFUSED]
+    assert found[AGREED] > 0.0 == found[BROKEN]
 
 
 def test_a_habit_that_wants_what_is_not_allowed_leaves_the_card_to_the_textbook():

@@ -8,15 +8,22 @@ from dialect import playing
 from hypothesis import given, settings
 
 from ombre_desktop.engine import Card, DealState, PlayRequest, Ruleset, Seat, Trick, request, view
+from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.players.equals import equals_of
+from ombre_desktop.players.expert import play_likelihood
+from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.play_likelihood import (
     ObservedPlay,
+    agrees,
     cards_played,
     chance,
     kinds,
     lawful_cards,
 )
+from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.expert.worlds import Hidden
+from ombre_desktop.players.match import Match
 
 
 @given(table_rulesets(), SEEDS)
@@ -76,3 +83,54 @@ def test_who_did_not_win_cheaply_has_not_the_king():
     worlds = Hidden.from_view(seen.position).worlds(200, Random(0))
 
     assert 0.2 > sum(king in world[2] for world in worlds) / len(worlds)
+
+
+# The convention: the lowest of touching cards.
+
+
+@given(rulesets("renegado"), SEEDS)
+@settings(max_examples=5)
+def test_the_card_that_agrees_is_the_lowest_of_equals(game: Ruleset, seed: int):
+    """Who reads the convention means the same cards as who follows it."""
+    for step in played(game, Random(seed)):
+        state, asked = step.state, request(step.state)
+        if not isinstance(asked, PlayRequest) or not (trick := trick_of(state)).cards:
+            continue
+        tables = tables_of(state)
+        hand = tables.hand(state.hands[asked.seat])
+        before = tables.hand(tuple(card for done in state.playing.tricks for card in done.cards))
+        led = tables.bits[trick.cards[0]]
+        for card in asked.cards:
+            laid = ObservedPlay(asked.seat, 1, before, led, led, tables.bits[card], 0, before)
+
+            assert agrees(tables, laid, hand) is (equals_of(view(state, asked.seat), card)[-1] is card)
+
+
+def test_experts_always_agree():
+    quick = Expert("quick", Budget(by_cards=(6, 6, 6, 4, 3), before=0))
+    for row in Match(ruleset("renegado"), (quick,) * 3, 3, "agree").rows():
+        if row.state.playing is None:
+            continue
+        tables = tables_of(row.state)
+        opening = [tables.hand(hand) for hand in row.state.playing.opening]
+
+        assert all(
+            agrees(tables, laid, opening[laid.seat] & ~laid.gone)
+            for laid in cards_played(row.state, tables.bits)
+        )
+
+
+def chance_of(card: str, *, thrown: str) -> float:
+    """Return the chance, for the Ombre, that seat 2 holds *card* after it has *thrown* another on a trump."""
+    hands = "1 SA S2 CA SK DK D4 D6 C2 C3; 2 {} H2 H7 CK CQ CJ DQ DJ DA; 3 S6 S4 S5 S3 C7 C5 C4 H4 H6"
+    deal = playing("renegado", trump="S", hands=hands.format(thrown)).play_all(f"1 SA {thrown} S3")
+    worlds = Hidden.from_view(deal.seen_by(1).position).worlds(300, Random(0))
+    return sum(Card.parse(card) in world[1] for world in worlds) / len(worlds)
+
+
+def test_who_threw_the_king_has_hardly_the_queen(monkeypatch):
+    """Of both, the queen would have gone; somebody who does not know the convention would believe more."""
+    read = chance_of("HQ", thrown="HK")
+    monkeypatch.setattr(play_likelihood, "AGAINST_CONVENTION", 1.0)
+
+    assert 0.0 < 2.0 * read < chance_of("HQ", thrown="HK")

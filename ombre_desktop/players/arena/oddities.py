@@ -7,13 +7,14 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import ClassVar
 
-from ombre_desktop.engine import Action, DealState, PlayCard, PlayRequest, Request, Say, Word, view
+from ombre_desktop.engine import Action, Cards, DealState, PlayCard, PlayRequest, Request, Say, Word, view
 from ombre_desktop.players.arena.findings import Finding, mean
 from ombre_desktop.players.arena.odd_choices import ODD, Decision
 from ombre_desktop.players.arena.seating import Honest, Sitter, sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.arena.trial import Sample
 from ombre_desktop.players.computer_player import Player
+from ombre_desktop.players.equals import equals_of
 from ombre_desktop.players.expert.player import Expert
 from ombre_desktop.players.noticing import habit_shown
 from ombre_desktop.players.player import in_sitting
@@ -21,6 +22,7 @@ from ombre_desktop.players.seeds import sitting_word
 
 PASSED, OFFERED = "passed out", "surrenders offered"
 SHOWN, REFUSED = "habits shown", "habits refused, as their card was not allowed"
+AGREED, BROKEN = "cards by the convention", "cards against the convention"
 """The names of what is counted besides, for comparison."""
 SITTING = 10
 """The number of deals for which habits are drawn."""
@@ -43,6 +45,8 @@ class WatchedSitter:
                 self.note(name)
         if action == Say(Word.SURRENDER):
             self.note(OFFERED)
+        if isinstance(action, PlayCard) and len(equal := touching(decision)) > 1:
+            self.note(AGREED if action.card is equal[-1] else BROKEN)
         if isinstance(asked, PlayRequest) and isinstance(self.sitter, Honest):
             self._note_habits(state, asked, action, self.sitter.player)
         return action
@@ -92,8 +96,16 @@ class Oddities:
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
         """Return the cases in a hundred deals: of all oddities together, then of each."""
         rows = [_counted("all oddities", tuple(ODD), samples)]
-        rows += [_counted(name, (name,), samples) for name in (*ODD, OFFERED, PASSED, SHOWN, REFUSED)]
+        rows += [_counted(name, (name,), samples) for name in (*ODD, OFFERED, PASSED, SHOWN, REFUSED, AGREED, BROKEN)]
         return rows
+
+
+def touching(decision: Decision) -> Cards:
+    """Return the cards equal to the one that was played to the trick of another seat, with itself."""
+    if decision.added is None:
+        return ()
+    _, card, _ = decision.added
+    return equals_of(decision.view, card)
 
 
 def _counted(what: str, names: tuple[str, ...], samples: Sequence[Sample]) -> Finding:

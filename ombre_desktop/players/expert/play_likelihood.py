@@ -21,6 +21,12 @@ from ombre_desktop.players.solver.tables import ROOM, TRUMP, CardTables
 
 AT_RANDOM = 0.02
 """The probability that a card is played at random, regardless of the model."""
+AGAINST_CONVENTION = 0.2
+"""
+The likelihood of a card against the convention, relative to one that agrees with it.
+
+Computer players always agree. People may not know the convention, and nobody sees in which seats they sit.
+"""
 KINDS_OF_A_SUIT = 48
 OUTSIDE, WITHIN = 16, 4
 """The steps in the number of a kind: for one more card outside, and for the next place within the suit."""
@@ -35,8 +41,9 @@ class ObservedPlay(NamedTuple):
     """
     A card that *seat* played, with its situation; cards are bit numbers, or sets of bits.
 
-    *gone* is the set of cards seen before. *led* and *best* are cards of the trick, -1 for a lead. *later* is
-    the set of this card and those that the seat played after it.
+    *gone* is the set of cards seen before, and *before* that of the cards in earlier tricks. *led* and *best*
+    are cards of the trick, -1 for a lead. *later* is the set of this card and those that the seat played
+    after it.
     """
 
     seat: Seat
@@ -46,6 +53,7 @@ class ObservedPlay(NamedTuple):
     best: int
     card: int
     later: int
+    before: int = 0
 
 
 class PlayEvidence:
@@ -70,7 +78,10 @@ class PlayEvidence:
     def _judged(self, hand: int) -> float:
         likely = 1.0
         for played in self.played:
-            likely *= AT_RANDOM + (1.0 - AT_RANDOM) * chance(self._tables, played, hand | played.later)
+            whole = hand | played.later
+            likely *= AT_RANDOM + (1.0 - AT_RANDOM) * chance(self._tables, played, whole)
+            if not agrees(self._tables, played, whole):
+                likely *= AGAINST_CONVENTION
         return likely
 
 
@@ -104,11 +115,11 @@ def cards_played(state: DealState, bits: dict[Card, int]) -> Iterator[ObservedPl
             later[seat] |= 1 << bits[card]
     gone = 0
     for trick in remembered:
-        cards = trick.cards
+        cards, before = trick.cards, gone
         for at, (seat, card) in enumerate(trick.plays):
             if not trick.gano:
                 led, best = (bits[cards[0]], bits[_best(state.ranking, cards[:at])]) if at else (-1, -1)
-                yield ObservedPlay(seat, manner(state, trick, at), gone, led, best, bits[card], later[seat])
+                yield ObservedPlay(seat, manner(state, trick, at), gone, led, best, bits[card], later[seat], before)
             later[seat] &= ~(1 << bits[card])
             gone |= 1 << bits[card]
 
@@ -138,6 +149,22 @@ def manner_of(ours: Sequence[bool], winner: int, at: int) -> int:
 
 def _best(ranking: Ranking, cards: Cards) -> Card:
     return cards[ranking.best(cards)]
+
+
+def agrees(tables: CardTables, played: ObservedPlay, hand: int) -> bool:
+    """
+    Tell whether *played* agrees with the convention, if it was played from *hand*.
+
+    It does if it was a lead, or if *hand* did not hold the touching card below. Cards of earlier tricks
+    separate none. Matadors touch matadors only, because a lead cannot always force them out (rule 1.9).
+    """
+    if played.led < 0:
+        return True
+    suit = next(mask for mask in tables.mask if mask >> played.card & 1)
+    lower = (suit & ~played.before & (1 << played.card) - 1).bit_length() - 1
+    if lower < 0 or not hand >> lower & 1:
+        return True
+    return bool(tables.matadors >> lower & 1) is not bool(tables.matadors >> played.card & 1)
 
 
 def chance(tables: CardTables, played: ObservedPlay, hand: int) -> float:
