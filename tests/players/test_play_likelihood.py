@@ -91,7 +91,7 @@ def test_who_did_not_win_cheaply_has_not_the_king():
 @given(rulesets("renegado"), SEEDS)
 @settings(max_examples=5)
 def test_the_card_that_agrees_is_the_lowest_of_equals(game: Ruleset, seed: int):
-    """Who reads the convention means the same cards as who follows it."""
+    """The convention is read as it is followed."""
     for step in played(game, Random(seed)):
         state, asked = step.state, request(step.state)
         if not isinstance(asked, PlayRequest) or not (trick := trick_of(state)).cards:

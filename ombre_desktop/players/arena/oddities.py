@@ -96,7 +96,10 @@ class Oddities:
     def findings(self, samples: Sequence[Sample]) -> list[Finding]:
         """Return the cases in a hundred deals: of all oddities together, then of each."""
         rows = [_counted("all oddities", tuple(ODD), samples)]
-        rows += [_counted(name, (name,), samples) for name in (*ODD, OFFERED, PASSED, SHOWN, REFUSED, AGREED, BROKEN)]
+        rows += [
+            _counted(name, (name,), samples)
+            for name in (*ODD, OFFERED, PASSED, SHOWN, REFUSED, AGREED, BROKEN)
+        ]
         return rows
 
 

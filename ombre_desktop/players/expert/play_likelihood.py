@@ -119,7 +119,9 @@ def cards_played(state: DealState, bits: dict[Card, int]) -> Iterator[ObservedPl
         for at, (seat, card) in enumerate(trick.plays):
             if not trick.gano:
                 led, best = (bits[cards[0]], bits[_best(state.ranking, cards[:at])]) if at else (-1, -1)
-                yield ObservedPlay(seat, manner(state, trick, at), gone, led, best, bits[card], later[seat], before)
+                yield ObservedPlay(
+                    seat, manner(state, trick, at), gone, led, best, bits[card], later[seat], before
+                )
             later[seat] &= ~(1 << bits[card])
             gone |= 1 << bits[card]
 
