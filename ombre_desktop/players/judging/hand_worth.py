@@ -21,7 +21,9 @@ from ombre_desktop.players.judging.hand_models import HAND_MODELS
 
 PER_CHIP = 0.01
 """The unit in which the pool enters the model."""
-FEATURES = 7
+SURE = 0.7
+"""The chance from which a hand wins more than in proportion, since it can afford a dearer game."""
+FEATURES = 8
 
 
 def knows_hands(deal: DealState) -> bool:
@@ -43,13 +45,14 @@ def features(deal: DealState, seat: Seat) -> tuple[float, ...]:
     """Return the features of the hand dealt to *seat*, as seen before the first call."""
     pool = deal.stakes.pool * PER_CHIP
     if deal.role(seat) is Role.RESTING:
-        return (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, pool)
+        return (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, pool, 0.0)
     opened = start(deal.ruleset, deal.dealer, deal.layout, deal.stakes).state
     # A seat that rested before the first call may have taken the talon as its hand.
     ring = opened.ring if seat in opened.ring else deal.ring
     seen, place, last = view(opened, seat), ring.index(seat), len(ring) - 1
     named, whole = _points_chances(seen) if deal.ruleset.target else _chances(seen)
-    return (1.0, float(place == 0), float(place == last), named, whole, named * pool, pool)
+    sure = 0.0 if deal.ruleset.target else max(0.0, named - SURE, whole - SURE)
+    return (1.0, float(place == 0), float(place == last), named, whole, named * pool, pool, sure)
 
 
 def _chances(seen: SeatView) -> tuple[float, float]:
