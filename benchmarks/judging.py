@@ -2,12 +2,13 @@
 """
 Measure the judge: who errs how often, whether fresh worlds and the true cards agree, and how long it takes.
 
-``python benchmarks/judging.py [--deals 40] [--players expert strong textbook random]``
+``python benchmarks/judging.py [--deals 40] [--players expert strong textbook textbook+random]``
 
-Each player plays deals of Renegado in all seats, and the judge reviews them. Shares are of the choices
-between cards. A bad choice is confirmed if 400 fresh worlds still find half of the limit. The calibration
-compares the sure costs that were claimed with those found in the true cards. Times are processor seconds of a
-whole review.
+Each player plays deals of Renegado in all seats, and the judge reviews them. ``textbook+random`` plays cards
+at random, but bids and discards as the textbook does: the judge expects sense of what was bid and thrown.
+Shares are of the choices between cards. A bad choice is confirmed if 400 fresh worlds still find half of the
+limit. The calibration compares the sure costs that were claimed with those found in the true cards; its error
+is that of whole deals. Times are processor seconds of a whole review.
 """
 
 from __future__ import annotations
@@ -36,8 +37,9 @@ from ombre_desktop.players.solver.open_cards import values_of_cards
 
 WORST = {"expert": (1.0, 0.5)}
 """The most per cent of bad choices or worse among cards, must and aim."""
-LEAST = {"random": (18.0, 20.0)}
-"""The least per cent."""
+AT_RANDOM = "textbook+random"
+LEAST = {AT_RANDOM: (18.0, 20.0)}
+"""The least per cent of bad choices or worse of somebody who plays cards at random."""
 CONFIRMED = 0.75
 """The chips that fresh worlds must still find of a bad choice."""
 FRESH = 400
@@ -52,8 +54,7 @@ class Found:
         self.verdicts: list[Verdict] = []
         self.by_deal: list[tuple[int, int]] = []
         self.confirmed: list[bool] = []
-        self.claimed = 0.0
-        self.true = 0.0
+        self.claims: list[tuple[float, float]] = []
         self.seconds: list[float] = []
         self.cards: dict[str, list[float]] = {"Ombre": [], "defender": []}
         self.skill: list[tuple[float, float]] = []
@@ -84,6 +85,7 @@ def judge(table: Table, name: str, number: int, found: Found) -> None:
     splits = review.splits(verdicts)
     found.seconds.append(process_time() - before)
     known = len(found.verdicts)
+    found.claims.append((0.0, 0.0))
     for verdict in verdicts:
         state = review.before[verdict.move]
         if verdict.kind is Kind.CARD and isinstance(verdict.best, PlayCard):
@@ -102,8 +104,9 @@ def _check(state: DealState, verdict: Verdict, found: Found) -> None:
     if not verdict.sure_cost or not isinstance(chosen, PlayCard) or not isinstance(best, PlayCard):
         return
     (values,) = values_of_cards([state], (best.card, chosen.card))
-    found.claimed += verdict.cost
-    found.true += seat_share(state, (values[0] - values[1]) / state.seats, verdict.seat)
+    claimed, true = found.claims[-1]
+    more = seat_share(state, (values[0] - values[1]) / state.seats, verdict.seat)
+    found.claims[-1] = claimed + verdict.cost, true + more
     asked = request(state)
     if _is_bad(verdict) and isinstance(asked, PlayRequest):
         seen = view(state, verdict.seat)
@@ -121,7 +124,7 @@ def main() -> int:
     """Play and judge the deals, and print the figures."""
     parser = argparse.ArgumentParser(description="what the judge finds, and how long it takes")
     parser.add_argument("--deals", type=int, default=40, help="deals of each player (default: %(default)s)")
-    parser.add_argument("--players", nargs="+", default=["expert", "strong", "textbook", "random"])
+    parser.add_argument("--players", nargs="+", default=["expert", "strong", "textbook", AT_RANDOM])
     chosen = parser.parse_args()
     table = Table("renegado", seed="judging")
     every = {name: Found() for name in chosen.players}
@@ -149,7 +152,7 @@ def _of_player(name: str, found: Found) -> list[Figure]:
 def _of_all(every: list[Found]) -> list[Figure]:
     confirmed = [each for found in every for each in found.confirmed]
     seconds = sorted(each for found in every for each in found.seconds)
-    claimed, true = (sum(getattr(found, part) for found in every) for part in ("claimed", "true"))
+    claimed, ratio, error = _calibration([claim for found in every for claim in found.claims])
     rows = [
         Figure(
             f"confirmed by fresh worlds, of {len(confirmed)} bad choices",
@@ -157,8 +160,8 @@ def _of_all(every: list[Found]) -> list[Figure]:
             more_is_better=True,
         ),
         Figure(
-            f"found in the true cards, of {claimed:.0f} chips claimed",
-            *(100 * true / claimed if claimed else 100.0, "%", 70.0, 85.0),
+            f"found in the true cards, of {claimed:.0f} chips claimed (± {error:.0f} %)",
+            *(ratio, "%", 70.0, 85.0),
             more_is_better=True,
         ),
         Figure("correlation of own decisions with the rest of the result", _correlation(every), ""),
@@ -170,6 +173,15 @@ def _of_all(every: list[Found]) -> list[Figure]:
         told = f"mean of how the cards lay, {role} (± {error:.1f})"
         rows.append(Figure(told, fmean(cards or [0.0]), "chips"))
     return rows
+
+
+def _calibration(claims: list[tuple[float, float]]) -> tuple[float, float, float]:
+    """Return the chips claimed, the share found of them in per cent, and its error with deals as units."""
+    claimed, true = (sum(part) for part in zip(*claims, strict=True))
+    if not claimed:
+        return 0.0, 100.0, 0.0
+    over = sum((found - true / claimed * said) ** 2 for said, found in claims)
+    return claimed, 100 * true / claimed, 100 * sqrt(over) / claimed
 
 
 def _correlation(every: list[Found]) -> float:
