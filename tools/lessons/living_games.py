@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine import CallCard, Card, DealState, Say, Seat, Word
 from tools.lessons.search import LEARNER, is_alone_in
-from tools.lessons.wishes import OtherGame, calls_of_others, own_calls, won
+from tools.lessons.wishes import OtherGame, called_at, calls_of_others, own_calls, won
 
 FEO = Card.parse("CK")
 """The king of clubs, in Zanga of Málaga the fourth-highest trump."""
@@ -55,6 +55,11 @@ def _wins_with_the_feo(state: DealState) -> bool:
     return is_alone_in(state, "solo") and by_feo and won(state)
 
 
+def _finds_a_friend(state: DealState) -> bool:
+    """Tell whether the learner called an ace, and won with a friend who showed after another trick."""
+    return is_alone_in(state, "frage", "frage_couleur") and called_at(state) >= 1 and won(state)
+
+
 def _kings_demanded(state: DealState) -> tuple[tuple[Seat, Card], ...]:
     """Return each card that was demanded, with the seat that demanded it."""
     moves = state.history
@@ -81,6 +86,7 @@ LIVING_GAMES = {
     "quadrille_alone": OtherGame(_goes_alone, game="quadrille"),
     "zanga": OtherGame(_wins_with_their_partner),
     "zanga_malaga": OtherGame(_wins_with_the_feo),
+    "german_solo": OtherGame(_finds_a_friend),
     "tritrille": OtherGame(_wins_with_a_given_king),
     "tritrille_king": OtherGame(_gives_a_king, game="tritrille"),
 }

@@ -15,6 +15,7 @@ from ombre_desktop.players.player import player
 from ombre_desktop.ui.lessons.course import course, next_of
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
+from ombre_desktop.ui.lessons.judge import dear_in
 from ombre_desktop.ui.lessons.lesson import LEARNER, LESSONS, Lesson, read_lesson
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.moment import Moment
@@ -203,6 +204,20 @@ def test_the_other_seats_play_the_taught_line_by_themselves(name):
         if asked.seat != LEARNER and not isinstance(asked, ChoiceRequest):
             seed = seed_of("lesson", 0, asked.seat, len(step.state.history))
             assert move.action == textbook.decide(view(step.state, asked.seat), asked, Random(seed))
+
+
+def test_tricks_of_a_side_and_stones_are_counted():
+    """At the end of the lesson on Zanga the learner and their partner have five tricks, and the table."""
+    moment, _ = on_the_line(lesson("zanga"))[-1]
+
+    assert (5, 0) == (moment.side_tricks, moment.enemy_tricks)
+    assert (22, 0) == (moment.stones, moment.pool)
+
+
+@pytest.mark.parametrize(("name", "dear"), [("first", 3.0), ("lhombre", 0.3), ("homme_auvergne", 0.3)])
+def test_where_little_is_staked_the_teacher_steps_in_sooner(name, dear):
+    """A spil costs two chips when it is tied; a deal of Homme d'Auvergne decides one point or two."""
+    assert dear == pytest.approx(dear_in(view(lesson(name).start.state, LEARNER)))
 
 
 # In another language.
