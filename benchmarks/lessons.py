@@ -30,7 +30,7 @@ from ombre_desktop.players.judging.advising import advised
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.lessons.course import course
-from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
+from ombre_desktop.ui.lessons.facts import KNOWN_GAMES, won_in
 from ombre_desktop.ui.lessons.judge import dear_in, verdict_on
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson, read_lesson
 from tools.lessons.truth import untrue
@@ -114,8 +114,8 @@ def _walk(lesson: Lesson, walks: int) -> int:
                 wrong += len(claims)
                 for claim in claims:
                     print(f"  walk {number}: [{mark.name}] {claim}")
-        settlement = state.settlement
-        gained.append(0 if settlement is None else settlement.net(state.seats)[LEARNER])
+        settled = state.settlement
+        gained.append(0 if settled is None else won_in(settled, LEARNER, state.ruleset))
     won = sum(chips > 0 for chips in gained)
     print(f"  {walks} walks: {told} bubbles, {wrong} wrong; anything played wins {won} of them")
     return wrong

@@ -48,6 +48,7 @@ RULES = {
     "trump-with-the-call": "25.3",
     "eight-tricks": "25.4",
     "stone-prices": "25.5",
+    "ace-called": "26.1",
     "king-given": "26.2",
 }
 """

@@ -58,6 +58,7 @@ def learner(seated, qtbot, name: str = "first", **more) -> Learner:
         ("quadrille", Deck.SPANISH),
         ("homme_auvergne", Deck.FRENCH),
         ("zanga", Deck.FRENCH),
+        ("german_solo", Deck.FRENCH),
     ],
 )
 def test_a_lesson_is_played_by_keys_alone(seated, qtbot, name, deck):
