@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter
 from wording import said
 
+from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs.company import COMPANY, OF_THE_PERSON
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint import fonts
@@ -30,6 +31,7 @@ from ombre_desktop.ui.table.layout import TableLayout, layout_for
 from ombre_desktop.ui.table.seat_decor import SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
 from ombre_desktop.ui.table.surface import paint_surface
+from ombre_desktop.ui.table.surface_painter import SurfacePainter
 from ombre_desktop.ui.texts.calls import contract_name
 
 TOLERANCE = 5
@@ -313,3 +315,23 @@ def test_what_is_said_lies_over_the_portrait(seat):
     decor = SeatDecor(seat)
 
     assert decor.ribbon.zValue() > decor.person.zValue()
+
+
+def test_a_table_that_has_changed_meanwhile_is_not_shown(qapp):
+    """A painting is dropped if the table was laid out anew, before it is finished or after."""
+    studio, shown = Studio(), []
+    painter = SurfacePainter(studio)
+    painter.painted.connect(shown.append)
+    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+
+    painter.order(layout_for(QSizeF(240, 150), 3), theme, 1.0)
+    studio.wait()
+    painter.drop()
+    qapp.processEvents()
+    before = list(shown)
+    painter.order(layout_for(QSizeF(240, 150), 4), theme, 1.0)
+    studio.wait()
+    qapp.processEvents()
+    studio.close()
+
+    assert (0, 1) == (len(before), len(shown))

@@ -122,6 +122,8 @@ class Ground(QObject):
         else:
             layout = layout_for(size, seats, liked.text, pool=pool, ease=liked.ease)
         self._shown = shown
+        # A painting that comes before the next order would cover the sketch with a table of another shape.
+        self._painter.drop()
         theme = theme_for(liked.cloth, chrome_of(liked))
         self._scene.adapt(Brush(layout, theme, self._families, view.devicePixelRatioF()), self.deck)
         if another:

@@ -46,6 +46,10 @@ class SurfacePainter(QObject):
 
         self._studio.order(paint)
 
+    def drop(self) -> None:
+        """Drop every order so far, since its picture would not fit the table any more."""
+        self._number += 1
+
     def _picture(self, path: str) -> QImage | ClothFlaw:
         """Return the picture in the file *path*, read once, on the other thread."""
         if self._read is None or self._read[0] != path:
