@@ -257,12 +257,12 @@ def test_what_is_told_of_the_talon_is_what_is_seen(dealer):
 @pytest.mark.parametrize(
     ("sitter", "roles"),
     [
-        ("opposite", ["dealer", said("seats._place"), said("seats.resting_line"), said("seats._LATER.0")]),
-        ("dealer_left", ["dealer", said("seats._place"), said("seats._LATER.0"), said("seats.resting_line")]),
+        ("opposite", ["dealer", said("seats._place"), said("seats.resting_line.1"), said("seats._LATER.0")]),
+        ("dealer_left", ["dealer", said("seats._place"), said("seats._LATER.0"), said("seats.resting_line.1")]),
         (
             "dealer",
             [
-                said("seats.resting_line"),
+                said("seats.resting_line.1"),
                 said("seats._place"),
                 *map(said, ("seats._LATER.0", "seats._LATER.1")),
             ],

@@ -260,7 +260,7 @@ def test_choices_and_buttons_hold_their_texts(families):
 
     assert choice.width() > line.size.width()
     assert button.width() > title.size.width() + key.size.width()
-    assert image.pixelColor(200, 60).alpha() == 255
+    assert image.pixelColor(round(20 + choice.width() / 2), 60).alpha() == 255
 
 
 @pytest.mark.parametrize("ident", PORTRAITS)
@@ -318,7 +318,7 @@ def test_what_is_said_lies_over_the_portrait(seat):
 
 
 def test_a_table_that_has_changed_meanwhile_is_not_shown(qapp):
-    """A painting is dropped if the table was laid out anew, before it is finished or after."""
+    """A painting is dropped if the table was laid out again, before it is finished or after."""
     studio, shown = Studio(), []
     painter = SurfacePainter(studio)
     painter.painted.connect(shown.append)
