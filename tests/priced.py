@@ -14,9 +14,10 @@ def has_words(key: str, value: str) -> bool:
 
 def tells_its_prices(key: str, value: str) -> bool:
     """Tell whether *value* is told as its prices, each with its name before its number, in their order."""
-    names, numbers, told = price_names(key), value.split("_"), value_name(key, value)
+    names, numbers = price_names(key), value.split("_")
     if not names or len(names) != len(numbers):
         return False
+    told = value_name(key, value)
     pattern = ".*".join(
         rf"{re.escape(name)}\W+{number}\b" for name, number in zip(names, numbers, strict=True)
     )

@@ -17,6 +17,7 @@ from ombre_desktop.ui.model.picture_events import after, before_events
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import arrange
+from ombre_desktop.ui.table.hand_order import in_hand_order
 from ombre_desktop.ui.table.layout import layout_for
 
 TABLE = QSizeF(1280, 800)
@@ -73,14 +74,16 @@ def test_no_card_lies_in_two_places(name, shown, seed):
 
 
 def test_a_hand_that_lies_open_can_be_read():
-    """The cards stand upright in rows, and every index is in sight."""
+    """The cards stand upright in rows, in the order of a hand, and every index is in sight."""
     rng = Random(1)
     game = ruleset("renegado")
     layout = layout_for(TABLE, game.seats)
     step = told(game, rng, laid_open)[0]
 
-    arranged = arrange(picture_of(step.view, step.sitting), layout, step.view.position.ranking)
+    ranking = step.view.position.ranking
+    arranged = arrange(picture_of(step.view, step.sitting), layout, ranking)
 
     for seat in (1, 2):
-        places = [arranged.by_key[f"card {card}"].place for card in step.view.position.hands[seat]]
+        hand = in_hand_order(step.view.position.hands[seat], ranking)
+        places = [arranged.by_key[f"card {card}"].place for card in hand]
         assert list(layout.seats[seat].open_hand.places(9)) == places
