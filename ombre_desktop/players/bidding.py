@@ -38,7 +38,7 @@ OVERWHELMING = 0.95
 SENT_PASS = 1.5
 """The expectation of a pass once somebody plays in a game of stones, in stones."""
 UNOPENED = -0.3
-"""The expectation of a pass while nobody has bid in a game without a pool, in stakes."""
+"""The expectation of a pass after all others have passed in a game without a pool, in stakes."""
 BACKED_KING = 2
 """The most cards of a plain suit in a hand that bids all nine tricks: king and queen."""
 
@@ -102,8 +102,8 @@ def _of_a_pass(view: SeatView) -> float:
 
     Maxim A10 (P): in self-play of fixed partners, opponents of a player who may be sent alone (25.3) send
     them only with a hand that wins often. Maxim A11 (P): with an exchange to come and no pool to lose, bid on
-    a little less while nobody has bid. If the others then pass they are weak, and such a hand wins more than
-    its count says; if they bid above it, it costs nothing.
+    a little less the more of the others have passed, since they are weak: such a hand wins more than its
+    count says. The first to speak has nothing to go by.
     """
     state = view.position
     if state.bidding is None:
@@ -112,7 +112,9 @@ def _of_a_pass(view: SeatView) -> float:
         return SENT_PASS if state.bidding.height > 0 else 0.0
     lowest = state.ruleset.contracts[0]
     is_cheap = state.ruleset.between_players and lowest.exchange is Exchange.FULL
-    return UNOPENED * stake_of(state) if is_cheap and state.bidding.height == 0 else 0.0
+    if not is_cheap or state.bidding.height > 0:
+        return 0.0
+    return UNOPENED * stake_of(state) * len(state.bidding.calls) / (len(state.ring) - 1)
 
 
 def worth_of(view: SeatView, bid: Bid) -> Price:

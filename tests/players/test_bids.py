@@ -108,14 +108,14 @@ FAIR = "1 C7 CA D2 D5 DA DK H2 H7 S5"
 @pytest.mark.parametrize(
     ("calls", "dealer", "house", "bids"),
     [
-        ("", 3, "", True),
+        ("", 3, "", False),
         ("pass pass", 1, "", True),
-        ("spil", 2, "call_style=free", False),
-        ("", 3, "tariff=pott", False),
+        ("pass spil", 1, "call_style=free", False),
+        ("pass pass", 1, "tariff=pott", False),
     ],
 )
-def test_a_fair_hand_bids_while_nobody_has_and_no_pool_waits(calls, dealer, house, bids):
-    """Those who pass are weak; above another's bid, or with a pool to lose, it takes a better hand."""
+def test_a_fair_hand_bids_when_the_others_have_passed(calls, dealer, house, bids):
+    """Those who pass are weak; first, above another's bid, or with a pool to lose, it takes a better hand."""
     deal = auction(calls, name="lhombre", hands=FAIR, seats=3, dealer=dealer, house=house, pool=0)
 
     chosen = player("textbook").decide(deal.seen_by(1), deal.asked, Random(1))
@@ -124,6 +124,7 @@ def test_a_fair_hand_bids_while_nobody_has_and_no_pool_waits(calls, dealer, hous
 
 
 def test_a_poor_hand_passes_though_nobody_has_bid():
-    deal = auction("", name="lhombre", hands="1 C7 C6 D2 D5 DQ DJ H2 H3 S5", seats=3, pool=0)
+    poor = "1 C7 C6 D2 D5 DQ DJ H2 H3 S5"
+    deal = auction("pass pass", name="lhombre", hands=poor, seats=3, dealer=1, pool=0)
 
     assert Say(Word.PASS) == player("textbook").decide(deal.seen_by(1), deal.asked, Random(1))
