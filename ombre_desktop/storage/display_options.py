@@ -12,8 +12,9 @@ from enum import Enum
 
 
 class Letters(Enum):
-    """The language of the letters on the French courts."""
+    """The language of the letters on the French courts: the program's, or always the same."""
 
+    OF_LANGUAGE = "language"
     ENGLISH = "en"
     DANISH = "da"
     FRENCH = "fr"

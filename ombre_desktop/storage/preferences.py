@@ -147,7 +147,7 @@ class PreferencesDocument(Document):
     format: Literal["ombre-preferences"] = "ombre-preferences"
     schema_version: Literal[1] = 1
     deck: Deck = Deck.SPANISH
-    letters: Letters = Letters.ENGLISH
+    letters: Letters = Letters.OF_LANGUAGE
     index: IndexSize = IndexSize.NORMAL
     colours: SuitColours = SuitColours.TWO
     back: Back = Back.LATTICE

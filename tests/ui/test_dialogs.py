@@ -104,6 +104,7 @@ from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.ui.texts.settings import (
     SETTINGS,
     explanation,
@@ -326,7 +327,7 @@ def test_preferences_show_cards_as_they_come_to_look(qtbot, look):
     studio, seen = Studio(), []
     art = DeckArt(studio)
     dialog = shown(qtbot, PreferencesDialog(look, Preferences(), art).complete())
-    dialog.changed.connect(lambda preferences: art.set_print(preferences.printed))
+    dialog.changed.connect(lambda preferences: art.set_print(print_of(preferences)))
 
     for key, value in (("deck", Deck.FRENCH), ("index", IndexSize.JUMBO), ("back", Back.SCALES)):
         dialog._segments[key].button(value).setChecked(True)

@@ -42,6 +42,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.cards import cards
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.ranking import ranking_with_matadors
+from ombre_desktop.storage.display_options import CardPrint, Letters
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import ClothName
@@ -64,6 +65,7 @@ from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
+from ombre_desktop.ui.panels.suit_order import SuitOrderPanel
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -573,6 +575,15 @@ def test_black_aces_that_are_gone_can_be_told_apart(window, families):
 
     pixels = product(range(one.width()), range(one.height()))
     assert max(abs(light(one, x, y) - light(other, x, y)) for x, y in pixels) > 30
+
+
+def test_listed_cards_have_the_letters_that_are_printed(window, families):
+    """Nobody has to look on the table for a Q because the list says D."""
+    context = replace(table(families, deck=Deck.FRENCH), printed=CardPrint(Letters.FRENCH))
+    rung = Rung(Card.parse("HQ"), TrumpState.GONE)
+
+    assert "D" == LadderPanel(context, window)._figure(rung.card).text
+    assert "D" == SuitOrderPanel(context, window)._figure(rung)
 
 
 @pytest.mark.parametrize("size", [(570, 652), *SIZES], ids=str)

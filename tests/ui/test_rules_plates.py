@@ -18,6 +18,7 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import ClothName, Preferences
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.texts.card_letters import print_of
 
 BOOK = Table(Deck.SPANISH)
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -32,7 +33,7 @@ def look(app_families) -> Appearance:
 def press(qapp):
     owner = QObject()
     studio = Studio(owner)
-    yield PlatePress(studio, Preferences().printed, owner)
+    yield PlatePress(studio, print_of(Preferences()), owner)
     studio.close()
 
 

@@ -37,7 +37,7 @@ from ombre_desktop.value import replace
 
 from .studio import Studio, save
 
-USUAL = (IndexSize.NORMAL.value, Letters.ENGLISH.value, ENGLISH, TableWords.PLAIN.value)
+USUAL = (IndexSize.NORMAL.value, Letters.OF_LANGUAGE.value, ENGLISH, TableWords.PLAIN.value)
 """The usual print of the cards, language and words, which names of pictures do not mention."""
 
 

@@ -21,6 +21,7 @@ from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.table.surface_painter import SurfacePainter
 from ombre_desktop.ui.table.table_view import TableView
+from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.ui.texts.old_words import manner_in
 from ombre_desktop.value import Value
 
@@ -97,7 +98,14 @@ class Ground(QObject):
         contracts = tuple(contract.name for contract in self._game.contracts) if self._game else ()
         game = self._game.name if self._game else ""
         return TableContext(
-            brush.layout, brush.theme, brush.fonts, self.deck, liked.text, liked.printed, contracts, game
+            brush.layout,
+            brush.theme,
+            brush.fonts,
+            self.deck,
+            liked.text,
+            print_of(liked),
+            contracts,
+            game,
         )
 
     def prefer(self, liked: Preferences) -> None:

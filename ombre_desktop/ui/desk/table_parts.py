@@ -33,6 +33,7 @@ from ombre_desktop.ui.table.pace import Pace
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.table.tempo import pace_of, pause_of, tempo_of, trick_hold_of
+from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.ui.texts.cloth import flaw_told, plain_cloth_told
 
 
@@ -95,7 +96,7 @@ class TableParts:
         self.player.badges = liked.matador_badges
         self.helping.prefer(liked)
         self.player.helps = self.helping.helps
-        self.art.set_print(liked.printed)
+        self.art.set_print(print_of(liked))
         self.hand.click = liked.card_click
         self.announcer.wanted = liked.announcements
         self.sounds.prefer(liked)

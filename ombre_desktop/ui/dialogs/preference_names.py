@@ -51,6 +51,7 @@ NAMES: dict[str, dict[Enum, str]] = {
         Deck.FRENCH: QT_TRANSLATE_NOOP("Preferences", "French"),
     },
     "letters": {
+        Letters.OF_LANGUAGE: QT_TRANSLATE_NOOP("Preferences", "As the language has them"),
         Letters.ENGLISH: QT_TRANSLATE_NOOP("Preferences", "English: A K Q J"),
         Letters.FRENCH: QT_TRANSLATE_NOOP("Preferences", "French: 1 R D V"),
         Letters.GERMAN: QT_TRANSLATE_NOOP("Preferences", "German: A K D B"),

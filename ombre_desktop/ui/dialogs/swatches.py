@@ -14,6 +14,7 @@ from ombre_desktop.ui.paint.texture import faded, lay_noise
 from ombre_desktop.ui.paint.theme import CLOTHS, Cloth
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import card_size
+from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.value import replace
 
 CARD, CLOTH = 46, 22
@@ -97,5 +98,5 @@ class CardSwatches(QObject):
 
     def _icon(self, liked: Preferences, deck: Deck, card: Card) -> QIcon | None:
         ratio = self._decks.devicePixelRatioF()
-        picture = self._art.sample(liked.printed, deck, card, QSizeF(0, self._height), ratio)
+        picture = self._art.sample(print_of(liked), deck, card, QSizeF(0, self._height), ratio)
         return None if picture is None else QIcon(picture)

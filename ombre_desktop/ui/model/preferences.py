@@ -8,7 +8,6 @@ from ombre_desktop.storage.display_options import (
     Announcements,
     Back,
     CardClick,
-    CardPrint,
     Coach,
     HandOrder,
     HelpMode,
@@ -108,7 +107,7 @@ class Preferences(Value):
 
     name: str = ""
     deck: Deck = Deck.SPANISH
-    letters: Letters = Letters.ENGLISH
+    letters: Letters = Letters.OF_LANGUAGE
     index: IndexSize = IndexSize.NORMAL
     colours: SuitColours = SuitColours.TWO
     back: Back = Back.LATTICE
@@ -143,11 +142,6 @@ class Preferences(Value):
     announcements: Announcements = Announcements.ALL
     sounds: Loudness | None = None
     language: str = "system"
-
-    @property
-    def printed(self) -> CardPrint:
-        """The print style of the cards."""
-        return CardPrint(self.letters, self.index, self.colours, self.back, self.left_handed, self.old_print)
 
     @property
     def ease(self) -> Ease:

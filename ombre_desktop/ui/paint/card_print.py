@@ -13,10 +13,13 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from ombre_desktop.storage.display_options import PLAIN, CardPrint, SuitColours
 from ombre_desktop.ui.model.deck import Deck
+
+if TYPE_CHECKING:
+    from ombre_desktop.engine import Rank
 
 CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
 BACK = "back"
@@ -66,6 +69,11 @@ def manifest(deck: Deck) -> Manifest:
     """Return the manifest of *deck*."""
     told: Manifest = json.loads((CARDS / deck.value / "manifest.json").read_text(encoding="utf-8"))
     return told
+
+
+def index_of(rank: Rank, deck: Deck, printed: CardPrint = PLAIN) -> str:
+    """Return the text in the corners of the cards of *rank*: "12", or "Q" in the letters of *printed*."""
+    return manifest(deck)["texts"][printed.letters.value][rank.value]
 
 
 def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN, width: int = _WIDTH) -> Path | bytes:

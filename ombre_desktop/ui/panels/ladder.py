@@ -13,13 +13,13 @@ from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
+from ombre_desktop.ui.paint.card_print import index_of
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign, paint_silhouette
 from ombre_desktop.ui.table.room import LADDER_COUNT, LADDER_FIGURE, LADDER_TITLE
-from ombre_desktop.ui.texts.cards import index_text
 from ombre_desktop.ui.texts.panels import ladder_count, ladder_title
 from ombre_desktop.value import Value
 
@@ -147,7 +147,7 @@ class LadderPanel(Plate):
         font = self.context.families.serif_font(
             LADDER_FIGURE * self.context.layout.room.ladder.text, bold=True
         )
-        return Lettering(index_text(card.rank, self.context.deck), font)
+        return Lettering(index_of(card.rank, self.context.deck, self.context.printed), font)
 
     def _places(self, cell: QRectF, figure: Lettering) -> tuple[QRectF, QRectF]:
         """Return the places of figure and sign in a *cell*: side by side, or the sign below the figure."""

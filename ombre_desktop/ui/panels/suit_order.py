@@ -13,13 +13,13 @@ from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
+from ombre_desktop.ui.paint.card_print import index_of
 from ombre_desktop.ui.paint.fitting import fitted
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.ladder import Rung, has_orders, known_of
 from ombre_desktop.ui.panels.plate import Plate
 from ombre_desktop.ui.panels.signs import paint_sign
-from ombre_desktop.ui.texts.cards import index_text
 
 _PAD, _GAP = 7.0, 2.0
 _LONG = 1.6
@@ -91,7 +91,7 @@ class SuitOrderPanel(Plate):
             left += share * width + gap
 
     def _figure(self, rung: Rung) -> str:
-        return index_text(rung.card.rank, self.context.deck)
+        return index_of(rung.card.rank, self.context.deck, self.context.printed)
 
     @property
     def _suit(self) -> Suit:

@@ -17,6 +17,7 @@ from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.lesson_links import lessons_on
 from ombre_desktop.ui.shell.rules_topic import is_low, page_with, paragraph_of, topic_of
+from ombre_desktop.ui.texts.card_letters import print_of
 
 
 class RulePages:
@@ -27,7 +28,7 @@ class RulePages:
 
     def __init__(self, boards: Boards, choices: Choices, studio: Studio) -> None:
         self._boards, self._choices = boards, choices
-        self._press = PlatePress(studio, choices.preferences.printed, boards)
+        self._press = PlatePress(studio, print_of(choices.preferences), boards)
 
     def played(self, game: str, view: SeatView | None, asked: Request | None, rule: str) -> Topic:
         """Return the page with the paragraph *rule*; without a rule, the page for the present question."""
@@ -61,6 +62,6 @@ class RulePages:
     def reader(self, table: Table, topic: Topic, rule: str) -> RulesReader:
         """Return the rule book of *table*, opened at the page *topic* and at its paragraph *rule*."""
         look, window = self._boards.appearance, self._boards.window
-        self._press.printed = self._choices.preferences.printed
+        self._press.printed = print_of(self._choices.preferences)
         press = self._press
         return RulesReader(look, table, topic, window, rule=rule, lessons_on=lessons_on, press=press)
