@@ -156,7 +156,6 @@ GERMAN_SOLO = (
     Moment("german-auction", is_auction, "german_solo", 4),
     Moment("german-trump", is_naming, "german_solo", 4),
     Moment("german-calling", is_calling, "german_solo", 4),
-    Moment("german-grossfrage", is_calling_before_trump, "german_solo", 4),
     Moment("german-grossfrage", is_calling_before_trump, "german_solo", 4, played_by="novice"),
     Moment("german-friend", is_naming_as_ally, "german_solo", 4, played_by="novice"),
     Moment("german-trick", is_fifth_trick, "german_solo", 4),
