@@ -258,7 +258,10 @@ def test_what_is_told_of_the_talon_is_what_is_seen(dealer):
     ("sitter", "roles"),
     [
         ("opposite", ["dealer", said("seats._place"), said("seats.resting_line.1"), said("seats._LATER.0")]),
-        ("dealer_left", ["dealer", said("seats._place"), said("seats._LATER.0"), said("seats.resting_line.1")]),
+        (
+            "dealer_left",
+            ["dealer", *map(said, ("seats._place", "seats._LATER.0", "seats.resting_line.1"))],
+        ),
         (
             "dealer",
             [
