@@ -9,31 +9,59 @@ from importlib import import_module
 
 from ombre_desktop.isolation import isolate
 from ombre_desktop.terminal import command
+from ombre_desktop.terminal_language import QT_TRANSLATE_NOOP, CommandParser, translate
 
 HOME = "ombre_desktop.ui.shell.home_command"
 ENGINE, PLAYERS = "ombre_desktop.engine.__main__", "ombre_desktop.players.__main__"
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
-    "replay": (ENGINE, "check records, print results and payments"),
-    "rulesets": (ENGINE, "list games and settings"),
-    "code": (ENGINE, "print the code of each deal in records"),
-    "deal": (ENGINE, "print the deal of a code or number as a record"),
-    "verify": (ENGINE, "check the proofs of fair shuffles in records"),
-    "backup": (HOME, "write all games, preferences and progress to one file"),
-    "restore": (HOME, "put a backup in the place of what is kept"),
-    "export": (HOME, "write all deals to a file: .csv, .json, or .ombre for records"),
-    "import": (HOME, "add the deals of an exported .ombre file"),
-    "play": (PLAYERS, "let computer players play, and print one row for each deal"),
-    "duplicate": (PLAYERS, "measure a player against another on the same cards"),
-    "gap": (PLAYERS, "measure how much a player loses by not seeing the other hands"),
-    "choices": (PLAYERS, "count how often a player chooses one of the best cards"),
-    "foresight": (PLAYERS, "find out how often the best card can be known"),
-    "review": (PLAYERS, "judge every decision of records, and tell luck from skill"),
-    "advise": (PLAYERS, "advise the seat to act where unfinished records end"),
-    "losses": (PLAYERS, "measure how much a player's cards lose, in parts of the stake"),
-    "oddities": (PLAYERS, "count how often a player does what people would call odd"),
-    "tempers": (PLAYERS, "tell how often a player can be known by what everybody sees"),
-    "bids": (PLAYERS, "compare the chances a bidder saw with what was won"),
+    "replay": (ENGINE, QT_TRANSLATE_NOOP("Terminal", "check records, print results and payments")),
+    "rulesets": (ENGINE, QT_TRANSLATE_NOOP("Terminal", "list games and settings")),
+    "code": (ENGINE, QT_TRANSLATE_NOOP("Terminal", "print the code of each deal in records")),
+    "deal": (ENGINE, QT_TRANSLATE_NOOP("Terminal", "print the deal of a code or number as a record")),
+    "verify": (ENGINE, QT_TRANSLATE_NOOP("Terminal", "check the proofs of fair shuffles in records")),
+    "backup": (HOME, QT_TRANSLATE_NOOP("Terminal", "write all games, preferences and progress to one file")),
+    "restore": (HOME, QT_TRANSLATE_NOOP("Terminal", "put a backup in the place of what is kept")),
+    "export": (
+        HOME,
+        QT_TRANSLATE_NOOP("Terminal", "write all deals to a file: .csv, .json, or .ombre for records"),
+    ),
+    "import": (HOME, QT_TRANSLATE_NOOP("Terminal", "add the deals of an exported .ombre file")),
+    "play": (
+        PLAYERS,
+        QT_TRANSLATE_NOOP("Terminal", "let computer players play, and print one row for each deal"),
+    ),
+    "duplicate": (
+        PLAYERS,
+        QT_TRANSLATE_NOOP("Terminal", "measure a player against another on the same cards"),
+    ),
+    "gap": (
+        PLAYERS,
+        QT_TRANSLATE_NOOP("Terminal", "measure how much a player loses by not seeing the other hands"),
+    ),
+    "choices": (
+        PLAYERS,
+        QT_TRANSLATE_NOOP("Terminal", "count how often a player chooses one of the best cards"),
+    ),
+    "foresight": (PLAYERS, QT_TRANSLATE_NOOP("Terminal", "find out how often the best card can be known")),
+    "review": (
+        PLAYERS,
+        QT_TRANSLATE_NOOP("Terminal", "judge every decision of records, and tell luck from skill"),
+    ),
+    "advise": (PLAYERS, QT_TRANSLATE_NOOP("Terminal", "advise the seat to act where unfinished records end")),
+    "losses": (
+        PLAYERS,
+        QT_TRANSLATE_NOOP("Terminal", "measure how much a player's cards lose, in parts of the stake"),
+    ),
+    "oddities": (
+        PLAYERS,
+        QT_TRANSLATE_NOOP("Terminal", "count how often a player does what people would call odd"),
+    ),
+    "tempers": (
+        PLAYERS,
+        QT_TRANSLATE_NOOP("Terminal", "tell how often a player can be known by what everybody sees"),
+    ),
+    "bids": (PLAYERS, QT_TRANSLATE_NOOP("Terminal", "compare the chances a bidder saw with what was won")),
 }
 """Each command, the module whose `main` runs it, and its description."""
 
@@ -53,13 +81,22 @@ def _carry_out(arguments: Sequence[str] | None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     width = max(map(len, COMMANDS))
-    lines = [f"  {name:<{width}}  {about}" for name, (_, about) in COMMANDS.items()]
-    parser = argparse.ArgumentParser(
+    lines = [f"  {name:<{width}}  {translate('Terminal', about)}" for name, (_, about) in COMMANDS.items()]
+    heading = translate("Terminal", "commands:")
+    more = translate("Terminal", "ombre COMMAND --help lists the arguments of a command.")
+    parser = CommandParser(
         prog="ombre",
-        description="Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.",
-        epilog="\n".join(["commands:", *lines, "", "ombre COMMAND --help lists the arguments of a command."]),
+        description=translate(
+            "Terminal",
+            "Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.",
+        ),
+        epilog="\n".join([heading, *lines, "", more]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help="one of those below")
-    parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...", help="its arguments")
+    parser.add_argument(
+        "command", choices=COMMANDS, metavar="COMMAND", help=translate("Terminal", "one of those below")
+    )
+    parser.add_argument(
+        "arguments", nargs=argparse.REMAINDER, metavar="...", help=translate("Terminal", "its arguments")
+    )
     return parser

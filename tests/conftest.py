@@ -64,6 +64,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return None
 
 
+# The commands speak the language of the environment.
+os.environ["LANGUAGE"] = "en"
+
 HOMES = count(1)
 
 

@@ -29,7 +29,7 @@ GAMES = (
     *("tresillo", "rocambor", "tritrille", "german_solo", "zanga"),
 )
 
-SHARED = ("value", "plain", "terminal")
+SHARED = ("value", "plain", "terminal", "terminal_language")
 
 ENGINE_MODULE_LINES = 300
 UI_MODULE_LINES = 350

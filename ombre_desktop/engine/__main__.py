@@ -33,6 +33,7 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.engine.variants import all_ruleset_names, ruleset, variant
 from ombre_desktop.plain import spelled_out
 from ombre_desktop.terminal import command
+from ombre_desktop.terminal_language import CommandParser, translate
 
 PROGRAM = "python -m ombre_desktop.engine"
 
@@ -57,25 +58,34 @@ def main(arguments: Sequence[str] | None = None, out: TextIO | None = None, *, p
 
 
 def _parser(prog: str) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog=prog, description="Check records, list the games, deal by code.")
+    about_all = translate("Terminal", "Check records, list the games, deal by code.")
+    parser = CommandParser(prog=prog, description=about_all)
     commands = parser.add_subparsers(dest="command", required=True)
 
     def command_for(name: str, about: str, run: Callable[[argparse.Namespace, TextIO], int]) -> Any:
-        added = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+        added = commands.add_parser(name, help=about, description=about)
         added.set_defaults(run=run)
         return added
 
-    replay = command_for("replay", "check records, print results and payments", _replay_all)
+    replay = command_for(
+        "replay", translate("Terminal", "check records, print results and payments"), _replay_all
+    )
+    one_line = translate("Terminal", "print each deal as one line of JSON")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    replay.add_argument("--json", action="store_true", help="print each deal as one line of JSON")
-    command_for("rulesets", "list games and settings", _list_rulesets)
-    code = command_for("code", "print the code of each deal in records", _print_codes)
+    replay.add_argument("--json", action="store_true", help=one_line)
+    command_for("rulesets", translate("Terminal", "list games and settings"), _list_rulesets)
+    code = command_for("code", translate("Terminal", "print the code of each deal in records"), _print_codes)
     code.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    deal = command_for("deal", "print the deal of a code or number as a record", _deal)
-    deal.add_argument("code", nargs="+", metavar="CODE", help="a code; or with --game a number from 1")
-    deal.add_argument("--game", metavar="NAME", help="the game of a numbered deal, as rulesets lists it")
-    deal.add_argument("--seats", type=int, metavar="N", help="how many play, if the game leaves that open")
-    verify = command_for("verify", "check the proofs of fair shuffles in records", _verify)
+    deal = command_for("deal", translate("Terminal", "print the deal of a code or number as a record"), _deal)
+    a_code = translate("Terminal", "a code; or with --game a number from 1")
+    game = translate("Terminal", "the game of a numbered deal, as rulesets lists it")
+    seats = translate("Terminal", "how many play, if the game leaves that open")
+    deal.add_argument("code", nargs="+", metavar="CODE", help=a_code)
+    deal.add_argument("--game", metavar="NAME", help=game)
+    deal.add_argument("--seats", type=int, metavar="N", help=seats)
+    verify = command_for(
+        "verify", translate("Terminal", "check the proofs of fair shuffles in records"), _verify
+    )
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
     return parser
 
@@ -125,7 +135,7 @@ def _readings(path: Path) -> Iterator[tuple[str, Reading]]:
     for number, reading in enumerate(each_record(text), start=1):
         yield f"{name}:{reading.line} (deal {number})", reading
     if number == 0:
-        print(f"{name}: no record here", file=sys.stderr)
+        print(f"{name}: {translate('Terminal', 'no record here')}", file=sys.stderr)
 
 
 def _replay_one(where: str, reading: Reading, as_json: bool, out: TextIO) -> bool:

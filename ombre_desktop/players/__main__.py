@@ -28,6 +28,7 @@ from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.player import player, player_names
 from ombre_desktop.players.tally import Tally
 from ombre_desktop.terminal import command
+from ombre_desktop.terminal_language import CommandParser, translate
 
 PROGRAM = "python -m ombre_desktop.players"
 HEADINGS = ("deal", "dealer", "players", "pool", "contract", "trump", "result", "tricks", "won")
@@ -56,7 +57,7 @@ def _self_play(options: argparse.Namespace) -> int:
     try:
         _play(match, tally, options)
     except KeyboardInterrupt:
-        print(f"stopped after {tally.deals} deals", file=sys.stderr)
+        _tell_stopped(tally.deals)
     for line in tally.lines("points" if match.ruleset.target else "chips"):
         print(line)
     return 0
@@ -78,7 +79,7 @@ def _measure(options: argparse.Namespace) -> int:
             found = so_far
             tell(found)
     except KeyboardInterrupt:
-        print(f"stopped after {len(found)} deals", file=sys.stderr)
+        _tell_stopped(len(found))
     if found:
         findings = trial.findings(in_order(found))
         print("\n".join(table(findings)), flush=True)
@@ -88,6 +89,10 @@ def _measure(options: argparse.Namespace) -> int:
     with suppress(KeyboardInterrupt):
         executor.shutdown()
     return 0
+
+
+def _tell_stopped(deals: int) -> None:
+    print(translate("Terminal", "stopped after {deals} deals").format(deals=deals), file=sys.stderr)
 
 
 def _progress(trial: Trial, deals: int) -> Callable[[dict[int, Sample]], None]:
@@ -118,35 +123,81 @@ def _play(match: Match, tally: Tally, options: argparse.Namespace) -> None:
 
 
 def _parser(prog: str) -> argparse.ArgumentParser:
-    about = "Let computer players play among themselves, measure them, and judge records."
-    parser = argparse.ArgumentParser(prog=prog, description=about)
-    commands = parser.add_subparsers(dest="command", required=True)
-    play = commands.add_parser(
-        "play",
-        help="self-play: a row for each deal, then each player's mean winnings with their standard error",
+    about = translate(
+        "Terminal", "Let computer players play among themselves, measure them, and judge records."
     )
+    parser: argparse.ArgumentParser = CommandParser(prog=prog, description=about)
+    commands = parser.add_subparsers(dest="command", required=True)
+    _add_play(commands)
     add_trials(commands)
     judging.add_commands(commands)
-    play.add_argument("--ruleset", default="renegado", help="the game (default: %(default)s)")
-    play.add_argument("--house", default="", help="house rules, such as 'equal_bid=none ante=each_5'")
-    play.add_argument("--deals", type=number, default=100, metavar="N", help="how many (default: 100)")
+    return parser
+
+
+def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add self-play to *commands*."""
+    play = commands.add_parser(
+        "play",
+        help=translate(
+            "Terminal",
+            "self-play: a row for each deal, then each player's mean winnings with their standard error",
+        ),
+    )
+    _add_match(play)
+    _add_reporting(play)
+
+
+def _add_match(play: argparse.ArgumentParser) -> None:
+    play.add_argument(
+        "--ruleset", default="renegado", help=translate("Terminal", "the game (default: %(default)s)")
+    )
+    play.add_argument(
+        "--house", default="", help=translate("Terminal", "house rules, such as 'equal_bid=none ante=each_5'")
+    )
+    play.add_argument(
+        "--deals",
+        type=number,
+        default=100,
+        metavar="N",
+        help=translate("Terminal", "how many (default: 100)"),
+    )
     play.add_argument(
         "--seats",
         metavar="A,B,C",
-        help=f"a player for each seat, of {', '.join(player_names())} (default: {USUAL_PLAYER} everywhere)",
-    )
-    play.add_argument("--seed", default="1", help="the sitting that is played (default: %(default)s)")
-    play.add_argument(
-        "--rotate", action="store_true", help="let the players change seats each time all of them have dealt"
-    )
-    play.add_argument("--records", type=Path, metavar="DIR", help="write each deal to DIR as a record")
-    play.add_argument(
-        "--check", type=number, default=0, metavar="N", help="check every state of every N-th deal"
+        help=translate("Terminal", "a player for each seat, of {names} (default: {usual} everywhere)").format(
+            names=", ".join(player_names()), usual=USUAL_PLAYER
+        ),
     )
     play.add_argument(
-        "--rows", action=argparse.BooleanOptionalAction, default=True, help="print a row for each deal"
+        "--seed", default="1", help=translate("Terminal", "the sitting that is played (default: %(default)s)")
     )
-    return parser
+
+
+def _add_reporting(play: argparse.ArgumentParser) -> None:
+    play.add_argument(
+        "--rotate",
+        action="store_true",
+        help=translate("Terminal", "let the players change seats each time all of them have dealt"),
+    )
+    play.add_argument(
+        "--records",
+        type=Path,
+        metavar="DIR",
+        help=translate("Terminal", "write each deal to DIR as a record"),
+    )
+    play.add_argument(
+        "--check",
+        type=number,
+        default=0,
+        metavar="N",
+        help=translate("Terminal", "check every state of every N-th deal"),
+    )
+    play.add_argument(
+        "--rows",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help=translate("Terminal", "print a row for each deal"),
+    )
 
 
 def _match(options: argparse.Namespace) -> Match:

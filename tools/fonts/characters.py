@@ -9,6 +9,7 @@ from PySide6.QtGui import QRawFont
 
 from ombre_desktop.ui.texts.languages import own_name
 from tools.languages.catalogues import ROOT, messages, source_of
+from tools.languages.terminal import CONTEXT
 
 ASSETS = ROOT / "ombre_desktop" / "assets"
 _LEVEL_ONE = range(0xB0, 0xD0)
@@ -22,8 +23,9 @@ _SIGNS = "　、。・「」『』（）：；！？～ー〜々／％＋＝"
 def texts(code: str) -> Iterator[str]:
     """Yield everything that the program can say in the language *code*."""
     yield own_name(code)
-    for _, translation in messages(source_of(code)):
-        yield translation.text or ""
+    for (context, _), translation in messages(source_of(code)):
+        # A terminal has fonts of its own.
+        yield "" if context == CONTEXT else translation.text or ""
     folders = (ASSETS / "rules" / code).glob("*.html")
     lessons = (ASSETS / "lessons").rglob(f"*_{code}.txt")
     records = (ASSETS / "records").glob(f"*_{code}.ombre")

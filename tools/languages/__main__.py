@@ -14,7 +14,7 @@ from pathlib import Path
 
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.texts.grammar import GRAMMARS
-from tools.languages import pages, shares
+from tools.languages import pages, shares, terminal
 from tools.languages.catalogues import SOURCES, compile_to, messages, source_of, update
 from tools.languages.pseudo import write_pseudo
 
@@ -36,6 +36,7 @@ def main() -> int:
         compile_to(catalogue)
         left = [message for message, told in messages(catalogue) if told.get("type") == "unfinished"]
         print(f"{catalogue.name}: {len(left)} messages to translate")
+    terminal.compile_all()
     for code in pages.translated():
         lacks, old = pages.missing(code), pages.stale(code)
         print(f"rules/{code}: {len(lacks)} pages to translate, {len(old)} to look at again")

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import PySide6
 
 ROOT = Path(__file__).resolve().parents[2]
-SCREEN = ROOT / "ombre_desktop" / "ui"
+PROGRAM = ROOT / "ombre_desktop"
 SOURCES = ROOT / "tools" / "languages"
-COMPILED = ROOT / "ombre_desktop" / "assets" / "languages"
+COMPILED = PROGRAM / "assets" / "languages"
 
 Message = tuple[str, str]
 """A message: its context, and its English text."""
@@ -26,7 +26,7 @@ def source_of(code: str, folder: Path = SOURCES) -> Path:
 def update(catalogue: Path) -> None:
     """Bring *catalogue* up to date with the messages of the program, or create it if it does not exist."""
     code = catalogue.stem.removeprefix("ombre_")
-    modules = sorted(str(path) for path in SCREEN.rglob("*.py"))
+    modules = sorted(str(path) for path in PROGRAM.rglob("*.py"))
     options = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
     _run("lupdate", *options, "-target-language", code, *modules, "-ts", str(catalogue))
 

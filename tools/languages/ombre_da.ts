@@ -10063,6 +10063,387 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message>
+        <source>check records, print results and payments</source>
+        <translation>efterprøv optegnelser, udskriv resultater og betalinger</translation>
+    </message>
+    <message>
+        <source>list games and settings</source>
+        <translation>vis spil og indstillinger</translation>
+    </message>
+    <message>
+        <source>print the code of each deal in records</source>
+        <translation>udskriv koden for hver giv i optegnelser</translation>
+    </message>
+    <message>
+        <source>print the deal of a code or number as a record</source>
+        <translation>udskriv given med en kode eller et nummer som optegnelse</translation>
+    </message>
+    <message>
+        <source>check the proofs of fair shuffles in records</source>
+        <translation>efterprøv beviserne for ærlig blanding i optegnelser</translation>
+    </message>
+    <message>
+        <source>write all games, preferences and progress to one file</source>
+        <translation>skriv alle spil, indstillinger og fremskridt i én fil</translation>
+    </message>
+    <message>
+        <source>put a backup in the place of what is kept</source>
+        <translation>sæt en sikkerhedskopi i stedet for det, der er gemt</translation>
+    </message>
+    <message>
+        <source>write all deals to a file: .csv, .json, or .ombre for records</source>
+        <translation>skriv alle giv i en fil: .csv, .json, eller .ombre for optegnelser</translation>
+    </message>
+    <message>
+        <source>add the deals of an exported .ombre file</source>
+        <translation>tilføj givene fra en eksporteret .ombre-fil</translation>
+    </message>
+    <message>
+        <source>let computer players play, and print one row for each deal</source>
+        <translation>lad computerspillere spille, og udskriv en linje for hver giv</translation>
+    </message>
+    <message>
+        <source>measure a player against another on the same cards</source>
+        <translation>mål en spiller mod en anden med de samme kort</translation>
+    </message>
+    <message>
+        <source>measure how much a player loses by not seeing the other hands</source>
+        <translation>mål, hvor meget en spiller taber ved ikke at se de andre hænder</translation>
+    </message>
+    <message>
+        <source>count how often a player chooses one of the best cards</source>
+        <translation>tæl, hvor ofte en spiller vælger et af de bedste kort</translation>
+    </message>
+    <message>
+        <source>find out how often the best card can be known</source>
+        <translation>find ud af, hvor ofte det bedste kort kan kendes</translation>
+    </message>
+    <message>
+        <source>judge every decision of records, and tell luck from skill</source>
+        <translation>bedøm hver afgørelse i optegnelser, og skil held fra dygtighed</translation>
+    </message>
+    <message>
+        <source>advise the seat to act where unfinished records end</source>
+        <translation>råd den plads, der skal handle, hvor ufærdige optegnelser slutter</translation>
+    </message>
+    <message>
+        <source>measure how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>mål, hvor meget en spillers kort taber, i dele af indsatsen</translation>
+    </message>
+    <message>
+        <source>count how often a player does what people would call odd</source>
+        <translation>tæl, hvor ofte en spiller gør noget, folk ville kalde sært</translation>
+    </message>
+    <message>
+        <source>tell how often a player can be known by what everybody sees</source>
+        <translation>find ud af, hvor ofte en spiller kan kendes på det, alle ser</translation>
+    </message>
+    <message>
+        <source>compare the chances a bidder saw with what was won</source>
+        <translation>sammenlign de chancer, en melder så, med det, der blev vundet</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>kommandoer:</translation>
+    </message>
+    <message>
+        <source>ombre COMMAND --help lists the arguments of a command.</source>
+        <translation>ombre COMMAND --help viser en kommandos argumenter.</translation>
+    </message>
+    <message>
+        <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
+        <translation>Efterprøv optegnelser af Ombre, giv kort, lad computerspillere spille. Til bordet: ombre-desktop.</translation>
+    </message>
+    <message>
+        <source>one of those below</source>
+        <translation>en af dem nedenfor</translation>
+    </message>
+    <message>
+        <source>its arguments</source>
+        <translation>dens argumenter</translation>
+    </message>
+    <message>
+        <source>Check records, list the games, deal by code.</source>
+        <translation>Efterprøv optegnelser, vis spillene, giv efter kode.</translation>
+    </message>
+    <message>
+        <source>print each deal as one line of JSON</source>
+        <translation>udskriv hver giv som en linje JSON</translation>
+    </message>
+    <message>
+        <source>a code; or with --game a number from 1</source>
+        <translation>en kode; eller med --game et nummer fra 1</translation>
+    </message>
+    <message>
+        <source>the game of a numbered deal, as rulesets lists it</source>
+        <translation>spillet i en nummereret giv, som rulesets viser det</translation>
+    </message>
+    <message>
+        <source>how many play, if the game leaves that open</source>
+        <translation>hvor mange der spiller, hvis spillet lader det stå åbent</translation>
+    </message>
+    <message>
+        <source>stopped after {deals} deals</source>
+        <translation>standset efter {deals} giv</translation>
+    </message>
+    <message>
+        <source>Let computer players play among themselves, measure them, and judge records.</source>
+        <translation>Lad computerspillere spille mod hinanden, mål dem, og bedøm optegnelser.</translation>
+    </message>
+    <message>
+        <source>self-play: a row for each deal, then each player&apos;s mean winnings with their standard error</source>
+        <translation>selvspil: en linje for hver giv, så hver spillers gennemsnitlige gevinst med standardfejl</translation>
+    </message>
+    <message>
+        <source>the game (default: %(default)s)</source>
+        <translation>spillet (ellers: %(default)s)</translation>
+    </message>
+    <message>
+        <source>house rules, such as &apos;equal_bid=none ante=each_5&apos;</source>
+        <translation>husregler, for eksempel &apos;equal_bid=none ante=each_5&apos;</translation>
+    </message>
+    <message>
+        <source>how many (default: 100)</source>
+        <translation>hvor mange (ellers: 100)</translation>
+    </message>
+    <message>
+        <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
+        <translation>en spiller til hver plads, af {names} (ellers: {usual} overalt)</translation>
+    </message>
+    <message>
+        <source>the sitting that is played (default: %(default)s)</source>
+        <translation>partiet, der spilles (ellers: %(default)s)</translation>
+    </message>
+    <message>
+        <source>let the players change seats each time all of them have dealt</source>
+        <translation>lad spillerne bytte plads, hver gang alle har givet</translation>
+    </message>
+    <message>
+        <source>write each deal to DIR as a record</source>
+        <translation>skriv hver giv i DIR som optegnelse</translation>
+    </message>
+    <message>
+        <source>check every state of every N-th deal</source>
+        <translation>efterprøv hver tilstand i hver N-te giv</translation>
+    </message>
+    <message>
+        <source>print a row for each deal</source>
+        <translation>udskriv en linje for hver giv</translation>
+    </message>
+    <message>
+        <source>the reference (default: %(default)s)</source>
+        <translation>målestokken (ellers: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the players of the other seats: one name for all, or one for each (default: %(default)s)</source>
+        <translation>spillerne på de andre pladser: ét navn til alle, eller et til hver (ellers: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the weak end of the gap (default: %(default)s)</source>
+        <translation>forskellens svage ende (ellers: %(default)s)</translation>
+    </message>
+    <message>
+        <source>who plays the other side (default: %(default)s)</source>
+        <translation>hvem der spiller den anden side (ellers: %(default)s)</translation>
+    </message>
+    <message>
+        <source>who bids: {names}</source>
+        <translation>hvem der melder: {names}</translation>
+    </message>
+    <message>
+        <source>who exchanges and plays (default: who bids)</source>
+        <translation>hvem der køber og spiller (ellers: den, der melder)</translation>
+    </message>
+    <message>
+        <source>who is measured: {names}; or in parts, as textbook+expert</source>
+        <translation>hvem der måles: {names}; eller i dele, som textbook+expert</translation>
+    </message>
+    <message>
+        <source>the players to be told apart</source>
+        <translation>de spillere, der skal skelnes</translation>
+    </message>
+    <message>
+        <source>who bids and exchanges for all (default: %(default)s)</source>
+        <translation>hvem der melder og køber for alle (ellers: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the number of players, if the game leaves a choice</source>
+        <translation>antallet af spillere, hvis spillet giver et valg</translation>
+    </message>
+    <message>
+        <source>the seed of the cards and of all chance (default: %(default)s)</source>
+        <translation>kimen til kortene og alt tilfældigt (ellers: %(default)s)</translation>
+    </message>
+    <message>
+        <source>chips in the pool before the antes</source>
+        <translation>jetoner i puljen før indskuddene</translation>
+    </message>
+    <message>
+        <source>play sittings of N deals, in which the pool is carried over (default: no sittings)</source>
+        <translation>spil partier på N giv, hvor puljen går videre (ellers: ingen partier)</translation>
+    </message>
+    <message>
+        <source>sample at most N worlds: faster, weaker</source>
+        <translation>træk højst N verdener: hurtigere, svagere</translation>
+    </message>
+    <message>
+        <source>keep finished deals in FILE, and resume from it</source>
+        <translation>gem færdige giv i FILE, og fortsæt derfra</translation>
+    </message>
+    <message>
+        <source>also write the figures to FILE</source>
+        <translation>skriv også tallene i FILE</translation>
+    </message>
+    <message>
+        <source>the number of processes (default: one per core)</source>
+        <translation>antallet af processer (ellers: én pr. kerne)</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, such as tcp://host:8786</source>
+        <translation>en Dask-planlægger, for eksempel tcp://host:8786</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} er ikke et tal</translation>
+    </message>
+    <message>
+        <source>duplicate match: a player against another in the same seats with the same cards</source>
+        <translation>parturnering: en spiller mod en anden på de samme pladser med de samme kort</translation>
+    </message>
+    <message>
+        <source>the share of the gap to open cards that a player&apos;s card play closes</source>
+        <translation>den del af forskellen til åbne kort, som en spillers kortspil lukker</translation>
+    </message>
+    <message>
+        <source>the share of right cards among the choices that count</source>
+        <translation>andelen af rigtige kort blandt de valg, der tæller</translation>
+    </message>
+    <message>
+        <source>how often the right card can be known, and whether the sampled worlds are true to the deal</source>
+        <translation>hvor ofte det rigtige kort kan kendes, og om de trukne verdener er tro mod given</translation>
+    </message>
+    <message>
+        <source>whether a bidder wins as often as they expect</source>
+        <translation>om en melder vinder så ofte, som han venter</translation>
+    </message>
+    <message>
+        <source>how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>hvor meget en spillers kort taber, i dele af indsatsen</translation>
+    </message>
+    <message>
+        <source>how often a player does what people would call odd</source>
+        <translation>hvor ofte en spiller gør noget, folk ville kalde sært</translation>
+    </message>
+    <message>
+        <source>how often a player can be told by what everybody sees</source>
+        <translation>hvor ofte en spiller kan kendes på det, alle ser</translation>
+    </message>
+    <message>
+        <source>no record here</source>
+        <translation>ingen optegnelse her</translation>
+    </message>
+    <message>
+        <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
+        <translation>denne giv er ikke færdig, så den har intet resultat at dele i held og dygtighed</translation>
+    </message>
+    <message>
+        <source>this deal is over, so there is nothing to advise</source>
+        <translation>denne giv er forbi, så der er intet at råde til</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>brug: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumenter</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>tilvalg</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>vis denne hjælp og slut</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>vis programmets version og slut</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: fejl: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>disse argumenter mangler: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>ukendte argumenter: %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r kan ikke vælges (vælg mellem %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>ugyldig værdi (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>der skal være et argument</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>der skal være mindst et argument</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>tvetydigt tilvalg: %(option)s kan være %(matches)s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>argumentet %r hører ikke til her</translation>
+    </message>
+    <message>
+        <source>Ombre at a card table.</source>
+        <translation>Ombre ved et spillebord.</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>en optegnelse at åbne</translation>
+    </message>
+    <message>
+        <source>cards of the demonstration</source>
+        <translation>demonstrationens kort</translation>
+    </message>
+    <message>
+        <source>where the demonstration puts its files when there is no display</source>
+        <translation>hvor demonstrationen lægger sine filer, når der ingen skærm er</translation>
+    </message>
+    <message>
+        <source>try everything the program has, without touching your games; &apos;full&apos; plays with experts</source>
+        <translation>prøv alt i programmet uden at røre dine spil; &apos;full&apos; spiller med eksperter</translation>
+    </message>
+    <message>
+        <source>where the self-test writes what it found</source>
+        <translation>hvor selvtesten skriver, hvad den fandt</translation>
+    </message>
+    <message>
+        <source>Back up everything that is kept, or restore it.</source>
+        <translation>Sikkerhedskopiér alt, der er gemt, eller gendan det.</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Learn it at the table</source>

@@ -10063,6 +10063,387 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message>
+        <source>check records, print results and payments</source>
+        <translation>Aufzeichnungen prüfen, Ergebnisse und Zahlungen ausgeben</translation>
+    </message>
+    <message>
+        <source>list games and settings</source>
+        <translation>Spiele und Einstellungen auflisten</translation>
+    </message>
+    <message>
+        <source>print the code of each deal in records</source>
+        <translation>den Code jedes Spiels in Aufzeichnungen ausgeben</translation>
+    </message>
+    <message>
+        <source>print the deal of a code or number as a record</source>
+        <translation>das Spiel zu einem Code oder einer Nummer als Aufzeichnung ausgeben</translation>
+    </message>
+    <message>
+        <source>check the proofs of fair shuffles in records</source>
+        <translation>die Beweise ehrlichen Mischens in Aufzeichnungen prüfen</translation>
+    </message>
+    <message>
+        <source>write all games, preferences and progress to one file</source>
+        <translation>alle Spiele, Einstellungen und Fortschritte in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>put a backup in the place of what is kept</source>
+        <translation>eine Sicherung an die Stelle des Gespeicherten setzen</translation>
+    </message>
+    <message>
+        <source>write all deals to a file: .csv, .json, or .ombre for records</source>
+        <translation>alle Spiele in eine Datei schreiben: .csv, .json, oder .ombre für Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>add the deals of an exported .ombre file</source>
+        <translation>die Spiele einer exportierten .ombre-Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>let computer players play, and print one row for each deal</source>
+        <translation>Computerspieler spielen lassen und für jedes Spiel eine Zeile ausgeben</translation>
+    </message>
+    <message>
+        <source>measure a player against another on the same cards</source>
+        <translation>einen Spieler gegen einen anderen mit denselben Karten messen</translation>
+    </message>
+    <message>
+        <source>measure how much a player loses by not seeing the other hands</source>
+        <translation>messen, wie viel ein Spieler verliert, weil er die anderen Blätter nicht sieht</translation>
+    </message>
+    <message>
+        <source>count how often a player chooses one of the best cards</source>
+        <translation>zählen, wie oft ein Spieler eine der besten Karten wählt</translation>
+    </message>
+    <message>
+        <source>find out how often the best card can be known</source>
+        <translation>herausfinden, wie oft man die beste Karte kennen kann</translation>
+    </message>
+    <message>
+        <source>judge every decision of records, and tell luck from skill</source>
+        <translation>jede Entscheidung von Aufzeichnungen beurteilen und Glück von Können trennen</translation>
+    </message>
+    <message>
+        <source>advise the seat to act where unfinished records end</source>
+        <translation>dem Platz, der am Zug ist, raten, wo unfertige Aufzeichnungen enden</translation>
+    </message>
+    <message>
+        <source>measure how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>messen, wie viel die Karten eines Spielers verlieren, in Teilen des Einsatzes</translation>
+    </message>
+    <message>
+        <source>count how often a player does what people would call odd</source>
+        <translation>zählen, wie oft ein Spieler tut, was man sonderbar nennen würde</translation>
+    </message>
+    <message>
+        <source>tell how often a player can be known by what everybody sees</source>
+        <translation>angeben, wie oft man einen Spieler an dem erkennt, was alle sehen</translation>
+    </message>
+    <message>
+        <source>compare the chances a bidder saw with what was won</source>
+        <translation>die Aussichten, die ein Bieter sah, mit dem vergleichen, was gewonnen wurde</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>ombre COMMAND --help lists the arguments of a command.</source>
+        <translation>ombre COMMAND --help zeigt die Argumente eines Befehls.</translation>
+    </message>
+    <message>
+        <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
+        <translation>Aufzeichnungen von Ombre prüfen, geben, Computerspieler spielen lassen. Zum Tisch: ombre-desktop.</translation>
+    </message>
+    <message>
+        <source>one of those below</source>
+        <translation>einer von den unten genannten</translation>
+    </message>
+    <message>
+        <source>its arguments</source>
+        <translation>seine Argumente</translation>
+    </message>
+    <message>
+        <source>Check records, list the games, deal by code.</source>
+        <translation>Aufzeichnungen prüfen, Spiele auflisten, nach Code geben.</translation>
+    </message>
+    <message>
+        <source>print each deal as one line of JSON</source>
+        <translation>jedes Spiel als eine Zeile JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>a code; or with --game a number from 1</source>
+        <translation>ein Code; oder mit --game eine Nummer ab 1</translation>
+    </message>
+    <message>
+        <source>the game of a numbered deal, as rulesets lists it</source>
+        <translation>das Spiel zu einer Nummer, wie rulesets es nennt</translation>
+    </message>
+    <message>
+        <source>how many play, if the game leaves that open</source>
+        <translation>wie viele spielen, wenn das Spiel es offen lässt</translation>
+    </message>
+    <message>
+        <source>stopped after {deals} deals</source>
+        <translation>nach {deals} Spielen angehalten</translation>
+    </message>
+    <message>
+        <source>Let computer players play among themselves, measure them, and judge records.</source>
+        <translation>Computerspieler untereinander spielen lassen, sie messen und Aufzeichnungen beurteilen.</translation>
+    </message>
+    <message>
+        <source>self-play: a row for each deal, then each player&apos;s mean winnings with their standard error</source>
+        <translation>Selbstspiel: eine Zeile je Spiel, dann der mittlere Gewinn jedes Spielers mit Standardfehler</translation>
+    </message>
+    <message>
+        <source>the game (default: %(default)s)</source>
+        <translation>das Spiel (sonst: %(default)s)</translation>
+    </message>
+    <message>
+        <source>house rules, such as &apos;equal_bid=none ante=each_5&apos;</source>
+        <translation>Hausregeln, etwa &apos;equal_bid=none ante=each_5&apos;</translation>
+    </message>
+    <message>
+        <source>how many (default: 100)</source>
+        <translation>wie viele (sonst: 100)</translation>
+    </message>
+    <message>
+        <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
+        <translation>ein Spieler für jeden Platz, aus {names} (sonst: überall {usual})</translation>
+    </message>
+    <message>
+        <source>the sitting that is played (default: %(default)s)</source>
+        <translation>die Partie, die gespielt wird (sonst: %(default)s)</translation>
+    </message>
+    <message>
+        <source>let the players change seats each time all of them have dealt</source>
+        <translation>die Spieler jedes Mal die Plätze tauschen lassen, wenn alle gegeben haben</translation>
+    </message>
+    <message>
+        <source>write each deal to DIR as a record</source>
+        <translation>jedes Spiel als Aufzeichnung nach DIR schreiben</translation>
+    </message>
+    <message>
+        <source>check every state of every N-th deal</source>
+        <translation>jeden Zustand jedes N-ten Spiels prüfen</translation>
+    </message>
+    <message>
+        <source>print a row for each deal</source>
+        <translation>eine Zeile je Spiel ausgeben</translation>
+    </message>
+    <message>
+        <source>the reference (default: %(default)s)</source>
+        <translation>der Maßstab (sonst: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the players of the other seats: one name for all, or one for each (default: %(default)s)</source>
+        <translation>die Spieler der anderen Plätze: ein Name für alle, oder einer für jeden (sonst: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the weak end of the gap (default: %(default)s)</source>
+        <translation>das schwache Ende des Abstands (sonst: %(default)s)</translation>
+    </message>
+    <message>
+        <source>who plays the other side (default: %(default)s)</source>
+        <translation>wer die andere Seite spielt (sonst: %(default)s)</translation>
+    </message>
+    <message>
+        <source>who bids: {names}</source>
+        <translation>wer reizt: {names}</translation>
+    </message>
+    <message>
+        <source>who exchanges and plays (default: who bids)</source>
+        <translation>wer kauft und spielt (sonst: wer reizt)</translation>
+    </message>
+    <message>
+        <source>who is measured: {names}; or in parts, as textbook+expert</source>
+        <translation>wer gemessen wird: {names}; oder in Teilen, wie textbook+expert</translation>
+    </message>
+    <message>
+        <source>the players to be told apart</source>
+        <translation>die Spieler, die unterschieden werden sollen</translation>
+    </message>
+    <message>
+        <source>who bids and exchanges for all (default: %(default)s)</source>
+        <translation>wer für alle reizt und kauft (sonst: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the number of players, if the game leaves a choice</source>
+        <translation>die Zahl der Spieler, wenn das Spiel die Wahl lässt</translation>
+    </message>
+    <message>
+        <source>the seed of the cards and of all chance (default: %(default)s)</source>
+        <translation>der Startwert der Karten und allen Zufalls (sonst: %(default)s)</translation>
+    </message>
+    <message>
+        <source>chips in the pool before the antes</source>
+        <translation>Marken im Pott vor den Einsätzen</translation>
+    </message>
+    <message>
+        <source>play sittings of N deals, in which the pool is carried over (default: no sittings)</source>
+        <translation>Partien zu N Spielen spielen, in denen der Pott stehen bleibt (sonst: keine Partien)</translation>
+    </message>
+    <message>
+        <source>sample at most N worlds: faster, weaker</source>
+        <translation>höchstens N Welten ziehen: schneller, schwächer</translation>
+    </message>
+    <message>
+        <source>keep finished deals in FILE, and resume from it</source>
+        <translation>fertige Spiele in FILE behalten und von dort fortfahren</translation>
+    </message>
+    <message>
+        <source>also write the figures to FILE</source>
+        <translation>die Zahlen auch nach FILE schreiben</translation>
+    </message>
+    <message>
+        <source>the number of processes (default: one per core)</source>
+        <translation>die Zahl der Prozesse (sonst: einer je Kern)</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, such as tcp://host:8786</source>
+        <translation>ein Scheduler von Dask, etwa tcp://host:8786</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>duplicate match: a player against another in the same seats with the same cards</source>
+        <translation>Duplikat: ein Spieler gegen einen anderen auf denselben Plätzen mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>the share of the gap to open cards that a player&apos;s card play closes</source>
+        <translation>welchen Teil des Abstands zu offenen Karten das Kartenspiel eines Spielers schließt</translation>
+    </message>
+    <message>
+        <source>the share of right cards among the choices that count</source>
+        <translation>der Anteil richtiger Karten unter den Entscheidungen, auf die es ankommt</translation>
+    </message>
+    <message>
+        <source>how often the right card can be known, and whether the sampled worlds are true to the deal</source>
+        <translation>wie oft man die richtige Karte kennen kann, und ob die gezogenen Welten dem Spiel entsprechen</translation>
+    </message>
+    <message>
+        <source>whether a bidder wins as often as they expect</source>
+        <translation>ob ein Bieter so oft gewinnt, wie er erwartet</translation>
+    </message>
+    <message>
+        <source>how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>wie viel die Karten eines Spielers verlieren, in Teilen des Einsatzes</translation>
+    </message>
+    <message>
+        <source>how often a player does what people would call odd</source>
+        <translation>wie oft ein Spieler tut, was man sonderbar nennen würde</translation>
+    </message>
+    <message>
+        <source>how often a player can be told by what everybody sees</source>
+        <translation>wie oft man einen Spieler an dem erkennt, was alle sehen</translation>
+    </message>
+    <message>
+        <source>no record here</source>
+        <translation>hier ist keine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
+        <translation>dieses Spiel ist nicht zu Ende und hat kein Ergebnis, das sich in Glück und Können teilen ließe</translation>
+    </message>
+    <message>
+        <source>this deal is over, so there is nothing to advise</source>
+        <translation>dieses Spiel ist zu Ende, es gibt nichts zu raten</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>die Version des Programms zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>es fehlen diese Argumente: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r steht nicht zur Wahl (möglich sind %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>ungültiger Wert (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>hier gehört ein Argument hin</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>hier gehört mindestens ein Argument hin</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s heißen</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>das Argument %r gehört nicht hierher</translation>
+    </message>
+    <message>
+        <source>Ombre at a card table.</source>
+        <translation>Ombre am Kartentisch.</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>eine Aufzeichnung, die geöffnet wird</translation>
+    </message>
+    <message>
+        <source>cards of the demonstration</source>
+        <translation>die Karten der Vorführung</translation>
+    </message>
+    <message>
+        <source>where the demonstration puts its files when there is no display</source>
+        <translation>wohin die Vorführung ihre Dateien legt, wenn kein Bildschirm da ist</translation>
+    </message>
+    <message>
+        <source>try everything the program has, without touching your games; &apos;full&apos; plays with experts</source>
+        <translation>alles ausprobieren, was das Programm hat, ohne deine Spiele anzurühren; &apos;full&apos; spielt mit Experten</translation>
+    </message>
+    <message>
+        <source>where the self-test writes what it found</source>
+        <translation>wohin der Selbsttest schreibt, was er gefunden hat</translation>
+    </message>
+    <message>
+        <source>Back up everything that is kept, or restore it.</source>
+        <translation>Alles Gespeicherte sichern oder wiederherstellen.</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Learn it at the table</source>

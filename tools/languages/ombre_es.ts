@@ -10063,6 +10063,387 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message>
+        <source>check records, print results and payments</source>
+        <translation>comprobar registros, mostrar resultados y pagos</translation>
+    </message>
+    <message>
+        <source>list games and settings</source>
+        <translation>enumerar los juegos y sus ajustes</translation>
+    </message>
+    <message>
+        <source>print the code of each deal in records</source>
+        <translation>mostrar el código de cada mano de unos registros</translation>
+    </message>
+    <message>
+        <source>print the deal of a code or number as a record</source>
+        <translation>mostrar como registro la mano de un código o un número</translation>
+    </message>
+    <message>
+        <source>check the proofs of fair shuffles in records</source>
+        <translation>comprobar en unos registros las pruebas de que se barajó limpio</translation>
+    </message>
+    <message>
+        <source>write all games, preferences and progress to one file</source>
+        <translation>escribir todas las partidas, preferencias y progresos en un archivo</translation>
+    </message>
+    <message>
+        <source>put a backup in the place of what is kept</source>
+        <translation>poner una copia de seguridad en lugar de lo guardado</translation>
+    </message>
+    <message>
+        <source>write all deals to a file: .csv, .json, or .ombre for records</source>
+        <translation>escribir todas las manos en un archivo: .csv, .json, o .ombre para registros</translation>
+    </message>
+    <message>
+        <source>add the deals of an exported .ombre file</source>
+        <translation>añadir las manos de un archivo .ombre exportado</translation>
+    </message>
+    <message>
+        <source>let computer players play, and print one row for each deal</source>
+        <translation>hacer jugar a jugadores del ordenador y mostrar una línea por mano</translation>
+    </message>
+    <message>
+        <source>measure a player against another on the same cards</source>
+        <translation>medir a un jugador contra otro con las mismas cartas</translation>
+    </message>
+    <message>
+        <source>measure how much a player loses by not seeing the other hands</source>
+        <translation>medir cuánto pierde un jugador por no ver las otras manos</translation>
+    </message>
+    <message>
+        <source>count how often a player chooses one of the best cards</source>
+        <translation>contar cuántas veces elige un jugador una de las mejores cartas</translation>
+    </message>
+    <message>
+        <source>find out how often the best card can be known</source>
+        <translation>averiguar cuántas veces se puede saber la mejor carta</translation>
+    </message>
+    <message>
+        <source>judge every decision of records, and tell luck from skill</source>
+        <translation>juzgar cada decisión de unos registros, y separar la suerte de la destreza</translation>
+    </message>
+    <message>
+        <source>advise the seat to act where unfinished records end</source>
+        <translation>aconsejar a quien le toca donde acaban los registros sin terminar</translation>
+    </message>
+    <message>
+        <source>measure how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>medir cuánto pierden las cartas de un jugador, en partes de lo que se juega</translation>
+    </message>
+    <message>
+        <source>count how often a player does what people would call odd</source>
+        <translation>contar cuántas veces hace un jugador algo que la gente llamaría raro</translation>
+    </message>
+    <message>
+        <source>tell how often a player can be known by what everybody sees</source>
+        <translation>decir cuántas veces se conoce a un jugador por lo que todos ven</translation>
+    </message>
+    <message>
+        <source>compare the chances a bidder saw with what was won</source>
+        <translation>comparar las posibilidades que veía quien pujó con lo que se ganó</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>órdenes:</translation>
+    </message>
+    <message>
+        <source>ombre COMMAND --help lists the arguments of a command.</source>
+        <translation>ombre COMMAND --help enumera los argumentos de una orden.</translation>
+    </message>
+    <message>
+        <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
+        <translation>Comprueba registros de Ombre, reparte, hace jugar a jugadores del ordenador. Para la mesa: ombre-desktop.</translation>
+    </message>
+    <message>
+        <source>one of those below</source>
+        <translation>una de las de abajo</translation>
+    </message>
+    <message>
+        <source>its arguments</source>
+        <translation>sus argumentos</translation>
+    </message>
+    <message>
+        <source>Check records, list the games, deal by code.</source>
+        <translation>Comprueba registros, enumera los juegos, reparte según un código.</translation>
+    </message>
+    <message>
+        <source>print each deal as one line of JSON</source>
+        <translation>mostrar cada mano como una línea de JSON</translation>
+    </message>
+    <message>
+        <source>a code; or with --game a number from 1</source>
+        <translation>un código; o con --game un número desde 1</translation>
+    </message>
+    <message>
+        <source>the game of a numbered deal, as rulesets lists it</source>
+        <translation>el juego de una mano numerada, como lo da rulesets</translation>
+    </message>
+    <message>
+        <source>how many play, if the game leaves that open</source>
+        <translation>cuántos juegan, si el juego lo deja abierto</translation>
+    </message>
+    <message>
+        <source>stopped after {deals} deals</source>
+        <translation>parado después de {deals} manos</translation>
+    </message>
+    <message>
+        <source>Let computer players play among themselves, measure them, and judge records.</source>
+        <translation>Hace jugar entre sí a jugadores del ordenador, los mide y juzga registros.</translation>
+    </message>
+    <message>
+        <source>self-play: a row for each deal, then each player&apos;s mean winnings with their standard error</source>
+        <translation>juego entre máquinas: una línea por mano, y al final la ganancia media de cada jugador con su error típico</translation>
+    </message>
+    <message>
+        <source>the game (default: %(default)s)</source>
+        <translation>el juego (si no se dice: %(default)s)</translation>
+    </message>
+    <message>
+        <source>house rules, such as &apos;equal_bid=none ante=each_5&apos;</source>
+        <translation>reglas de la casa, como &apos;equal_bid=none ante=each_5&apos;</translation>
+    </message>
+    <message>
+        <source>how many (default: 100)</source>
+        <translation>cuántas (si no se dice: 100)</translation>
+    </message>
+    <message>
+        <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
+        <translation>un jugador para cada sitio, de {names} (si no se dice: {usual} en todos)</translation>
+    </message>
+    <message>
+        <source>the sitting that is played (default: %(default)s)</source>
+        <translation>la partida que se juega (si no se dice: %(default)s)</translation>
+    </message>
+    <message>
+        <source>let the players change seats each time all of them have dealt</source>
+        <translation>cambiar de sitio a los jugadores cada vez que todos han dado</translation>
+    </message>
+    <message>
+        <source>write each deal to DIR as a record</source>
+        <translation>escribir cada mano en DIR como registro</translation>
+    </message>
+    <message>
+        <source>check every state of every N-th deal</source>
+        <translation>comprobar cada estado de una de cada N manos</translation>
+    </message>
+    <message>
+        <source>print a row for each deal</source>
+        <translation>mostrar una línea por mano</translation>
+    </message>
+    <message>
+        <source>the reference (default: %(default)s)</source>
+        <translation>la referencia (si no se dice: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the players of the other seats: one name for all, or one for each (default: %(default)s)</source>
+        <translation>los jugadores de los otros sitios: un nombre para todos, o uno para cada uno (si no se dice: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the weak end of the gap (default: %(default)s)</source>
+        <translation>el extremo débil de la distancia (si no se dice: %(default)s)</translation>
+    </message>
+    <message>
+        <source>who plays the other side (default: %(default)s)</source>
+        <translation>quién juega el otro bando (si no se dice: %(default)s)</translation>
+    </message>
+    <message>
+        <source>who bids: {names}</source>
+        <translation>quién puja: {names}</translation>
+    </message>
+    <message>
+        <source>who exchanges and plays (default: who bids)</source>
+        <translation>quién roba y juega (si no se dice: quien puja)</translation>
+    </message>
+    <message>
+        <source>who is measured: {names}; or in parts, as textbook+expert</source>
+        <translation>a quién se mide: {names}; o por partes, como textbook+expert</translation>
+    </message>
+    <message>
+        <source>the players to be told apart</source>
+        <translation>los jugadores que hay que distinguir</translation>
+    </message>
+    <message>
+        <source>who bids and exchanges for all (default: %(default)s)</source>
+        <translation>quién puja y roba por todos (si no se dice: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the number of players, if the game leaves a choice</source>
+        <translation>el número de jugadores, si el juego deja elegir</translation>
+    </message>
+    <message>
+        <source>the seed of the cards and of all chance (default: %(default)s)</source>
+        <translation>la semilla de las cartas y de todo el azar (si no se dice: %(default)s)</translation>
+    </message>
+    <message>
+        <source>chips in the pool before the antes</source>
+        <translation>fichas en el plato antes de las apuestas iniciales</translation>
+    </message>
+    <message>
+        <source>play sittings of N deals, in which the pool is carried over (default: no sittings)</source>
+        <translation>jugar partidas de N manos, en las que el plato se arrastra (si no se dice: sin partidas)</translation>
+    </message>
+    <message>
+        <source>sample at most N worlds: faster, weaker</source>
+        <translation>sortear como mucho N mundos: más rápido, más flojo</translation>
+    </message>
+    <message>
+        <source>keep finished deals in FILE, and resume from it</source>
+        <translation>guardar en FILE las manos acabadas, y seguir desde ahí</translation>
+    </message>
+    <message>
+        <source>also write the figures to FILE</source>
+        <translation>escribir además las cifras en FILE</translation>
+    </message>
+    <message>
+        <source>the number of processes (default: one per core)</source>
+        <translation>el número de procesos (si no se dice: uno por núcleo)</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, such as tcp://host:8786</source>
+        <translation>un planificador de Dask, como tcp://host:8786</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} no es un número</translation>
+    </message>
+    <message>
+        <source>duplicate match: a player against another in the same seats with the same cards</source>
+        <translation>duplicado: un jugador contra otro en los mismos sitios con las mismas cartas</translation>
+    </message>
+    <message>
+        <source>the share of the gap to open cards that a player&apos;s card play closes</source>
+        <translation>qué parte de la distancia a las cartas vistas cierra el juego de un jugador</translation>
+    </message>
+    <message>
+        <source>the share of right cards among the choices that count</source>
+        <translation>la parte de cartas acertadas entre las elecciones que cuentan</translation>
+    </message>
+    <message>
+        <source>how often the right card can be known, and whether the sampled worlds are true to the deal</source>
+        <translation>cuántas veces se puede saber la carta buena, y si los mundos sorteados responden a la mano</translation>
+    </message>
+    <message>
+        <source>whether a bidder wins as often as they expect</source>
+        <translation>si quien puja gana tantas veces como espera</translation>
+    </message>
+    <message>
+        <source>how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>cuánto pierden las cartas de un jugador, en partes de lo que se juega</translation>
+    </message>
+    <message>
+        <source>how often a player does what people would call odd</source>
+        <translation>cuántas veces hace un jugador algo que la gente llamaría raro</translation>
+    </message>
+    <message>
+        <source>how often a player can be told by what everybody sees</source>
+        <translation>cuántas veces se conoce a un jugador por lo que todos ven</translation>
+    </message>
+    <message>
+        <source>no record here</source>
+        <translation>aquí no hay ningún registro</translation>
+    </message>
+    <message>
+        <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
+        <translation>esta mano no ha acabado, y no tiene resultado que repartir entre suerte y destreza</translation>
+    </message>
+    <message>
+        <source>this deal is over, so there is nothing to advise</source>
+        <translation>esta mano ha acabado, y no hay nada que aconsejar</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ayuda y salir</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostrar la versión del programa y salir</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: error: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>faltan estos argumentos: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argumentos desconocidos: %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r no se puede elegir (elige entre %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valor no válido (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>hace falta un argumento</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>hace falta al menos un argumento</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>el argumento %r no va aquí</translation>
+    </message>
+    <message>
+        <source>Ombre at a card table.</source>
+        <translation>El hombre, en una mesa de cartas.</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>un registro que abrir</translation>
+    </message>
+    <message>
+        <source>cards of the demonstration</source>
+        <translation>las cartas de la demostración</translation>
+    </message>
+    <message>
+        <source>where the demonstration puts its files when there is no display</source>
+        <translation>dónde pone sus archivos la demostración cuando no hay pantalla</translation>
+    </message>
+    <message>
+        <source>try everything the program has, without touching your games; &apos;full&apos; plays with experts</source>
+        <translation>probar todo lo que tiene el programa, sin tocar tus partidas; &apos;full&apos; juega con expertos</translation>
+    </message>
+    <message>
+        <source>where the self-test writes what it found</source>
+        <translation>dónde escribe la prueba lo que ha encontrado</translation>
+    </message>
+    <message>
+        <source>Back up everything that is kept, or restore it.</source>
+        <translation>Copia todo lo guardado, o lo recupera.</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Just play</source>

@@ -10063,6 +10063,387 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message>
+        <source>check records, print results and payments</source>
+        <translation>vérifier des relevés, afficher les résultats et les paiements</translation>
+    </message>
+    <message>
+        <source>list games and settings</source>
+        <translation>énumérer les jeux et leurs réglages</translation>
+    </message>
+    <message>
+        <source>print the code of each deal in records</source>
+        <translation>afficher le code de chaque donne des relevés</translation>
+    </message>
+    <message>
+        <source>print the deal of a code or number as a record</source>
+        <translation>afficher comme relevé la donne d’un code ou d’un numéro</translation>
+    </message>
+    <message>
+        <source>check the proofs of fair shuffles in records</source>
+        <translation>vérifier dans des relevés les preuves d’un mélange loyal</translation>
+    </message>
+    <message>
+        <source>write all games, preferences and progress to one file</source>
+        <translation>écrire toutes les parties, préférences et progrès dans un seul fichier</translation>
+    </message>
+    <message>
+        <source>put a backup in the place of what is kept</source>
+        <translation>mettre une sauvegarde à la place de ce qui est conservé</translation>
+    </message>
+    <message>
+        <source>write all deals to a file: .csv, .json, or .ombre for records</source>
+        <translation>écrire toutes les donnes dans un fichier : .csv, .json, ou .ombre pour des relevés</translation>
+    </message>
+    <message>
+        <source>add the deals of an exported .ombre file</source>
+        <translation>ajouter les donnes d’un fichier .ombre exporté</translation>
+    </message>
+    <message>
+        <source>let computer players play, and print one row for each deal</source>
+        <translation>faire jouer des joueurs de l’ordinateur, et afficher une ligne par donne</translation>
+    </message>
+    <message>
+        <source>measure a player against another on the same cards</source>
+        <translation>mesurer un joueur contre un autre avec les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>measure how much a player loses by not seeing the other hands</source>
+        <translation>mesurer ce qu’un joueur perd à ne pas voir les autres mains</translation>
+    </message>
+    <message>
+        <source>count how often a player chooses one of the best cards</source>
+        <translation>compter combien de fois un joueur choisit une des meilleures cartes</translation>
+    </message>
+    <message>
+        <source>find out how often the best card can be known</source>
+        <translation>trouver combien de fois on peut connaître la meilleure carte</translation>
+    </message>
+    <message>
+        <source>judge every decision of records, and tell luck from skill</source>
+        <translation>juger chaque décision de relevés, et distinguer la chance de l’adresse</translation>
+    </message>
+    <message>
+        <source>advise the seat to act where unfinished records end</source>
+        <translation>conseiller la place qui doit jouer là où finissent des relevés inachevés</translation>
+    </message>
+    <message>
+        <source>measure how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>mesurer ce que perdent les cartes d’un joueur, en parts de l’enjeu</translation>
+    </message>
+    <message>
+        <source>count how often a player does what people would call odd</source>
+        <translation>compter combien de fois un joueur fait ce qu’on dirait bizarre</translation>
+    </message>
+    <message>
+        <source>tell how often a player can be known by what everybody sees</source>
+        <translation>dire combien de fois on reconnaît un joueur à ce que tous voient</translation>
+    </message>
+    <message>
+        <source>compare the chances a bidder saw with what was won</source>
+        <translation>comparer les chances qu’un enchérisseur voyait à ce qui fut gagné</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>commandes :</translation>
+    </message>
+    <message>
+        <source>ombre COMMAND --help lists the arguments of a command.</source>
+        <translation>ombre COMMAND --help énumère les arguments d’une commande.</translation>
+    </message>
+    <message>
+        <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
+        <translation>Vérifie des relevés d’Ombre, donne, fait jouer des joueurs de l’ordinateur. Pour la table : ombre-desktop.</translation>
+    </message>
+    <message>
+        <source>one of those below</source>
+        <translation>une de celles ci-dessous</translation>
+    </message>
+    <message>
+        <source>its arguments</source>
+        <translation>ses arguments</translation>
+    </message>
+    <message>
+        <source>Check records, list the games, deal by code.</source>
+        <translation>Vérifie des relevés, énumère les jeux, donne d’après un code.</translation>
+    </message>
+    <message>
+        <source>print each deal as one line of JSON</source>
+        <translation>afficher chaque donne en une ligne de JSON</translation>
+    </message>
+    <message>
+        <source>a code; or with --game a number from 1</source>
+        <translation>un code ; ou avec --game un numéro à partir de 1</translation>
+    </message>
+    <message>
+        <source>the game of a numbered deal, as rulesets lists it</source>
+        <translation>le jeu d’une donne numérotée, tel que rulesets le nomme</translation>
+    </message>
+    <message>
+        <source>how many play, if the game leaves that open</source>
+        <translation>combien jouent, si le jeu le laisse libre</translation>
+    </message>
+    <message>
+        <source>stopped after {deals} deals</source>
+        <translation>arrêté après {deals} donnes</translation>
+    </message>
+    <message>
+        <source>Let computer players play among themselves, measure them, and judge records.</source>
+        <translation>Fait jouer entre eux des joueurs de l’ordinateur, les mesure, et juge des relevés.</translation>
+    </message>
+    <message>
+        <source>self-play: a row for each deal, then each player&apos;s mean winnings with their standard error</source>
+        <translation>jeu entre machines : une ligne par donne, puis le gain moyen de chaque joueur avec son erreur type</translation>
+    </message>
+    <message>
+        <source>the game (default: %(default)s)</source>
+        <translation>le jeu (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+        <source>house rules, such as &apos;equal_bid=none ante=each_5&apos;</source>
+        <translation>règles de la maison, comme &apos;equal_bid=none ante=each_5&apos;</translation>
+    </message>
+    <message>
+        <source>how many (default: 100)</source>
+        <translation>combien (par défaut : 100)</translation>
+    </message>
+    <message>
+        <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
+        <translation>un joueur pour chaque place, parmi {names} (par défaut : {usual} partout)</translation>
+    </message>
+    <message>
+        <source>the sitting that is played (default: %(default)s)</source>
+        <translation>la partie qui est jouée (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+        <source>let the players change seats each time all of them have dealt</source>
+        <translation>faire changer de place aux joueurs chaque fois que tous ont donné</translation>
+    </message>
+    <message>
+        <source>write each deal to DIR as a record</source>
+        <translation>écrire chaque donne dans DIR comme relevé</translation>
+    </message>
+    <message>
+        <source>check every state of every N-th deal</source>
+        <translation>vérifier chaque état d’une donne sur N</translation>
+    </message>
+    <message>
+        <source>print a row for each deal</source>
+        <translation>afficher une ligne par donne</translation>
+    </message>
+    <message>
+        <source>the reference (default: %(default)s)</source>
+        <translation>la référence (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+        <source>the players of the other seats: one name for all, or one for each (default: %(default)s)</source>
+        <translation>les joueurs des autres places : un nom pour toutes, ou un pour chacune (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+        <source>the weak end of the gap (default: %(default)s)</source>
+        <translation>le bout faible de l’écart (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+        <source>who plays the other side (default: %(default)s)</source>
+        <translation>qui joue l’autre camp (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+        <source>who bids: {names}</source>
+        <translation>qui annonce : {names}</translation>
+    </message>
+    <message>
+        <source>who exchanges and plays (default: who bids)</source>
+        <translation>qui écarte et joue (par défaut : qui annonce)</translation>
+    </message>
+    <message>
+        <source>who is measured: {names}; or in parts, as textbook+expert</source>
+        <translation>qui est mesuré : {names} ; ou par parties, comme textbook+expert</translation>
+    </message>
+    <message>
+        <source>the players to be told apart</source>
+        <translation>les joueurs à distinguer</translation>
+    </message>
+    <message>
+        <source>who bids and exchanges for all (default: %(default)s)</source>
+        <translation>qui annonce et écarte pour tous (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+        <source>the number of players, if the game leaves a choice</source>
+        <translation>le nombre de joueurs, si le jeu laisse le choix</translation>
+    </message>
+    <message>
+        <source>the seed of the cards and of all chance (default: %(default)s)</source>
+        <translation>la graine des cartes et de tout hasard (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+        <source>chips in the pool before the antes</source>
+        <translation>jetons à la poule avant les mises</translation>
+    </message>
+    <message>
+        <source>play sittings of N deals, in which the pool is carried over (default: no sittings)</source>
+        <translation>jouer des parties de N donnes, où la poule se reporte (par défaut : pas de parties)</translation>
+    </message>
+    <message>
+        <source>sample at most N worlds: faster, weaker</source>
+        <translation>tirer au plus N mondes : plus vite, moins fort</translation>
+    </message>
+    <message>
+        <source>keep finished deals in FILE, and resume from it</source>
+        <translation>garder les donnes finies dans FILE, et reprendre de là</translation>
+    </message>
+    <message>
+        <source>also write the figures to FILE</source>
+        <translation>écrire aussi les chiffres dans FILE</translation>
+    </message>
+    <message>
+        <source>the number of processes (default: one per core)</source>
+        <translation>le nombre de processus (par défaut : un par cœur)</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, such as tcp://host:8786</source>
+        <translation>un ordonnanceur Dask, comme tcp://host:8786</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>duplicate match: a player against another in the same seats with the same cards</source>
+        <translation>duplicate : un joueur contre un autre aux mêmes places avec les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>the share of the gap to open cards that a player&apos;s card play closes</source>
+        <translation>la part de l’écart aux cartes ouvertes que comble le jeu d’un joueur</translation>
+    </message>
+    <message>
+        <source>the share of right cards among the choices that count</source>
+        <translation>la part de cartes justes parmi les choix qui comptent</translation>
+    </message>
+    <message>
+        <source>how often the right card can be known, and whether the sampled worlds are true to the deal</source>
+        <translation>combien de fois on peut connaître la bonne carte, et si les mondes tirés sont fidèles à la donne</translation>
+    </message>
+    <message>
+        <source>whether a bidder wins as often as they expect</source>
+        <translation>si un enchérisseur gagne aussi souvent qu’il s’y attend</translation>
+    </message>
+    <message>
+        <source>how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>ce que perdent les cartes d’un joueur, en parts de l’enjeu</translation>
+    </message>
+    <message>
+        <source>how often a player does what people would call odd</source>
+        <translation>combien de fois un joueur fait ce qu’on dirait bizarre</translation>
+    </message>
+    <message>
+        <source>how often a player can be told by what everybody sees</source>
+        <translation>combien de fois on reconnaît un joueur à ce que tous voient</translation>
+    </message>
+    <message>
+        <source>no record here</source>
+        <translation>aucun relevé ici</translation>
+    </message>
+    <message>
+        <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
+        <translation>cette donne n’est pas finie : elle n’a pas de résultat à partager entre chance et adresse</translation>
+    </message>
+    <message>
+        <source>this deal is over, so there is nothing to advise</source>
+        <translation>cette donne est finie : il n’y a rien à conseiller</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>usage : </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>afficher la version du programme et quitter</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s : erreur : %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s : %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il manque ces arguments : %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>arguments inconnus : %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>choix impossible : %(value)r (choisissez parmi %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valeur non valable (%(type)s) : %(value)r</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>il faut un argument</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>il faut au moins un argument</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>l’argument %r n’a rien à faire ici</translation>
+    </message>
+    <message>
+        <source>Ombre at a card table.</source>
+        <translation>L’hombre à une table de jeu.</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>un relevé à ouvrir</translation>
+    </message>
+    <message>
+        <source>cards of the demonstration</source>
+        <translation>les cartes de la démonstration</translation>
+    </message>
+    <message>
+        <source>where the demonstration puts its files when there is no display</source>
+        <translation>où la démonstration met ses fichiers quand il n’y a pas d’écran</translation>
+    </message>
+    <message>
+        <source>try everything the program has, without touching your games; &apos;full&apos; plays with experts</source>
+        <translation>essayer tout ce qu’a le programme, sans toucher à vos parties ; &apos;full&apos; joue avec des experts</translation>
+    </message>
+    <message>
+        <source>where the self-test writes what it found</source>
+        <translation>où l’auto-test écrit ce qu’il a trouvé</translation>
+    </message>
+    <message>
+        <source>Back up everything that is kept, or restore it.</source>
+        <translation>Sauvegarde tout ce qui est conservé, ou le rétablit.</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Learn it at the table</source>

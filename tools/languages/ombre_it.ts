@@ -10063,6 +10063,387 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message>
+        <source>check records, print results and payments</source>
+        <translation>verificare registrazioni, stampare risultati e pagamenti</translation>
+    </message>
+    <message>
+        <source>list games and settings</source>
+        <translation>elencare i giochi e le loro regole</translation>
+    </message>
+    <message>
+        <source>print the code of each deal in records</source>
+        <translation>stampare il codice di ogni mano delle registrazioni</translation>
+    </message>
+    <message>
+        <source>print the deal of a code or number as a record</source>
+        <translation>stampare come registrazione la mano di un codice o di un numero</translation>
+    </message>
+    <message>
+        <source>check the proofs of fair shuffles in records</source>
+        <translation>verificare nelle registrazioni le prove di un mescolamento onesto</translation>
+    </message>
+    <message>
+        <source>write all games, preferences and progress to one file</source>
+        <translation>scrivere tutte le partite, le preferenze e i progressi in un file</translation>
+    </message>
+    <message>
+        <source>put a backup in the place of what is kept</source>
+        <translation>mettere un backup al posto di ciò che è conservato</translation>
+    </message>
+    <message>
+        <source>write all deals to a file: .csv, .json, or .ombre for records</source>
+        <translation>scrivere tutte le mani in un file: .csv, .json, o .ombre per registrazioni</translation>
+    </message>
+    <message>
+        <source>add the deals of an exported .ombre file</source>
+        <translation>aggiungere le mani di un file .ombre esportato</translation>
+    </message>
+    <message>
+        <source>let computer players play, and print one row for each deal</source>
+        <translation>far giocare giocatori del computer, e stampare una riga per mano</translation>
+    </message>
+    <message>
+        <source>measure a player against another on the same cards</source>
+        <translation>misurare un giocatore contro un altro con le stesse carte</translation>
+    </message>
+    <message>
+        <source>measure how much a player loses by not seeing the other hands</source>
+        <translation>misurare quanto perde un giocatore per non vedere le altre mani</translation>
+    </message>
+    <message>
+        <source>count how often a player chooses one of the best cards</source>
+        <translation>contare quante volte un giocatore sceglie una delle carte migliori</translation>
+    </message>
+    <message>
+        <source>find out how often the best card can be known</source>
+        <translation>scoprire quante volte si può sapere la carta migliore</translation>
+    </message>
+    <message>
+        <source>judge every decision of records, and tell luck from skill</source>
+        <translation>giudicare ogni decisione delle registrazioni, e distinguere fortuna e abilità</translation>
+    </message>
+    <message>
+        <source>advise the seat to act where unfinished records end</source>
+        <translation>consigliare il posto a cui tocca dove finiscono le registrazioni non concluse</translation>
+    </message>
+    <message>
+        <source>measure how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>misurare quanto perdono le carte di un giocatore, in parti della posta</translation>
+    </message>
+    <message>
+        <source>count how often a player does what people would call odd</source>
+        <translation>contare quante volte un giocatore fa una cosa che si direbbe strana</translation>
+    </message>
+    <message>
+        <source>tell how often a player can be known by what everybody sees</source>
+        <translation>dire quante volte si riconosce un giocatore da ciò che tutti vedono</translation>
+    </message>
+    <message>
+        <source>compare the chances a bidder saw with what was won</source>
+        <translation>confrontare le probabilità che vedeva chi ha dichiarato con ciò che si è vinto</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>comandi:</translation>
+    </message>
+    <message>
+        <source>ombre COMMAND --help lists the arguments of a command.</source>
+        <translation>ombre COMMAND --help elenca gli argomenti di un comando.</translation>
+    </message>
+    <message>
+        <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
+        <translation>Verifica registrazioni di Ombre, dà le carte, fa giocare giocatori del computer. Per il tavolo: ombre-desktop.</translation>
+    </message>
+    <message>
+        <source>one of those below</source>
+        <translation>uno di quelli qui sotto</translation>
+    </message>
+    <message>
+        <source>its arguments</source>
+        <translation>i suoi argomenti</translation>
+    </message>
+    <message>
+        <source>Check records, list the games, deal by code.</source>
+        <translation>Verifica registrazioni, elenca i giochi, dà le carte da un codice.</translation>
+    </message>
+    <message>
+        <source>print each deal as one line of JSON</source>
+        <translation>stampare ogni mano come una riga di JSON</translation>
+    </message>
+    <message>
+        <source>a code; or with --game a number from 1</source>
+        <translation>un codice; o con --game un numero da 1 in su</translation>
+    </message>
+    <message>
+        <source>the game of a numbered deal, as rulesets lists it</source>
+        <translation>il gioco di una mano numerata, come lo elenca rulesets</translation>
+    </message>
+    <message>
+        <source>how many play, if the game leaves that open</source>
+        <translation>quanti giocano, se il gioco lo lascia libero</translation>
+    </message>
+    <message>
+        <source>stopped after {deals} deals</source>
+        <translation>fermato dopo {deals} mani</translation>
+    </message>
+    <message>
+        <source>Let computer players play among themselves, measure them, and judge records.</source>
+        <translation>Fa giocare fra loro giocatori del computer, li misura, e giudica registrazioni.</translation>
+    </message>
+    <message>
+        <source>self-play: a row for each deal, then each player&apos;s mean winnings with their standard error</source>
+        <translation>gioco fra macchine: una riga per mano, poi la vincita media di ogni giocatore con il suo errore standard</translation>
+    </message>
+    <message>
+        <source>the game (default: %(default)s)</source>
+        <translation>il gioco (se manca: %(default)s)</translation>
+    </message>
+    <message>
+        <source>house rules, such as &apos;equal_bid=none ante=each_5&apos;</source>
+        <translation>regole della casa, come &apos;equal_bid=none ante=each_5&apos;</translation>
+    </message>
+    <message>
+        <source>how many (default: 100)</source>
+        <translation>quante (se manca: 100)</translation>
+    </message>
+    <message>
+        <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
+        <translation>un giocatore per ogni posto, fra {names} (se manca: {usual} dappertutto)</translation>
+    </message>
+    <message>
+        <source>the sitting that is played (default: %(default)s)</source>
+        <translation>la partita che si gioca (se manca: %(default)s)</translation>
+    </message>
+    <message>
+        <source>let the players change seats each time all of them have dealt</source>
+        <translation>far cambiare posto ai giocatori ogni volta che tutti hanno dato le carte</translation>
+    </message>
+    <message>
+        <source>write each deal to DIR as a record</source>
+        <translation>scrivere ogni mano in DIR come registrazione</translation>
+    </message>
+    <message>
+        <source>check every state of every N-th deal</source>
+        <translation>verificare ogni stato di una mano ogni N</translation>
+    </message>
+    <message>
+        <source>print a row for each deal</source>
+        <translation>stampare una riga per mano</translation>
+    </message>
+    <message>
+        <source>the reference (default: %(default)s)</source>
+        <translation>il riferimento (se manca: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the players of the other seats: one name for all, or one for each (default: %(default)s)</source>
+        <translation>i giocatori degli altri posti: un nome per tutti, o uno per ciascuno (se manca: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the weak end of the gap (default: %(default)s)</source>
+        <translation>il capo debole del divario (se manca: %(default)s)</translation>
+    </message>
+    <message>
+        <source>who plays the other side (default: %(default)s)</source>
+        <translation>chi gioca l’altra parte (se manca: %(default)s)</translation>
+    </message>
+    <message>
+        <source>who bids: {names}</source>
+        <translation>chi dichiara: {names}</translation>
+    </message>
+    <message>
+        <source>who exchanges and plays (default: who bids)</source>
+        <translation>chi scarta e gioca (se manca: chi dichiara)</translation>
+    </message>
+    <message>
+        <source>who is measured: {names}; or in parts, as textbook+expert</source>
+        <translation>chi viene misurato: {names}; o a parti, come textbook+expert</translation>
+    </message>
+    <message>
+        <source>the players to be told apart</source>
+        <translation>i giocatori da distinguere</translation>
+    </message>
+    <message>
+        <source>who bids and exchanges for all (default: %(default)s)</source>
+        <translation>chi dichiara e scarta per tutti (se manca: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the number of players, if the game leaves a choice</source>
+        <translation>il numero di giocatori, se il gioco lascia scegliere</translation>
+    </message>
+    <message>
+        <source>the seed of the cards and of all chance (default: %(default)s)</source>
+        <translation>il seme delle carte e di ogni caso (se manca: %(default)s)</translation>
+    </message>
+    <message>
+        <source>chips in the pool before the antes</source>
+        <translation>fiche nel piatto prima delle poste</translation>
+    </message>
+    <message>
+        <source>play sittings of N deals, in which the pool is carried over (default: no sittings)</source>
+        <translation>giocare partite di N mani, in cui il piatto si porta avanti (se manca: niente partite)</translation>
+    </message>
+    <message>
+        <source>sample at most N worlds: faster, weaker</source>
+        <translation>sorteggiare al massimo N mondi: più veloce, più debole</translation>
+    </message>
+    <message>
+        <source>keep finished deals in FILE, and resume from it</source>
+        <translation>conservare in FILE le mani finite, e riprendere da lì</translation>
+    </message>
+    <message>
+        <source>also write the figures to FILE</source>
+        <translation>scrivere anche le cifre in FILE</translation>
+    </message>
+    <message>
+        <source>the number of processes (default: one per core)</source>
+        <translation>il numero di processi (se manca: uno per core)</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, such as tcp://host:8786</source>
+        <translation>uno scheduler di Dask, come tcp://host:8786</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} non è un numero</translation>
+    </message>
+    <message>
+        <source>duplicate match: a player against another in the same seats with the same cards</source>
+        <translation>duplicato: un giocatore contro un altro agli stessi posti con le stesse carte</translation>
+    </message>
+    <message>
+        <source>the share of the gap to open cards that a player&apos;s card play closes</source>
+        <translation>quale parte del divario dalle carte scoperte chiude il gioco di un giocatore</translation>
+    </message>
+    <message>
+        <source>the share of right cards among the choices that count</source>
+        <translation>la parte di carte giuste fra le scelte che contano</translation>
+    </message>
+    <message>
+        <source>how often the right card can be known, and whether the sampled worlds are true to the deal</source>
+        <translation>quante volte si può sapere la carta giusta, e se i mondi sorteggiati corrispondono alla mano</translation>
+    </message>
+    <message>
+        <source>whether a bidder wins as often as they expect</source>
+        <translation>se chi dichiara vince tante volte quante se ne aspetta</translation>
+    </message>
+    <message>
+        <source>how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>quanto perdono le carte di un giocatore, in parti della posta</translation>
+    </message>
+    <message>
+        <source>how often a player does what people would call odd</source>
+        <translation>quante volte un giocatore fa una cosa che si direbbe strana</translation>
+    </message>
+    <message>
+        <source>how often a player can be told by what everybody sees</source>
+        <translation>quante volte si riconosce un giocatore da ciò che tutti vedono</translation>
+    </message>
+    <message>
+        <source>no record here</source>
+        <translation>qui non c’è nessuna registrazione</translation>
+    </message>
+    <message>
+        <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
+        <translation>questa mano non è finita, perciò non ha un risultato da dividere tra fortuna e abilità</translation>
+    </message>
+    <message>
+        <source>this deal is over, so there is nothing to advise</source>
+        <translation>questa mano è finita, perciò non c’è niente da consigliare</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrare questo aiuto e uscire</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostrare la versione del programma e uscire</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: errore: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>mancano questi argomenti: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argomenti sconosciuti: %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r non si può scegliere (scegli tra %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valore non valido (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ci vuole un argomento</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>ci vuole almeno un argomento</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opzione ambigua: %(option)s può essere %(matches)s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>l’argomento %r qui non va</translation>
+    </message>
+    <message>
+        <source>Ombre at a card table.</source>
+        <translation>L’ombre a un tavolo da gioco.</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>una registrazione da aprire</translation>
+    </message>
+    <message>
+        <source>cards of the demonstration</source>
+        <translation>le carte della dimostrazione</translation>
+    </message>
+    <message>
+        <source>where the demonstration puts its files when there is no display</source>
+        <translation>dove la dimostrazione mette i suoi file quando non c’è uno schermo</translation>
+    </message>
+    <message>
+        <source>try everything the program has, without touching your games; &apos;full&apos; plays with experts</source>
+        <translation>provare tutto quello che ha il programma, senza toccare le tue partite; &apos;full&apos; gioca con esperti</translation>
+    </message>
+    <message>
+        <source>where the self-test writes what it found</source>
+        <translation>dove la prova scrive che cosa ha trovato</translation>
+    </message>
+    <message>
+        <source>Back up everything that is kept, or restore it.</source>
+        <translation>Salva tutto ciò che è conservato, o lo ripristina.</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Learn it at the table</source>

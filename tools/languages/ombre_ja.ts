@@ -10063,6 +10063,387 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message>
+        <source>check records, print results and payments</source>
+        <translation>記録を確かめ、結果と支払いを表示する</translation>
+    </message>
+    <message>
+        <source>list games and settings</source>
+        <translation>ゲームと設定を一覧にする</translation>
+    </message>
+    <message>
+        <source>print the code of each deal in records</source>
+        <translation>記録にある各ディールの符号を表示する</translation>
+    </message>
+    <message>
+        <source>print the deal of a code or number as a record</source>
+        <translation>符号か番号のディールを記録として表示する</translation>
+    </message>
+    <message>
+        <source>check the proofs of fair shuffles in records</source>
+        <translation>記録にある公正なシャッフルの証明を確かめる</translation>
+    </message>
+    <message>
+        <source>write all games, preferences and progress to one file</source>
+        <translation>すべての対局、設定、進み具合を一つのファイルに書く</translation>
+    </message>
+    <message>
+        <source>put a backup in the place of what is kept</source>
+        <translation>保存されているものをバックアップで置き換える</translation>
+    </message>
+    <message>
+        <source>write all deals to a file: .csv, .json, or .ombre for records</source>
+        <translation>すべてのディールをファイルに書く：.csv、.json、記録なら.ombre</translation>
+    </message>
+    <message>
+        <source>add the deals of an exported .ombre file</source>
+        <translation>書き出された.ombreファイルのディールを加える</translation>
+    </message>
+    <message>
+        <source>let computer players play, and print one row for each deal</source>
+        <translation>コンピューターのプレイヤー同士で対戦し、ディールごとに一行表示する</translation>
+    </message>
+    <message>
+        <source>measure a player against another on the same cards</source>
+        <translation>同じカードで二人のプレイヤーを比べる</translation>
+    </message>
+    <message>
+        <source>measure how much a player loses by not seeing the other hands</source>
+        <translation>ほかの手札が見えないためにどれだけ失うかを測る</translation>
+    </message>
+    <message>
+        <source>count how often a player chooses one of the best cards</source>
+        <translation>最善のカードの一枚を選ぶ回数を数える</translation>
+    </message>
+    <message>
+        <source>find out how often the best card can be known</source>
+        <translation>最善のカードがわかる割合を調べる</translation>
+    </message>
+    <message>
+        <source>judge every decision of records, and tell luck from skill</source>
+        <translation>記録のすべての判断を評価し、運と腕前を分ける</translation>
+    </message>
+    <message>
+        <source>advise the seat to act where unfinished records end</source>
+        <translation>途中で終わる記録で、番の席に助言する</translation>
+    </message>
+    <message>
+        <source>measure how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>プレイヤーのカードが失うものを賭け高に対する割合で測る</translation>
+    </message>
+    <message>
+        <source>count how often a player does what people would call odd</source>
+        <translation>人が奇妙と言うようなことをする回数を数える</translation>
+    </message>
+    <message>
+        <source>tell how often a player can be known by what everybody sees</source>
+        <translation>誰にも見えることからプレイヤーを見分けられる割合を示す</translation>
+    </message>
+    <message>
+        <source>compare the chances a bidder saw with what was won</source>
+        <translation>ビッドした者の見込みと実際の勝ちを比べる</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>コマンド：</translation>
+    </message>
+    <message>
+        <source>ombre COMMAND --help lists the arguments of a command.</source>
+        <translation>ombre COMMAND --help でコマンドの引数を一覧にします。</translation>
+    </message>
+    <message>
+        <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
+        <translation>オンブルの記録を確かめ、カードを配り、コンピューター同士で対戦します。テーブルは ombre-desktop です。</translation>
+    </message>
+    <message>
+        <source>one of those below</source>
+        <translation>下のいずれか</translation>
+    </message>
+    <message>
+        <source>its arguments</source>
+        <translation>その引数</translation>
+    </message>
+    <message>
+        <source>Check records, list the games, deal by code.</source>
+        <translation>記録を確かめ、ゲームを一覧にし、符号で配ります。</translation>
+    </message>
+    <message>
+        <source>print each deal as one line of JSON</source>
+        <translation>各ディールをJSONの一行として表示する</translation>
+    </message>
+    <message>
+        <source>a code; or with --game a number from 1</source>
+        <translation>符号、または --game とともに1からの番号</translation>
+    </message>
+    <message>
+        <source>the game of a numbered deal, as rulesets lists it</source>
+        <translation>番号のディールのゲーム、rulesets の名前で</translation>
+    </message>
+    <message>
+        <source>how many play, if the game leaves that open</source>
+        <translation>何人で遊ぶか、ゲームで決まっていない場合</translation>
+    </message>
+    <message>
+        <source>stopped after {deals} deals</source>
+        <translation>{deals}ディールで止めました</translation>
+    </message>
+    <message>
+        <source>Let computer players play among themselves, measure them, and judge records.</source>
+        <translation>コンピューターのプレイヤー同士で対戦し、強さを測り、記録を評価します。</translation>
+    </message>
+    <message>
+        <source>self-play: a row for each deal, then each player&apos;s mean winnings with their standard error</source>
+        <translation>自己対戦：ディールごとに一行、最後に各プレイヤーの平均と標準誤差</translation>
+    </message>
+    <message>
+        <source>the game (default: %(default)s)</source>
+        <translation>ゲーム（省略時：%(default)s）</translation>
+    </message>
+    <message>
+        <source>house rules, such as &apos;equal_bid=none ante=each_5&apos;</source>
+        <translation>ハウスルール、例：&apos;equal_bid=none ante=each_5&apos;</translation>
+    </message>
+    <message>
+        <source>how many (default: 100)</source>
+        <translation>数（省略時：100）</translation>
+    </message>
+    <message>
+        <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
+        <translation>各席のプレイヤー：{names}（省略時：すべて{usual}）</translation>
+    </message>
+    <message>
+        <source>the sitting that is played (default: %(default)s)</source>
+        <translation>遊ぶ対局（省略時：%(default)s）</translation>
+    </message>
+    <message>
+        <source>let the players change seats each time all of them have dealt</source>
+        <translation>全員が一度ずつ配るたびに席を替える</translation>
+    </message>
+    <message>
+        <source>write each deal to DIR as a record</source>
+        <translation>各ディールを記録としてDIRに書く</translation>
+    </message>
+    <message>
+        <source>check every state of every N-th deal</source>
+        <translation>N回ごとのディールのすべての状態を確かめる</translation>
+    </message>
+    <message>
+        <source>print a row for each deal</source>
+        <translation>ディールごとに一行表示する</translation>
+    </message>
+    <message>
+        <source>the reference (default: %(default)s)</source>
+        <translation>比べる相手（省略時：%(default)s）</translation>
+    </message>
+    <message>
+        <source>the players of the other seats: one name for all, or one for each (default: %(default)s)</source>
+        <translation>ほかの席のプレイヤー：全席に一つ、または席ごとに一つの名前（省略時：%(default)s）</translation>
+    </message>
+    <message>
+        <source>the weak end of the gap (default: %(default)s)</source>
+        <translation>差の弱いほうの端（省略時：%(default)s）</translation>
+    </message>
+    <message>
+        <source>who plays the other side (default: %(default)s)</source>
+        <translation>反対側を担当するプレイヤー（省略時：%(default)s）</translation>
+    </message>
+    <message>
+        <source>who bids: {names}</source>
+        <translation>ビッドするプレイヤー：{names}</translation>
+    </message>
+    <message>
+        <source>who exchanges and plays (default: who bids)</source>
+        <translation>交換とプレイをするプレイヤー（省略時：ビッドする者）</translation>
+    </message>
+    <message>
+        <source>who is measured: {names}; or in parts, as textbook+expert</source>
+        <translation>測るプレイヤー：{names}、または部分ごとに textbook+expert のように</translation>
+    </message>
+    <message>
+        <source>the players to be told apart</source>
+        <translation>見分けるプレイヤー</translation>
+    </message>
+    <message>
+        <source>who bids and exchanges for all (default: %(default)s)</source>
+        <translation>全員のビッドと交換をするプレイヤー（省略時：%(default)s）</translation>
+    </message>
+    <message>
+        <source>the number of players, if the game leaves a choice</source>
+        <translation>プレイヤーの数、ゲームで選べる場合</translation>
+    </message>
+    <message>
+        <source>the seed of the cards and of all chance (default: %(default)s)</source>
+        <translation>カードとすべての偶然の種（省略時：%(default)s）</translation>
+    </message>
+    <message>
+        <source>chips in the pool before the antes</source>
+        <translation>場代の前にプールにあるチップ</translation>
+    </message>
+    <message>
+        <source>play sittings of N deals, in which the pool is carried over (default: no sittings)</source>
+        <translation>プールを持ち越すNディールの対局を遊ぶ（省略時：対局なし）</translation>
+    </message>
+    <message>
+        <source>sample at most N worlds: faster, weaker</source>
+        <translation>世界を最大N通りまで引く：速く、弱くなる</translation>
+    </message>
+    <message>
+        <source>keep finished deals in FILE, and resume from it</source>
+        <translation>終わったディールをFILEに残し、そこから再開する</translation>
+    </message>
+    <message>
+        <source>also write the figures to FILE</source>
+        <translation>数値をFILEにも書く</translation>
+    </message>
+    <message>
+        <source>the number of processes (default: one per core)</source>
+        <translation>プロセスの数（省略時：コアごとに一つ）</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, such as tcp://host:8786</source>
+        <translation>Daskのスケジューラー、例：tcp://host:8786</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text}は数ではありません</translation>
+    </message>
+    <message>
+        <source>duplicate match: a player against another in the same seats with the same cards</source>
+        <translation>デュプリケート：同じ席、同じカードで二人のプレイヤーを比べる</translation>
+    </message>
+    <message>
+        <source>the share of the gap to open cards that a player&apos;s card play closes</source>
+        <translation>公開された手札との差のうち、プレイで縮まる割合</translation>
+    </message>
+    <message>
+        <source>the share of right cards among the choices that count</source>
+        <translation>意味のある選択のうち正しいカードの割合</translation>
+    </message>
+    <message>
+        <source>how often the right card can be known, and whether the sampled worlds are true to the deal</source>
+        <translation>正しいカードがわかる割合、引いた世界がディールに忠実かどうか</translation>
+    </message>
+    <message>
+        <source>whether a bidder wins as often as they expect</source>
+        <translation>ビッドした者が見込みどおりに勝つかどうか</translation>
+    </message>
+    <message>
+        <source>how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>プレイヤーのカードが失うもの、賭け高に対する割合</translation>
+    </message>
+    <message>
+        <source>how often a player does what people would call odd</source>
+        <translation>人が奇妙と言うようなことをする回数</translation>
+    </message>
+    <message>
+        <source>how often a player can be told by what everybody sees</source>
+        <translation>誰にも見えることからプレイヤーを見分けられる割合</translation>
+    </message>
+    <message>
+        <source>no record here</source>
+        <translation>ここに記録はありません</translation>
+    </message>
+    <message>
+        <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
+        <translation>このディールは終わっていないので、運と腕前に分ける結果がありません</translation>
+    </message>
+    <message>
+        <source>this deal is over, so there is nothing to advise</source>
+        <translation>このディールは終わっているので、助言することはありません</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>使い方：</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>この説明を表示して終わる</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>プログラムのバージョンを表示して終わる</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: エラー：%(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>引数 %(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>次の引数が必要です：%s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>知らない引数です：%s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r は選べません（%(choices)s から選んでください）</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>使えない値です（%(type)s）：%(value)r</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>引数が一つ必要です</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>引数が一つ以上必要です</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>あいまいなオプションです：%(option)s は %(matches)s のどれかです</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>引数 %r はここでは使えません</translation>
+    </message>
+    <message>
+        <source>Ombre at a card table.</source>
+        <translation>カードテーブルのオンブル。</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>開く記録</translation>
+    </message>
+    <message>
+        <source>cards of the demonstration</source>
+        <translation>実演のカード</translation>
+    </message>
+    <message>
+        <source>where the demonstration puts its files when there is no display</source>
+        <translation>画面がないとき、実演がファイルを置く場所</translation>
+    </message>
+    <message>
+        <source>try everything the program has, without touching your games; &apos;full&apos; plays with experts</source>
+        <translation>対局に触れずにプログラムのすべてを試す。&apos;full&apos; はエキスパートと遊ぶ</translation>
+    </message>
+    <message>
+        <source>where the self-test writes what it found</source>
+        <translation>自己診断の結果を書く場所</translation>
+    </message>
+    <message>
+        <source>Back up everything that is kept, or restore it.</source>
+        <translation>保存されているものをすべてバックアップし、または元に戻します。</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Learn it at the table</source>

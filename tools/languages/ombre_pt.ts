@@ -10063,6 +10063,387 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message>
+        <source>check records, print results and payments</source>
+        <translation>verificar registos, mostrar resultados e pagamentos</translation>
+    </message>
+    <message>
+        <source>list games and settings</source>
+        <translation>listar os jogos e as suas regras</translation>
+    </message>
+    <message>
+        <source>print the code of each deal in records</source>
+        <translation>mostrar o código de cada mão dos registos</translation>
+    </message>
+    <message>
+        <source>print the deal of a code or number as a record</source>
+        <translation>mostrar como registo a mão de um código ou de um número</translation>
+    </message>
+    <message>
+        <source>check the proofs of fair shuffles in records</source>
+        <translation>verificar nos registos as provas de que se baralhou lealmente</translation>
+    </message>
+    <message>
+        <source>write all games, preferences and progress to one file</source>
+        <translation>escrever todas as partidas, preferências e progressos num ficheiro</translation>
+    </message>
+    <message>
+        <source>put a backup in the place of what is kept</source>
+        <translation>pôr uma cópia de segurança no lugar do que está guardado</translation>
+    </message>
+    <message>
+        <source>write all deals to a file: .csv, .json, or .ombre for records</source>
+        <translation>escrever todas as mãos num ficheiro: .csv, .json, ou .ombre para registos</translation>
+    </message>
+    <message>
+        <source>add the deals of an exported .ombre file</source>
+        <translation>juntar as mãos de um ficheiro .ombre exportado</translation>
+    </message>
+    <message>
+        <source>let computer players play, and print one row for each deal</source>
+        <translation>pôr jogadores do computador a jogar, e mostrar uma linha por mão</translation>
+    </message>
+    <message>
+        <source>measure a player against another on the same cards</source>
+        <translation>medir um jogador contra outro com as mesmas cartas</translation>
+    </message>
+    <message>
+        <source>measure how much a player loses by not seeing the other hands</source>
+        <translation>medir quanto perde um jogador por não ver as outras mãos</translation>
+    </message>
+    <message>
+        <source>count how often a player chooses one of the best cards</source>
+        <translation>contar quantas vezes um jogador escolhe uma das melhores cartas</translation>
+    </message>
+    <message>
+        <source>find out how often the best card can be known</source>
+        <translation>descobrir quantas vezes se pode saber a melhor carta</translation>
+    </message>
+    <message>
+        <source>judge every decision of records, and tell luck from skill</source>
+        <translation>julgar cada decisão dos registos, e distinguir a sorte da perícia</translation>
+    </message>
+    <message>
+        <source>advise the seat to act where unfinished records end</source>
+        <translation>aconselhar o lugar a quem toca onde acabam registos por terminar</translation>
+    </message>
+    <message>
+        <source>measure how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>medir quanto perdem as cartas de um jogador, em partes do que se joga</translation>
+    </message>
+    <message>
+        <source>count how often a player does what people would call odd</source>
+        <translation>contar quantas vezes um jogador faz o que se diria esquisito</translation>
+    </message>
+    <message>
+        <source>tell how often a player can be known by what everybody sees</source>
+        <translation>dizer quantas vezes se conhece um jogador pelo que todos veem</translation>
+    </message>
+    <message>
+        <source>compare the chances a bidder saw with what was won</source>
+        <translation>comparar as probabilidades que via quem declarou com o que se ganhou</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>comandos:</translation>
+    </message>
+    <message>
+        <source>ombre COMMAND --help lists the arguments of a command.</source>
+        <translation>ombre COMMAND --help lista os argumentos de um comando.</translation>
+    </message>
+    <message>
+        <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
+        <translation>Verifica registos de Ombre, dá cartas, põe jogadores do computador a jogar. Para a mesa: ombre-desktop.</translation>
+    </message>
+    <message>
+        <source>one of those below</source>
+        <translation>um dos de baixo</translation>
+    </message>
+    <message>
+        <source>its arguments</source>
+        <translation>os seus argumentos</translation>
+    </message>
+    <message>
+        <source>Check records, list the games, deal by code.</source>
+        <translation>Verifica registos, lista os jogos, dá cartas por um código.</translation>
+    </message>
+    <message>
+        <source>print each deal as one line of JSON</source>
+        <translation>mostrar cada mão como uma linha de JSON</translation>
+    </message>
+    <message>
+        <source>a code; or with --game a number from 1</source>
+        <translation>um código; ou com --game um número a partir de 1</translation>
+    </message>
+    <message>
+        <source>the game of a numbered deal, as rulesets lists it</source>
+        <translation>o jogo de uma mão numerada, como o lista rulesets</translation>
+    </message>
+    <message>
+        <source>how many play, if the game leaves that open</source>
+        <translation>quantos jogam, se o jogo o deixa em aberto</translation>
+    </message>
+    <message>
+        <source>stopped after {deals} deals</source>
+        <translation>parado depois de {deals} mãos</translation>
+    </message>
+    <message>
+        <source>Let computer players play among themselves, measure them, and judge records.</source>
+        <translation>Põe jogadores do computador a jogar entre si, mede-os, e julga registos.</translation>
+    </message>
+    <message>
+        <source>self-play: a row for each deal, then each player&apos;s mean winnings with their standard error</source>
+        <translation>jogo entre máquinas: uma linha por mão, e depois o ganho médio de cada jogador com o erro-padrão</translation>
+    </message>
+    <message>
+        <source>the game (default: %(default)s)</source>
+        <translation>o jogo (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+        <source>house rules, such as &apos;equal_bid=none ante=each_5&apos;</source>
+        <translation>regras da casa, como &apos;equal_bid=none ante=each_5&apos;</translation>
+    </message>
+    <message>
+        <source>how many (default: 100)</source>
+        <translation>quantas (por omissão: 100)</translation>
+    </message>
+    <message>
+        <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
+        <translation>um jogador para cada lugar, de {names} (por omissão: {usual} em todos)</translation>
+    </message>
+    <message>
+        <source>the sitting that is played (default: %(default)s)</source>
+        <translation>a partida que se joga (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+        <source>let the players change seats each time all of them have dealt</source>
+        <translation>mudar os jogadores de lugar de cada vez que todos deram</translation>
+    </message>
+    <message>
+        <source>write each deal to DIR as a record</source>
+        <translation>escrever cada mão em DIR como registo</translation>
+    </message>
+    <message>
+        <source>check every state of every N-th deal</source>
+        <translation>verificar cada estado de uma mão em cada N</translation>
+    </message>
+    <message>
+        <source>print a row for each deal</source>
+        <translation>mostrar uma linha por mão</translation>
+    </message>
+    <message>
+        <source>the reference (default: %(default)s)</source>
+        <translation>a referência (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the players of the other seats: one name for all, or one for each (default: %(default)s)</source>
+        <translation>os jogadores dos outros lugares: um nome para todos, ou um para cada um (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the weak end of the gap (default: %(default)s)</source>
+        <translation>o lado fraco da distância (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+        <source>who plays the other side (default: %(default)s)</source>
+        <translation>quem joga o outro lado (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+        <source>who bids: {names}</source>
+        <translation>quem declara: {names}</translation>
+    </message>
+    <message>
+        <source>who exchanges and plays (default: who bids)</source>
+        <translation>quem compra e joga (por omissão: quem declara)</translation>
+    </message>
+    <message>
+        <source>who is measured: {names}; or in parts, as textbook+expert</source>
+        <translation>quem é medido: {names}; ou por partes, como textbook+expert</translation>
+    </message>
+    <message>
+        <source>the players to be told apart</source>
+        <translation>os jogadores a distinguir</translation>
+    </message>
+    <message>
+        <source>who bids and exchanges for all (default: %(default)s)</source>
+        <translation>quem declara e compra por todos (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+        <source>the number of players, if the game leaves a choice</source>
+        <translation>o número de jogadores, se o jogo deixa escolher</translation>
+    </message>
+    <message>
+        <source>the seed of the cards and of all chance (default: %(default)s)</source>
+        <translation>a semente das cartas e de todo o acaso (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+        <source>chips in the pool before the antes</source>
+        <translation>fichas no bolo antes das entradas</translation>
+    </message>
+    <message>
+        <source>play sittings of N deals, in which the pool is carried over (default: no sittings)</source>
+        <translation>jogar partidas de N mãos, em que o bolo transita (por omissão: sem partidas)</translation>
+    </message>
+    <message>
+        <source>sample at most N worlds: faster, weaker</source>
+        <translation>sortear no máximo N mundos: mais depressa, mais fraco</translation>
+    </message>
+    <message>
+        <source>keep finished deals in FILE, and resume from it</source>
+        <translation>guardar em FILE as mãos acabadas, e continuar daí</translation>
+    </message>
+    <message>
+        <source>also write the figures to FILE</source>
+        <translation>escrever também os números em FILE</translation>
+    </message>
+    <message>
+        <source>the number of processes (default: one per core)</source>
+        <translation>o número de processos (por omissão: um por núcleo)</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, such as tcp://host:8786</source>
+        <translation>um escalonador do Dask, como tcp://host:8786</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} não é um número</translation>
+    </message>
+    <message>
+        <source>duplicate match: a player against another in the same seats with the same cards</source>
+        <translation>duplicado: um jogador contra outro nos mesmos lugares com as mesmas cartas</translation>
+    </message>
+    <message>
+        <source>the share of the gap to open cards that a player&apos;s card play closes</source>
+        <translation>que parte da distância às cartas à vista fecha o jogo de um jogador</translation>
+    </message>
+    <message>
+        <source>the share of right cards among the choices that count</source>
+        <translation>a parte de cartas certas entre as escolhas que contam</translation>
+    </message>
+    <message>
+        <source>how often the right card can be known, and whether the sampled worlds are true to the deal</source>
+        <translation>quantas vezes se pode saber a carta certa, e se os mundos sorteados são fiéis à mão</translation>
+    </message>
+    <message>
+        <source>whether a bidder wins as often as they expect</source>
+        <translation>se quem declara ganha tantas vezes como espera</translation>
+    </message>
+    <message>
+        <source>how much a player&apos;s cards lose, in parts of the stake</source>
+        <translation>quanto perdem as cartas de um jogador, em partes do que se joga</translation>
+    </message>
+    <message>
+        <source>how often a player does what people would call odd</source>
+        <translation>quantas vezes um jogador faz o que se diria esquisito</translation>
+    </message>
+    <message>
+        <source>how often a player can be told by what everybody sees</source>
+        <translation>quantas vezes se conhece um jogador pelo que todos veem</translation>
+    </message>
+    <message>
+        <source>no record here</source>
+        <translation>aqui não há nenhum registo</translation>
+    </message>
+    <message>
+        <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
+        <translation>esta mão não acabou, e não tem resultado que repartir entre sorte e perícia</translation>
+    </message>
+    <message>
+        <source>this deal is over, so there is nothing to advise</source>
+        <translation>esta mão acabou, e não há nada que aconselhar</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opções</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrar esta ajuda e sair</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostrar a versão do programa e sair</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: erro: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>faltam estes argumentos: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argumentos desconhecidos: %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)r não se pode escolher (escolha entre %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valor inválido (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>é preciso um argumento</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>é preciso pelo menos um argumento</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opção ambígua: %(option)s pode ser %(matches)s</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>o argumento %r não tem lugar aqui</translation>
+    </message>
+    <message>
+        <source>Ombre at a card table.</source>
+        <translation>O hombre numa mesa de jogo.</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>um registo a abrir</translation>
+    </message>
+    <message>
+        <source>cards of the demonstration</source>
+        <translation>as cartas da demonstração</translation>
+    </message>
+    <message>
+        <source>where the demonstration puts its files when there is no display</source>
+        <translation>onde a demonstração põe os seus ficheiros quando não há ecrã</translation>
+    </message>
+    <message>
+        <source>try everything the program has, without touching your games; &apos;full&apos; plays with experts</source>
+        <translation>experimentar tudo o que o programa tem, sem tocar nas partidas; &apos;full&apos; joga com peritos</translation>
+    </message>
+    <message>
+        <source>where the self-test writes what it found</source>
+        <translation>onde o teste escreve o que encontrou</translation>
+    </message>
+    <message>
+        <source>Back up everything that is kept, or restore it.</source>
+        <translation>Copia tudo o que está guardado, ou repõe-no.</translation>
+    </message>
+</context>
+<context>
     <name>Title</name>
     <message>
         <source>Learn it at the table</source>

@@ -23,6 +23,7 @@ from ombre_desktop.players.arena.seating import sitter_names
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.arena.tempers import Tempers
 from ombre_desktop.players.arena.trial import Trial
+from ombre_desktop.terminal_language import QT_TRANSLATE_NOOP, translate
 
 if TYPE_CHECKING:
     from ombre_desktop.players.arena.findings import Finding
@@ -32,33 +33,47 @@ if TYPE_CHECKING:
 
 def add_trials(commands: Commands) -> None:
     """Add a subcommand for each trial to *commands*."""
-    for name, (about, add, _) in TRIALS.items():
+    for name, (message, add, _) in TRIALS.items():
+        about = translate("Terminal", message)
         parser = commands.add_parser(name, help=about, description=about)
         add(parser)
         _add_table(parser)
+        _add_deals(parser)
         _add_running(parser)
 
 
 def _add_duplicate(parser: argparse.ArgumentParser) -> None:
     _add_player(parser)
     parser.add_argument(
-        "--against", default="textbook", metavar="NAME", help="the reference (default: %(default)s)"
+        "--against",
+        default="textbook",
+        metavar="NAME",
+        help=translate("Terminal", "the reference (default: %(default)s)"),
     )
     parser.add_argument(
         "--company",
         default="textbook",
         metavar="A,B",
-        help="the players of the other seats: one name for all, or one for each (default: %(default)s)",
+        help=translate(
+            "Terminal",
+            "the players of the other seats: one name for all, or one for each (default: %(default)s)",
+        ),
     )
 
 
 def _add_gap(parser: argparse.ArgumentParser) -> None:
     _add_player(parser)
     parser.add_argument(
-        "--against", default="textbook", metavar="NAME", help="the weak end of the gap (default: %(default)s)"
+        "--against",
+        default="textbook",
+        metavar="NAME",
+        help=translate("Terminal", "the weak end of the gap (default: %(default)s)"),
     )
     parser.add_argument(
-        "--rival", default="expert", metavar="NAME", help="who plays the other side (default: %(default)s)"
+        "--rival",
+        default="expert",
+        metavar="NAME",
+        help=translate("Terminal", "who plays the other side (default: %(default)s)"),
     )
     _add_opening(parser)
 
@@ -69,19 +84,27 @@ def _add_choices(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_bids(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("player", help=f"who bids: {', '.join(FORECASTS)}")
     parser.add_argument(
-        "--rest", default="", metavar="NAME", help="who exchanges and plays (default: who bids)"
+        "player", help=translate("Terminal", "who bids: {names}").format(names=", ".join(FORECASTS))
+    )
+    parser.add_argument(
+        "--rest",
+        default="",
+        metavar="NAME",
+        help=translate("Terminal", "who exchanges and plays (default: who bids)"),
     )
 
 
 def _add_player(parser: argparse.ArgumentParser) -> None:
     who = ", ".join(sitter_names())
-    parser.add_argument("player", help=f"who is measured: {who}; or in parts, as textbook+expert")
+    about = translate("Terminal", "who is measured: {names}; or in parts, as textbook+expert")
+    parser.add_argument("player", help=about.format(names=who))
 
 
 def _add_players(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("players", metavar="A,B,C", help="the players to be told apart")
+    parser.add_argument(
+        "players", metavar="A,B,C", help=translate("Terminal", "the players to be told apart")
+    )
 
 
 def _add_opening(parser: argparse.ArgumentParser) -> None:
@@ -89,50 +112,92 @@ def _add_opening(parser: argparse.ArgumentParser) -> None:
         "--opening",
         default="textbook",
         metavar="NAME",
-        help="who bids and exchanges for all (default: %(default)s)",
+        help=translate("Terminal", "who bids and exchanges for all (default: %(default)s)"),
     )
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--ruleset", default="renegado", help="the game (default: %(default)s)")
-    parser.add_argument("--house", default="", help="house rules, such as 'equal_bid=none ante=each_5'")
     parser.add_argument(
-        "--seats", type=number, metavar="N", help="the number of players, if the game leaves a choice"
+        "--ruleset", default="renegado", help=translate("Terminal", "the game (default: %(default)s)")
     )
     parser.add_argument(
-        "--seed", default="1", help="the seed of the cards and of all chance (default: %(default)s)"
+        "--house", default="", help=translate("Terminal", "house rules, such as 'equal_bid=none ante=each_5'")
     )
     parser.add_argument(
-        "--pool", type=number, default=0, metavar="CHIPS", help="chips in the pool before the antes"
+        "--seats",
+        type=number,
+        metavar="N",
+        help=translate("Terminal", "the number of players, if the game leaves a choice"),
+    )
+    parser.add_argument(
+        "--seed",
+        default="1",
+        help=translate("Terminal", "the seed of the cards and of all chance (default: %(default)s)"),
+    )
+
+
+def _add_deals(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--pool",
+        type=number,
+        default=0,
+        metavar="CHIPS",
+        help=translate("Terminal", "chips in the pool before the antes"),
     )
     parser.add_argument(
         "--carry",
         type=number,
         default=1,
         metavar="N",
-        help="play sittings of N deals, in which the pool is carried over (default: no sittings)",
+        help=translate(
+            "Terminal", "play sittings of N deals, in which the pool is carried over (default: no sittings)"
+        ),
     )
     parser.add_argument(
-        "--worlds", type=number, default=0, metavar="N", help="sample at most N worlds: faster, weaker"
+        "--worlds",
+        type=number,
+        default=0,
+        metavar="N",
+        help=translate("Terminal", "sample at most N worlds: faster, weaker"),
     )
 
 
 def _add_running(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--deals", type=number, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument(
-        "--keep", type=Path, metavar="FILE", help="keep finished deals in FILE, and resume from it"
+        "--deals",
+        type=number,
+        default=100,
+        metavar="N",
+        help=translate("Terminal", "how many (default: 100)"),
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to FILE")
     parser.add_argument(
-        "--workers", type=number, metavar="N", help="the number of processes (default: one per core)"
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help=translate("Terminal", "keep finished deals in FILE, and resume from it"),
     )
-    parser.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler, such as tcp://host:8786")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help=translate("Terminal", "also write the figures to FILE")
+    )
+    parser.add_argument(
+        "--workers",
+        type=number,
+        metavar="N",
+        help=translate("Terminal", "the number of processes (default: one per core)"),
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help=translate("Terminal", "a Dask scheduler, such as tcp://host:8786"),
+    )
 
 
 def number(text: str) -> int:
     """Parse a whole number of at least 0; raise `ArgumentTypeError` for anything else."""
     if not text.isdigit():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number")
+        raise argparse.ArgumentTypeError(
+            translate("Terminal", "{text} is not a number").format(text=repr(text))
+        )
     return int(text)
 
 
@@ -202,20 +267,49 @@ Adds = Callable[[argparse.ArgumentParser], None]
 Makes = Callable[[argparse.Namespace], Trial]
 TRIALS: Mapping[str, tuple[str, Adds, Makes]] = {
     Duplicate.name: (
-        "duplicate match: a player against another in the same seats with the same cards",
+        QT_TRANSLATE_NOOP(
+            "Terminal", "duplicate match: a player against another in the same seats with the same cards"
+        ),
         _add_duplicate,
         _duplicate,
     ),
-    Gap.name: ("the share of the gap to open cards that a player's card play closes", _add_gap, _gap),
-    Choices.name: ("the share of right cards among the choices that count", _add_choices, _choices),
+    Gap.name: (
+        QT_TRANSLATE_NOOP("Terminal", "the share of the gap to open cards that a player's card play closes"),
+        _add_gap,
+        _gap,
+    ),
+    Choices.name: (
+        QT_TRANSLATE_NOOP("Terminal", "the share of right cards among the choices that count"),
+        _add_choices,
+        _choices,
+    ),
     Foresight.name: (
-        "how often the right card can be known, and whether the sampled worlds are true to the deal",
+        QT_TRANSLATE_NOOP(
+            "Terminal",
+            "how often the right card can be known, and whether the sampled worlds are true to the deal",
+        ),
         _add_choices,
         _foresight,
     ),
-    Bids.name: ("whether a bidder wins as often as they expect", _add_bids, _bids),
-    Losses.name: ("how much a player's cards lose, in parts of the stake", _add_choices, _losses),
-    Oddities.name: ("how often a player does what people would call odd", _add_player, _oddities),
-    Tempers.name: ("how often a player can be told by what everybody sees", _add_players, _tempers),
+    Bids.name: (
+        QT_TRANSLATE_NOOP("Terminal", "whether a bidder wins as often as they expect"),
+        _add_bids,
+        _bids,
+    ),
+    Losses.name: (
+        QT_TRANSLATE_NOOP("Terminal", "how much a player's cards lose, in parts of the stake"),
+        _add_choices,
+        _losses,
+    ),
+    Oddities.name: (
+        QT_TRANSLATE_NOOP("Terminal", "how often a player does what people would call odd"),
+        _add_player,
+        _oddities,
+    ),
+    Tempers.name: (
+        QT_TRANSLATE_NOOP("Terminal", "how often a player can be told by what everybody sees"),
+        _add_players,
+        _tempers,
+    ),
 }
 """The trials by name: the help text, the function that adds its options, and the one that builds it."""

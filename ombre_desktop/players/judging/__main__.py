@@ -33,11 +33,12 @@ from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.verdict import Grade, Verdict
 from ombre_desktop.players.player import solver_runs
 from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.terminal_language import QT_TRANSLATE_NOOP, translate
 
 REVIEW, ADVISE = "review", "advise"
 COMMANDS: Mapping[str, str] = {
-    REVIEW: "judge every decision of records, and tell luck from skill",
-    ADVISE: "advise the seat to act where unfinished records end",
+    REVIEW: QT_TRANSLATE_NOOP("Terminal", "judge every decision of records, and tell luck from skill"),
+    ADVISE: QT_TRANSLATE_NOOP("Terminal", "advise the seat to act where unfinished records end"),
 }
 """The commands, with their descriptions."""
 WORLDS, WORLDS_INTERPRETED = 400, 40
@@ -51,10 +52,12 @@ Told = Callable[[str, DealState, bool], bool]
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add ``review`` and ``advise`` to *commands*."""
-    for name, about in COMMANDS.items():
-        added = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+    for name, message in COMMANDS.items():
+        about = translate("Terminal", message)
+        added = commands.add_parser(name, help=about, description=about)
         added.add_argument("files", nargs="+", type=Path, metavar="FILE")
-        added.add_argument("--json", action="store_true", help="print each deal as one line of JSON")
+        one_line = translate("Terminal", "print each deal as one line of JSON")
+        added.add_argument("--json", action="store_true", help=one_line)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -85,7 +88,7 @@ def _deals(path: Path) -> Iterator[tuple[str, DealState | None]]:
             _complain(where, str(flaw))
         yield where, None if reading.flaws or reading.record is None else reading.record.state
     if number == 0:
-        _complain(name, "no record here")
+        _complain(name, translate("Terminal", "no record here"))
 
 
 def _complain(where: str, what: str | None) -> None:
@@ -98,9 +101,15 @@ def _review(where: str, deal: DealState, as_json: bool) -> bool:
     verdicts = tuple(review.verdicts())
     splits = review.splits(verdicts)
     if not splits:
-        _complain(where, "this deal is unfinished, so it has no result to divide into luck and skill")
+        told = translate(
+            "Terminal", "this deal is unfinished, so it has no result to divide into luck and skill"
+        )
+        _complain(where, told)
     elif not knows_hands(deal):
-        _complain(where, "the worth of a hand is not known in this game, so its luck counts with the cards")
+        told = translate(
+            "Terminal", "the worth of a hand is not known in this game, so its luck counts with the cards"
+        )
+        _complain(where, told)
     if as_json:
         found: Json = {"decisions": [*map(_decision, verdicts)], "seats": [*map(_seat, splits)]}
         print(json.dumps(found), flush=True)
@@ -119,7 +128,7 @@ def _review(where: str, deal: DealState, as_json: bool) -> bool:
 def _advise(where: str, deal: DealState, as_json: bool) -> bool:
     """Print advice for the seat to act; return False if the deal is over."""
     if deal.is_over:
-        _complain(where, "this deal is over, so there is nothing to advise")
+        _complain(where, translate("Terminal", "this deal is over, so there is nothing to advise"))
         return False
     asked = asked_in(deal)
     rng = Random(seed_of(seed_text(deal), 0, asked.seat, len(deal.history)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
 from ombre_desktop import __version__
+from ombre_desktop.terminal_language import CommandParser, translate
 from ombre_desktop.value import Value
 
 QUICK, FULL = "quick", "full"
@@ -32,22 +32,39 @@ def parsed(arguments: Sequence[str]) -> Options:
     """Parse *arguments*; a wrong option ends the program with a plain message."""
     if not arguments:
         return Options()
-    parser = argparse.ArgumentParser(
-        prog="ombre-desktop", allow_abbrev=False, description="Ombre at a card table."
-    )
-    parser.add_argument("record", nargs="?", type=Path, metavar="FILE.ombre", help="a record to open")
     # Only this option needs a module of the players; a start must not load it.
-    version = version_line() if "--version" in arguments else ""
+    parser = _parser(version_line() if "--version" in arguments else "")
+    chosen = parser.parse_args(arguments)
+    return Options(chosen.record, chosen.folder, chosen.deck, chosen.self_test, chosen.report)
+
+
+def _parser(version: str) -> CommandParser:
+    parser = CommandParser(
+        prog="ombre-desktop",
+        allow_abbrev=False,
+        description=translate("Terminal", "Ombre at a card table."),
+    )
+    parser.add_argument(
+        "record", nargs="?", type=Path, metavar="FILE.ombre", help=translate("Terminal", "a record to open")
+    )
     parser.add_argument("--version", action="version", version=version)
     parser.add_argument(
-        "--deck", choices=("spanish", "french"), default="spanish", help="cards of the demonstration"
+        "--deck",
+        choices=("spanish", "french"),
+        default="spanish",
+        help=translate("Terminal", "cards of the demonstration"),
     )
     parser.add_argument(
         "--folder",
         type=Path,
         default=Path(),
-        help="where the demonstration puts its files when there is no display",
+        help=translate("Terminal", "where the demonstration puts its files when there is no display"),
     )
+    _add_self_test(parser)
+    return parser
+
+
+def _add_self_test(parser: CommandParser) -> None:
     parser.add_argument(
         "--self-test",
         nargs="?",
@@ -55,13 +72,17 @@ def parsed(arguments: Sequence[str]) -> Options:
         const=QUICK,
         choices=PARTS,
         metavar=FULL,
-        help="try everything the program has, without touching your games; 'full' plays with experts",
+        help=translate(
+            "Terminal",
+            "try everything the program has, without touching your games; 'full' plays with experts",
+        ),
     )
     parser.add_argument(
-        "--report", type=Path, metavar="FILE", help="where the self-test writes what it found"
+        "--report",
+        type=Path,
+        metavar="FILE",
+        help=translate("Terminal", "where the self-test writes what it found"),
     )
-    chosen = parser.parse_args(arguments)
-    return Options(chosen.record, chosen.folder, chosen.deck, chosen.self_test, chosen.report)
 
 
 def version_line() -> str:

@@ -12,11 +12,11 @@ import argparse
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QCoreApplication, QLockFile
 
 from ombre_desktop.storage.atomic import atomic_write
 from ombre_desktop.storage.backup import back_up_everything
@@ -29,8 +29,10 @@ from ombre_desktop.storage.records_out import as_records, take_in
 from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.storage.restore import staged, take_place
 from ombre_desktop.storage.statistics import Scope
+from ombre_desktop.terminal_language import CommandParser, translate
 from ombre_desktop.ui.shell.lock import lock_in
 from ombre_desktop.ui.texts import backups as words
+from ombre_desktop.ui.texts.languages import SYSTEM, Speech
 
 PROGRAM = "python -P -m ombre_desktop.ui.shell.home_command"
 
@@ -38,7 +40,21 @@ PROGRAM = "python -P -m ombre_desktop.ui.shell.home_command"
 def main(arguments: Sequence[str] | None = None, *, prog: str = PROGRAM) -> int:
     """Run one of the commands and return its exit status."""
     chosen = _parser(prog).parse_args(arguments)
-    folders = Folders.of()
+    with _speaking():
+        return _carry_out(chosen, Folders.of())
+
+
+@contextmanager
+def _speaking() -> Iterator[None]:
+    """Let the sentences be in the language of the system, as those of a table that follows it are."""
+    application = QCoreApplication.instance() or QCoreApplication(["ombre"])
+    speech = Speech(application)
+    speech.speak(SYSTEM)
+    yield
+    speech.rest()
+
+
+def _carry_out(chosen: argparse.Namespace, folders: Folders) -> int:
     try:
         told: str = chosen.run(folders, chosen.file.absolute())
     except StorageError as error:
@@ -53,18 +69,25 @@ def main(arguments: Sequence[str] | None = None, *, prog: str = PROGRAM) -> int:
 
 
 def _parser(prog: str) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog=prog, description="Back up everything that is kept, or restore it.")
+    about_all = translate("Terminal", "Back up everything that is kept, or restore it.")
+    parser = CommandParser(prog=prog, description=about_all)
     commands = parser.add_subparsers(dest="command", required=True)
 
     def command_for(name: str, about: str, run: Callable[[Folders, Path], str]) -> None:
-        added = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+        added = commands.add_parser(name, help=about, description=about)
         added.add_argument("file", type=Path, metavar="FILE")
         added.set_defaults(run=run)
 
-    command_for("backup", "write all games, preferences and progress to one file", _back_up)
-    command_for("restore", "put a backup in the place of what is kept", _restore)
-    command_for("export", "write all deals to a file: .csv, .json, or .ombre for records", _export)
-    command_for("import", "add the deals of an exported .ombre file", _import)
+    command_for(
+        "backup", translate("Terminal", "write all games, preferences and progress to one file"), _back_up
+    )
+    command_for("restore", translate("Terminal", "put a backup in the place of what is kept"), _restore)
+    command_for(
+        "export",
+        translate("Terminal", "write all deals to a file: .csv, .json, or .ombre for records"),
+        _export,
+    )
+    command_for("import", translate("Terminal", "add the deals of an exported .ombre file"), _import)
     return parser
 
 
