@@ -748,6 +748,10 @@
         <translation>Kun de sorte esser er trumf</translation>
     </message>
     <message>
+        <source>Tout!</source>
+        <translation>Tout!</translation>
+    </message>
+    <message>
         <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
         <translation>Bedre spil: {suit} er trumf, og du køber mindst ét kort.</translation>
     </message>
@@ -776,14 +780,6 @@
         <translation>Tag en ny hånd, vælg trumf</translation>
     </message>
     <message>
-        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation>Et spil i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du smider kort og køber lige så mange.</translation>
-    </message>
-    <message>
-        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation>En solo i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du spiller de kort, du har.</translation>
-    </message>
-    <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
         <translation>Et spil med {suit} (oros) som trumf, som er mere værd. Du smider kort og køber lige så mange.</translation>
     </message>
@@ -796,12 +792,12 @@
         <translation>En solo med {suit} (oros) som trumf, som er mere værd. Du spiller de kort, du har.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, then change cards</source>
-        <translation>Trumf er {suit}, køb derefter</translation>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
+        <translation>Et spil i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du smider kort og køber lige så mange.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, change nothing</source>
-        <translation>Trumf er {suit}, køb intet</translation>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
+        <translation>En solo i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du spiller de kort, du har.</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
@@ -836,6 +832,30 @@
         <translation>Gå efter bola</translation>
     </message>
     <message>
+        <source>I give up</source>
+        <translation>Jeg giver op</translation>
+    </message>
+    <message>
+        <source>I stop</source>
+        <translation>Jeg holder op</translation>
+    </message>
+    <message>
+        <source>For all nine tricks</source>
+        <translation>Efter alle ni stik</translation>
+    </message>
+    <message>
+        <source>Codillo!</source>
+        <translation>Codillo!</translation>
+    </message>
+    <message>
+        <source>Bola!</source>
+        <translation>Bola!</translation>
+    </message>
+    <message>
+        <source>Bola</source>
+        <translation>Bola</translation>
+    </message>
+    <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
         <translation>»Bet« er lige mange stik med den bedste modspiller, »kruk« er færre end en modspiller.</translation>
     </message>
@@ -846,6 +866,42 @@
     <message>
         <source>Go on for tout</source>
         <translation>Gå efter tout</translation>
+    </message>
+    <message>
+        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
+        <translation>»Jeg spørger«: du vælger trumf, enhver farve undtagen couleur, og kalder et es. Den, der har det, er hemmeligt din makker, og sammen skal I have fem af de otte stik.</translation>
+    </message>
+    <message>
+        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
+        <translation>En Frage i couleur, som betales dobbelt: trumf er {suit}. Du kalder et es, og den, der har det, er hemmeligt din makker. Sammen skal I have fem af de otte stik.</translation>
+    </message>
+    <message>
+        <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
+        <translation>En solo i couleur, som betales dobbelt: trumf er {suit}. Du skal have fem af de otte stik alene, mod tre.</translation>
+    </message>
+    <message>
+        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
+        <translation>»Alt«: du vælger trumf, enhver farve undtagen couleur, og skal tage alle otte stik alene.</translation>
+    </message>
+    <message>
+        <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
+        <translation>En tout i couleur, som betales dobbelt: trumf er {suit}. Du skal tage alle otte stik alene.</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, with a secret ally</source>
+        <translation>{suit:Name}, med en hemmelig makker</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, five tricks alone</source>
+        <translation>{suit:Name}, fem stik alene</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, every trick alone</source>
+        <translation>{suit:Name}, alle stik alene</translation>
+    </message>
+    <message>
+        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
+        <translation>Du vælger trumf, enhver farve undtagen couleur, og skal have fem af de otte stik alene, mod tre.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -896,12 +952,28 @@
         <translation>Lad dem gå alene</translation>
     </message>
     <message>
-        <source>Claim the five</source>
-        <translation>Tag de fem hjem</translation>
+        <source>Hechas (claim the five)</source>
+        <translation>Hechas (kræv de fem)</translation>
     </message>
     <message>
-        <source>Go for all eight</source>
-        <translation>Gå efter alle otte</translation>
+        <source>Ocho (go for all eight)</source>
+        <translation>Ocho (gå efter alle otte)</translation>
+    </message>
+    <message>
+        <source>The first five are ours</source>
+        <translation>De fem første er vores</translation>
+    </message>
+    <message>
+        <source>For all eight tricks</source>
+        <translation>Efter alle otte stik</translation>
+    </message>
+    <message>
+        <source>Codillo</source>
+        <translation>Codillo</translation>
+    </message>
+    <message>
+        <source>All eight</source>
+        <translation>Alle otte</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1114,10 @@
     </message>
     <message>
         <source>basto</source>
+        <translation>basta; c</translation>
+    </message>
+    <message>
+        <source>basta</source>
         <translation>basta; c</translation>
     </message>
     <message>
@@ -1509,6 +1585,10 @@
         <translation>{contract:Name} i {suit}</translation>
     </message>
     <message>
+        <source>{contract:Name}, {suit}</source>
+        <translation>{contract:Name}, {suit}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Spilfører</translation>
     </message>
@@ -1569,6 +1649,10 @@
         <translation>Højeste bud</translation>
     </message>
     <message>
+        <source>nobody yet</source>
+        <translation>ingen endnu</translation>
+    </message>
+    <message>
         <source>{bid:Name}, {holder}</source>
         <translation>{bid:Name}, {holder}</translation>
     </message>
@@ -1579,6 +1663,10 @@
     <message>
         <source>Exercise</source>
         <translation>Øvelse</translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <translation>Couleur</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +1826,34 @@
     <message>
         <source>play in coins</source>
         <translation>spil i mønter; n</translation>
+    </message>
+    <message>
+        <source>Frage</source>
+        <translation>Frage; c</translation>
+    </message>
+    <message>
+        <source>Frage in couleur</source>
+        <translation>Frage i couleur; c</translation>
+    </message>
+    <message>
+        <source>solo in couleur</source>
+        <translation>solo i couleur; c</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tout; c</translation>
+    </message>
+    <message>
+        <source>tout in couleur</source>
+        <translation>tout i couleur; c</translation>
+    </message>
+    <message>
+        <source>Grossfrage</source>
+        <translation>Grossfrage; c</translation>
+    </message>
+    <message>
+        <source>forced solo</source>
+        <translation>tvungen solo; c</translation>
     </message>
 </context>
 <context>
@@ -2277,12 +2393,52 @@
         <translation>{name} siger: {contract}.</translation>
     </message>
     <message>
+        <source>You say solo: you send them alone.</source>
+        <translation>Du siger solo: du sender dem alene.</translation>
+    </message>
+    <message>
+        <source>{name} says solo, and so sends them alone.</source>
+        <translation>{name} siger solo og sender dem alene.</translation>
+    </message>
+    <message>
         <source>You go alone yourself.</source>
         <translation>Du går selv alene.</translation>
     </message>
     <message>
         <source>{name} goes alone instead.</source>
         <translation>{name} går alene i stedet.</translation>
+    </message>
+    <message>
+        <source>You let them play.</source>
+        <translation>Du lader dem spille.</translation>
+    </message>
+    <message>
+        <source>{name} lets them play.</source>
+        <translation>{name} lader dem spille.</translation>
+    </message>
+    <message>
+        <source>You let them go alone.</source>
+        <translation>Du lader dem gå alene.</translation>
+    </message>
+    <message>
+        <source>{name} lets them go alone.</source>
+        <translation>{name} lader dem gå alene.</translation>
+    </message>
+    <message>
+        <source>You claim the first five tricks (hechas).</source>
+        <translation>Du kræver de fem første stik (hechas).</translation>
+    </message>
+    <message>
+        <source>{name} claims the first five tricks (hechas).</source>
+        <translation>{name} kræver de fem første stik (hechas).</translation>
+    </message>
+    <message>
+        <source>You go for all eight tricks (pidiendo ocho).</source>
+        <translation>Du går efter alle otte stik (pidiendo ocho).</translation>
+    </message>
+    <message>
+        <source>{name} goes for all eight tricks (pidiendo ocho).</source>
+        <translation>{name} går efter alle otte stik (pidiendo ocho).</translation>
     </message>
     <message>
         <source>You play together with your partner.</source>
@@ -2381,6 +2537,14 @@
         <translation>{name} er spilfører og spiller espada obligada, et tvunget spil.</translation>
     </message>
     <message>
+        <source>You sit out as zángano.</source>
+        <translation>Du sidder over som zángano.</translation>
+    </message>
+    <message>
+        <source>{name} sits out as zángano.</source>
+        <translation>{name} sidder over som zángano.</translation>
+    </message>
+    <message>
         <source>You say paso: you give up.</source>
         <translation>Du siger paso: du giver op.</translation>
     </message>
@@ -2419,6 +2583,30 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} går efter bola, alle ni stik.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>Du er spilfører i en Grossfrage og havde intet valg.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>{name} er spilfører i en Grossfrage og havde intet valg.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}: you are the Ombre’s ally, and name the trump.</source>
+        <translation>Du viser {card}: du er spilførerens makker og vælger trumf.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}: the Ombre’s ally, who names the trump.</source>
+        <translation>{name} viser {card}: spilførerens makker, som vælger trumf.</translation>
+    </message>
+    <message>
+        <source>You hold all four aces, so you play a solo.</source>
+        <translation>Du har alle fire esser, så du spiller en solo.</translation>
+    </message>
+    <message>
+        <source>{name} holds all four aces, and so plays a solo.</source>
+        <translation>{name} har alle fire esser og spiller derfor en solo.</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3205,14 @@
         <translation>Quadrille, når den fjerde bliver væk. En rød farve tages ud, og de tre har ti kort hver. Den, der spørger, vælger trumf og kræver en konge; den, der har den, giver den for et andet kort, og alle ser begge. Spilføreren spiller alene og skal have seks af de ti stik.</translation>
     </message>
     <message>
+        <source>German Solo</source>
+        <translation>Tysk solo</translation>
+    </message>
+    <message>
+        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
+        <translation>Hvad Tyskland gjorde af quadrille: toogtredive kort, otte til hver, og ingen pulje. Klør dame er den højeste trumf. I en Frage kalder spilføreren et es, og den, der har det, er hemmeligt hans makker; en solo skal have fem af de otte stik alene, og en tout alle. I én farve, couleur, betales alt dobbelt.</translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>To</translation>
     </message>
@@ -3194,8 +3390,8 @@
         <translation>Din makker spillede {suit} ud: spil den farve igen.</translation>
     </message>
     <message>
-        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>Spilføreren har ingen {suit}: den koster ham en trumf eller stikket.</translation>
+        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>Din modspiller har ingen {suit}: spilles den ud, koster det ham en trumf eller stikket.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
@@ -4614,6 +4810,10 @@
         <translation>Vind: pulje {pool}</translation>
     </message>
     <message>
+        <source>Win: {each} from each</source>
+        <translation>Vinder du: {each} fra hver</translation>
+    </message>
+    <message>
         <source>Win: pool {pool} + {each}</source>
         <translation>Vind: pulje {pool} + {each}</translation>
     </message>
@@ -4662,8 +4862,16 @@
         <translation>Hvad der er sket</translation>
     </message>
     <message>
+        <source>The cards left over</source>
+        <translation>De kort, der er til overs</translation>
+    </message>
+    <message>
         <source>Turned up</source>
         <translation>Vendt</translation>
+    </message>
+    <message>
+        <source>The zanga, which nobody takes</source>
+        <translation>Zangaen, som ingen tager</translation>
     </message>
     <message>
         <source>Left in the talon</source>
@@ -5605,6 +5813,18 @@
         <translation>Hvilke kort kaster du?</translation>
     </message>
     <message>
+        <source>Your side plays. Which card do you play?</source>
+        <translation>Din side spiller. Hvilket kort spiller du?</translation>
+    </message>
+    <message>
+        <source>Your side plays, and you lead. A trump, or another card?</source>
+        <translation>Din side spiller, og du spiller ud. En trumf eller et andet kort?</translation>
+    </message>
+    <message>
+        <source>The other side plays. Which card do you play?</source>
+        <translation>Den anden side spiller. Hvilket kort spiller du?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Meget let</translation>
     </message>
@@ -6184,6 +6404,18 @@
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
         <translation>Du har fem stik. Stopper du med primeras, eller går du efter bola, alle ni?</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder will be your secret ally.</source>
+        <translation>Kald et es: den, der har det, bliver din hemmelige makker.</translation>
+    </message>
+    <message>
+        <source>Call an ace: your ally names the trump.</source>
+        <translation>Kald et es: din makker vælger trumf.</translation>
+    </message>
+    <message>
+        <source>Your ace is called, so you are the ally. Name the trump.</source>
+        <translation>Dit es er kaldt, så du er makker. Vælg trumf.</translation>
     </message>
 </context>
 <context>
@@ -6809,8 +7041,40 @@
         <translation>Tout: alle ni er dine</translation>
     </message>
     <message>
+        <source>Tout: all eight are yours</source>
+        <translation>Tout: alle otte er dine</translation>
+    </message>
+    <message>
         <source>Tout for {name}</source>
         <translation>Tout til {name}</translation>
+    </message>
+    <message>
+        <source>Your tout fails</source>
+        <translation>Din tout går tabt</translation>
+    </message>
+    <message>
+        <source>The tout of {name} fails</source>
+        <translation>{name} taber sin tout</translation>
+    </message>
+    <message>
+        <source>You took all eight tricks alone, and each opponent pays you.</source>
+        <translation>Du tog alle otte stik alene, og hver modspiller betaler dig.</translation>
+    </message>
+    <message>
+        <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
+        <translation>Spilføreren tog alle otte stik alene, og hver modspiller betaler.</translation>
+    </message>
+    <message>
+        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Du skyldte alle otte stik og tabte ét, så du betaler hver modspiller.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>Spilføreren skyldte alle otte stik, tabte ét og betaler hver modspiller.</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed tout</source>
+        <translation>{chips} for den tabte tout</translation>
     </message>
     <message>
         <source>You win, but miss tout</source>
@@ -7068,12 +7332,16 @@
         <translation>Kortene</translation>
     </message>
     <message>
-        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Pointene over gennemsnittet: hvad den givne hånd var værd, hvad egne fejl kostede, hvad de andres fejl gav eller tog, og hvordan kortene lå.</translation>
+        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Pointene over gennemsnittet: hvad en sådan hånd i gennemsnit er værd i sin rolle, hvad de egne fejl tabte, hvad de andres fejl gav eller tog, og hvordan kortene lå.</translation>
     </message>
     <message>
-        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Vundet eller tabt uden indskuddet, med en del i puljen: hvad den givne hånd var værd, hvad egne fejl kostede, hvad de andres fejl gav eller tog, og hvordan kortene lå.</translation>
+        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Vundet eller tabt uden indskuddet, med en andel i puljen: hvad en sådan hånd i gennemsnit er værd i sin rolle, hvad de egne fejl tabte, hvad de andres fejl gav eller tog, og hvordan kortene lå.</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
+        <translation>Hvad en hånd er værd, vides ikke i dette spil, så heldet med den givne hånd tæller med kortene.</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
@@ -7397,6 +7665,10 @@
         <translation>kruk</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>tabt</translation>
+    </message>
+    <message>
         <source>tout</source>
         <translation>tout</translation>
     </message>
@@ -7434,6 +7706,10 @@
     <message>
         <source>dealer</source>
         <translation>kortgiver</translation>
+    </message>
+    <message>
+        <source>zángano: sits out</source>
+        <translation>zángano: sidder over</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -7676,6 +7952,10 @@
     <message>
         <source>Forehand may play kasko, with a new hand</source>
         <translation>Forhånden må spille kasko med en ny hånd</translation>
+    </message>
+    <message>
+        <source>Who holds spadille (♣Q) must play a Grossfrage</source>
+        <translation>Den, der har spadille (♣Q), skal spille en Grossfrage</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -8874,6 +9154,30 @@
         <translation>I hvilken trumffarve alt undtagen puljen betales dobbelt.</translation>
     </message>
     <message>
+        <source>The couleur</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
+        <translation>I hvilken farve en melding går over den samme melding i en anden og betales dobbelt.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Spar</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Klør</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hjerter</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ruder</translation>
+    </message>
+    <message>
         <source>The prices, in stones</source>
         <translation>Priserne, i sten</translation>
     </message>
@@ -8930,6 +9234,10 @@
         <translation>Mønter som trumf (oros)</translation>
     </message>
     <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <translation>Om den næste giver, eller den, der har spadille, skal spille og kalde et es.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Ingen</translation>
     </message>
@@ -8947,6 +9255,62 @@
     <message>
         <source>{name} wins</source>
         <translation>{name} vinder</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays you.</source>
+        <translation>Fem stik eller flere alene: hver modspiller betaler dig.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays the Ombre.</source>
+        <translation>Fem stik eller flere alene: hver modspiller betaler spilføreren.</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Du taber</translation>
+    </message>
+    <message>
+        <source>{name} loses</source>
+        <translation>{name} taber</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: you pay each opponent.</source>
+        <translation>Færre end fem stik: du betaler hver modspiller.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: the Ombre pays each opponent.</source>
+        <translation>Færre end fem stik: spilføreren betaler hver modspiller.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of you.</source>
+        <translation>Fem stik eller flere sammen: én modspiller betaler hver af jer.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of the two.</source>
+        <translation>Fem stik eller flere sammen: én modspiller betaler hver af de to.</translation>
+    </message>
+    <message>
+        <source>You lose with {friend}</source>
+        <translation>Du taber med {friend}</translation>
+    </message>
+    <message>
+        <source>{name} loses with {friend}</source>
+        <translation>{name} taber med {friend}</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of you pays one opponent.</source>
+        <translation>Færre end fem stik sammen: hver af jer betaler én modspiller.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of the two pays one opponent.</source>
+        <translation>Færre end fem stik sammen: hver af de to betaler én modspiller.</translation>
+    </message>
+    <message>
+        <source>You beat {name}</source>
+        <translation>Du slår {name}</translation>
+    </message>
+    <message>
+        <source>You beat {name} and {friend}</source>
+        <translation>Du slår {name} og {friend}</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>
@@ -9598,6 +9962,18 @@
     <message>
         <source>defender</source>
         <translation>modspiller</translation>
+    </message>
+    <message>
+        <source>named the trump</source>
+        <translation>valgte trumf</translation>
+    </message>
+    <message>
+        <source>played along</source>
+        <translation>spillede med</translation>
+    </message>
+    <message>
+        <source>played against</source>
+        <translation>spillede imod</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -10347,6 +10723,10 @@
     <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>denne giv er ikke færdig, så den har intet resultat at dele i held og dygtighed</translation>
+    </message>
+    <message>
+        <source>the worth of a hand is not known in this game, so its luck counts with the cards</source>
+        <translation>hvad en hånd er værd, vides ikke i dette spil, så dens held tæller med kortene</translation>
     </message>
     <message>
         <source>this deal is over, so there is nothing to advise</source>

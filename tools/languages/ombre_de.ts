@@ -748,6 +748,10 @@
         <translation>Nur die schwarzen Asse sind Trumpf</translation>
     </message>
     <message>
+        <source>Tout!</source>
+        <translation>Tout!</translation>
+    </message>
+    <message>
         <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
         <translation>„Besseres Spiel“: {suit} {suit:pl sind|other ist} Trumpf, und du kaufst mindestens eine Karte.</translation>
     </message>
@@ -776,14 +780,6 @@
         <translation>Neue Hand nehmen, Trumpf nennen</translation>
     </message>
     <message>
-        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation>Eine Frage in der Gunstfarbe (palo de favor), die mehr wert ist: Trumpf ist {suit}. Du wirfst weg und kaufst ebenso viele.</translation>
-    </message>
-    <message>
-        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation>Ein Solo in der Gunstfarbe (palo de favor), das mehr wert ist: Trumpf ist {suit}. Du spielst die Karten, die du hast.</translation>
-    </message>
-    <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
         <translation>Eine Frage mit {suit} (oros) als Trumpf, die mehr wert ist. Du wirfst weg und kaufst ebenso viele.</translation>
     </message>
@@ -796,12 +792,12 @@
         <translation>Ein Solo mit {suit} (oros) als Trumpf, das mehr wert ist. Du spielst die Karten, die du hast.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, then change cards</source>
-        <translation>Trumpf ist {suit}, dann kaufen</translation>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
+        <translation>Eine Frage in der Gunstfarbe (palo de favor), die mehr wert ist: Trumpf {suit:pl sind|other ist} {suit}. Du legst ab und kaufst ebenso viele.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, change nothing</source>
-        <translation>Trumpf ist {suit}, nichts kaufen</translation>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
+        <translation>Ein Solo in der Gunstfarbe (palo de favor), das mehr wert ist: Trumpf {suit:pl sind|other ist} {suit}. Du spielst die Karten, die du hast.</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
@@ -836,6 +832,30 @@
         <translation>Auf die Bola gehen</translation>
     </message>
     <message>
+        <source>I give up</source>
+        <translation>Ich gebe auf</translation>
+    </message>
+    <message>
+        <source>I stop</source>
+        <translation>Ich höre auf</translation>
+    </message>
+    <message>
+        <source>For all nine tricks</source>
+        <translation>Um alle neun Stiche</translation>
+    </message>
+    <message>
+        <source>Codillo!</source>
+        <translation>Codillo!</translation>
+    </message>
+    <message>
+        <source>Bola!</source>
+        <translation>Bola!</translation>
+    </message>
+    <message>
+        <source>Bola</source>
+        <translation>Bola</translation>
+    </message>
+    <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
         <translation>„Bet“ heißt so viele Stiche wie der bessere Gegner, „kruk“ weniger als ein Gegner.</translation>
     </message>
@@ -846,6 +866,42 @@
     <message>
         <source>Go on for tout</source>
         <translation>Auf Tout gehen</translation>
+    </message>
+    <message>
+        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
+        <translation>Du nennst den Trumpf, jede Farbe außer der Couleur, und rufst ein Ass. Wer es hat, ist heimlich dein Partner, und zusammen braucht ihr fünf der acht Stiche.</translation>
+    </message>
+    <message>
+        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
+        <translation>Eine Frage in der Couleur, die doppelt bezahlt wird: Trumpf {suit:pl sind|other ist} {suit}. Du rufst ein Ass; wer es hat, ist heimlich dein Partner. Zusammen braucht ihr fünf der acht Stiche.</translation>
+    </message>
+    <message>
+        <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
+        <translation>Ein Solo in der Couleur, das doppelt bezahlt wird: Trumpf {suit:pl sind|other ist} {suit}. Du brauchst fünf der acht Stiche allein, gegen drei.</translation>
+    </message>
+    <message>
+        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
+        <translation>Du nennst den Trumpf, jede Farbe außer der Couleur, und musst alle acht Stiche allein machen.</translation>
+    </message>
+    <message>
+        <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
+        <translation>Ein Tout in der Couleur, der doppelt bezahlt wird: Trumpf {suit:pl sind|other ist} {suit}. Du musst alle acht Stiche allein machen.</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, with a secret ally</source>
+        <translation>{suit:Name}, mit heimlichem Partner</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, five tricks alone</source>
+        <translation>{suit:Name}, fünf Stiche allein</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, every trick alone</source>
+        <translation>{suit:Name}, alle Stiche allein</translation>
+    </message>
+    <message>
+        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
+        <translation>Du nennst den Trumpf, jede Farbe außer der Couleur, und brauchst fünf der acht Stiche allein, gegen drei.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -896,12 +952,28 @@
         <translation>Allein gehen lassen</translation>
     </message>
     <message>
-        <source>Claim the five</source>
-        <translation>Die fünf beanspruchen</translation>
+        <source>Hechas (claim the five)</source>
+        <translation>Hechas (die fünf beanspruchen)</translation>
     </message>
     <message>
-        <source>Go for all eight</source>
-        <translation>Auf alle acht gehen</translation>
+        <source>Ocho (go for all eight)</source>
+        <translation>Ocho (um alle acht)</translation>
+    </message>
+    <message>
+        <source>The first five are ours</source>
+        <translation>Die ersten fünf sind unser</translation>
+    </message>
+    <message>
+        <source>For all eight tricks</source>
+        <translation>Um alle acht Stiche</translation>
+    </message>
+    <message>
+        <source>Codillo</source>
+        <translation>Codillo</translation>
+    </message>
+    <message>
+        <source>All eight</source>
+        <translation>Alle acht</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1114,10 @@
     </message>
     <message>
         <source>basto</source>
+        <translation>Basta; f</translation>
+    </message>
+    <message>
+        <source>basta</source>
         <translation>Basta; f</translation>
     </message>
     <message>
@@ -1509,6 +1585,10 @@
         <translation>{contract:Name} in {suit}</translation>
     </message>
     <message>
+        <source>{contract:Name}, {suit}</source>
+        <translation>{contract:Name}, {suit}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Hombre</translation>
     </message>
@@ -1569,6 +1649,10 @@
         <translation>Höchstes Gebot</translation>
     </message>
     <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
         <source>{bid:Name}, {holder}</source>
         <translation>{bid:Name}, {holder}</translation>
     </message>
@@ -1579,6 +1663,10 @@
     <message>
         <source>Exercise</source>
         <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <translation>Couleur</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +1826,34 @@
     <message>
         <source>play in coins</source>
         <translation>Spiel in Münzen; n</translation>
+    </message>
+    <message>
+        <source>Frage</source>
+        <translation>Frage; f</translation>
+    </message>
+    <message>
+        <source>Frage in couleur</source>
+        <translation>Frage in Couleur; f</translation>
+    </message>
+    <message>
+        <source>solo in couleur</source>
+        <translation>Solo in Couleur; n</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>Tout; m</translation>
+    </message>
+    <message>
+        <source>tout in couleur</source>
+        <translation>Tout in Couleur; m</translation>
+    </message>
+    <message>
+        <source>Grossfrage</source>
+        <translation>Großfrage; f</translation>
+    </message>
+    <message>
+        <source>forced solo</source>
+        <translation>Zwangssolo; n</translation>
     </message>
 </context>
 <context>
@@ -2277,12 +2393,52 @@
         <translation>{name} sagt: {contract}.</translation>
     </message>
     <message>
+        <source>You say solo: you send them alone.</source>
+        <translation>Du sagst Solo: Du schickst den Spieler allein.</translation>
+    </message>
+    <message>
+        <source>{name} says solo, and so sends them alone.</source>
+        <translation>{name} sagt Solo und schickt den Spieler so allein.</translation>
+    </message>
+    <message>
         <source>You go alone yourself.</source>
         <translation>Du gehst selbst allein.</translation>
     </message>
     <message>
         <source>{name} goes alone instead.</source>
         <translation>{name} geht stattdessen allein.</translation>
+    </message>
+    <message>
+        <source>You let them play.</source>
+        <translation>Du lässt sie spielen.</translation>
+    </message>
+    <message>
+        <source>{name} lets them play.</source>
+        <translation>{name} lässt sie spielen.</translation>
+    </message>
+    <message>
+        <source>You let them go alone.</source>
+        <translation>Du lässt den anderen allein gehen.</translation>
+    </message>
+    <message>
+        <source>{name} lets them go alone.</source>
+        <translation>{name} lässt den anderen allein gehen.</translation>
+    </message>
+    <message>
+        <source>You claim the first five tricks (hechas).</source>
+        <translation>Du beanspruchst die ersten fünf Stiche (Hechas).</translation>
+    </message>
+    <message>
+        <source>{name} claims the first five tricks (hechas).</source>
+        <translation>{name} beansprucht die ersten fünf Stiche (Hechas).</translation>
+    </message>
+    <message>
+        <source>You go for all eight tricks (pidiendo ocho).</source>
+        <translation>Du spielst um alle acht Stiche (pidiendo ocho).</translation>
+    </message>
+    <message>
+        <source>{name} goes for all eight tricks (pidiendo ocho).</source>
+        <translation>{name} spielt um alle acht Stiche (pidiendo ocho).</translation>
     </message>
     <message>
         <source>You play together with your partner.</source>
@@ -2381,6 +2537,14 @@
         <translation>{name} ist Hombre und spielt Espada obligada, eine erzwungene Frage.</translation>
     </message>
     <message>
+        <source>You sit out as zángano.</source>
+        <translation>Du sitzt als Zángano aus.</translation>
+    </message>
+    <message>
+        <source>{name} sits out as zángano.</source>
+        <translation>{name} sitzt als Zángano aus.</translation>
+    </message>
+    <message>
         <source>You say paso: you give up.</source>
         <translation>Du sagst Paso: Du gibst auf.</translation>
     </message>
@@ -2419,6 +2583,30 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} geht auf die Bola, alle neun Stiche.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>Du bist der Hombre in einer Großfrage und hattest keine Wahl.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>{name} ist Hombre in einer Großfrage und hatte keine Wahl.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}: you are the Ombre’s ally, and name the trump.</source>
+        <translation>Du zeigst {card:den}: Du bist der Partner des Hombre und nennst den Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}: the Ombre’s ally, who names the trump.</source>
+        <translation>{name} zeigt {card:den} und nennt als Partner des Hombre den Trumpf.</translation>
+    </message>
+    <message>
+        <source>You hold all four aces, so you play a solo.</source>
+        <translation>Du hast alle vier Asse, also spielst du ein Solo.</translation>
+    </message>
+    <message>
+        <source>{name} holds all four aces, and so plays a solo.</source>
+        <translation>{name} hat alle vier Asse und spielt darum ein Solo.</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3205,14 @@
         <translation>Quadrille, wenn der Vierte fehlt. Eine rote Farbe wird herausgenommen, und drei haben zehn Karten. Wer den Königruf bietet, nennt den Trumpf und fordert einen König; wer ihn hat, gibt ihn gegen eine andere Karte, und alle sehen beide. Der Hombre spielt allein und braucht sechs der zehn Stiche.</translation>
     </message>
     <message>
+        <source>German Solo</source>
+        <translation>Deutsches Solo</translation>
+    </message>
+    <message>
+        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
+        <translation>Was man in Deutschland aus dem Quadrille machte: zweiunddreißig Karten, acht für jeden, und kein Pott. Die Kreuz-Dame ist der höchste Trumpf. Bei einer Frage ruft der Hombre ein Ass, und wer es hat, ist heimlich sein Partner; ein Solo braucht fünf der acht Stiche allein, ein Tout alle. In einer Farbe, der Couleur, wird alles doppelt bezahlt.</translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Zwei</translation>
     </message>
@@ -3194,8 +3390,8 @@
         <translation>Dein Partner hat {suit} ausgespielt: Spiel ihm die Farbe zurück.</translation>
     </message>
     <message>
-        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>Der Hombre hat kein {suit}: Das kostet ihn einen Trumpf oder den Stich.</translation>
+        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>Dein Gegner hat {suit:pl keine|n kein|other keine} {suit}: Spielst du sie aus, kostet es ihn einen Trumpf oder den Stich.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
@@ -4614,6 +4810,10 @@
         <translation>Gewinn: Pott {pool}</translation>
     </message>
     <message>
+        <source>Win: {each} from each</source>
+        <translation>Gewonnen: {each} von jedem</translation>
+    </message>
+    <message>
         <source>Win: pool {pool} + {each}</source>
         <translation>Gewinn: Pott {pool} + {each}</translation>
     </message>
@@ -4662,8 +4862,16 @@
         <translation>Was geschehen ist</translation>
     </message>
     <message>
+        <source>The cards left over</source>
+        <translation>Die übrigen Karten</translation>
+    </message>
+    <message>
         <source>Turned up</source>
         <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>The zanga, which nobody takes</source>
+        <translation>Die Zanga, die niemand nimmt</translation>
     </message>
     <message>
         <source>Left in the talon</source>
@@ -5605,6 +5813,18 @@
         <translation>Welche Karten wirfst du ab?</translation>
     </message>
     <message>
+        <source>Your side plays. Which card do you play?</source>
+        <translation>Deine Seite spielt. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>Your side plays, and you lead. A trump, or another card?</source>
+        <translation>Deine Seite spielt, und du spielst aus. Einen Trumpf oder eine andere Karte?</translation>
+    </message>
+    <message>
+        <source>The other side plays. Which card do you play?</source>
+        <translation>Die andere Seite spielt. Welche Karte spielst du?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Sehr leicht</translation>
     </message>
@@ -6184,6 +6404,18 @@
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
         <translation>Fünf Stiche sind dein. Hörst du mit Primeras auf, oder gehst du auf die Bola, alle neun?</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder will be your secret ally.</source>
+        <translation>Rufe ein Ass: Wer es hat, wird heimlich dein Partner.</translation>
+    </message>
+    <message>
+        <source>Call an ace: your ally names the trump.</source>
+        <translation>Rufe ein Ass: Dein Partner nennt den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your ace is called, so you are the ally. Name the trump.</source>
+        <translation>Dein Ass ist gerufen, also bist du der Partner. Nenne den Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -6809,8 +7041,40 @@
         <translation>Tout: alle neun sind dein</translation>
     </message>
     <message>
+        <source>Tout: all eight are yours</source>
+        <translation>Tout: Alle acht sind dein</translation>
+    </message>
+    <message>
         <source>Tout for {name}</source>
         <translation>Tout für {name}</translation>
+    </message>
+    <message>
+        <source>Your tout fails</source>
+        <translation>Dein Tout misslingt</translation>
+    </message>
+    <message>
+        <source>The tout of {name} fails</source>
+        <translation>{name} verfehlt den Tout</translation>
+    </message>
+    <message>
+        <source>You took all eight tricks alone, and each opponent pays you.</source>
+        <translation>Du hast alle acht Stiche allein gemacht, und jeder Gegner zahlt dir.</translation>
+    </message>
+    <message>
+        <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
+        <translation>Der Hombre hat alle acht Stiche allein gemacht, und jeder Gegner zahlt.</translation>
+    </message>
+    <message>
+        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Du schuldetest alle acht Stiche und hast einen verloren, also zahlst du jedem Gegner.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>Der Hombre schuldete alle acht Stiche, hat einen verloren und zahlt jedem Gegner.</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed tout</source>
+        <translation>{chips} für den verfehlten Tout</translation>
     </message>
     <message>
         <source>You win, but miss tout</source>
@@ -7068,12 +7332,16 @@
         <translation>Die Karten</translation>
     </message>
     <message>
-        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Die Punkte über dem Mittel: was das gegebene Blatt wert war, was die eigenen Fehler kosteten, was die Fehler der anderen gaben oder nahmen, und wie die Karten lagen.</translation>
+        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Die Punkte über dem Durchschnitt: was ein solches Blatt in seiner Rolle im Mittel wert ist, was die eigenen Fehler verloren, was die Fehler der anderen brachten oder nahmen, und wie die Karten lagen.</translation>
     </message>
     <message>
-        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Gewonnen oder verloren ohne den Einsatz, mit einem Anteil am Pott: was das gegebene Blatt wert war, was die eigenen Fehler kosteten, was die Fehler der anderen gaben oder nahmen, und wie die Karten lagen.</translation>
+        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Gewonnen oder verloren ohne den Einsatz, mit einem Anteil am Pott: was ein solches Blatt in seiner Rolle im Mittel wert ist, was die eigenen Fehler verloren, was die Fehler der anderen brachten oder nahmen, und wie die Karten lagen.</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
+        <translation>Was ein Blatt wert ist, weiß man in diesem Spiel nicht; darum zählt das Glück beim Geben zu den Karten.</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
@@ -7397,6 +7665,10 @@
         <translation>kruk</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
         <source>tout</source>
         <translation>Tout</translation>
     </message>
@@ -7434,6 +7706,10 @@
     <message>
         <source>dealer</source>
         <translation>Geber</translation>
+    </message>
+    <message>
+        <source>zángano: sits out</source>
+        <translation>Zángano: sitzt aus</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -7676,6 +7952,10 @@
     <message>
         <source>Forehand may play kasko, with a new hand</source>
         <translation>Vorhand darf Kasko spielen, mit einer neuen Hand</translation>
+    </message>
+    <message>
+        <source>Who holds spadille (♣Q) must play a Grossfrage</source>
+        <translation>Wer die Spadille (♣Q) hat, muss eine Großfrage spielen</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -8874,6 +9154,30 @@
         <translation>Bei welcher Trumpffarbe alles außer dem Pott doppelt bezahlt wird.</translation>
     </message>
     <message>
+        <source>The couleur</source>
+        <translation>Die Couleur</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
+        <translation>In welcher Farbe ein Gebot über dasselbe Gebot in einer anderen geht und doppelt bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
         <source>The prices, in stones</source>
         <translation>Die Preise, in Steinen</translation>
     </message>
@@ -8930,6 +9234,10 @@
         <translation>Münzen als Trumpf (Oros)</translation>
     </message>
     <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <translation>Ob der Nächste gibt oder wer die Spadille hat, spielen und ein Ass rufen muss.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -8947,6 +9255,62 @@
     <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays you.</source>
+        <translation>Fünf Stiche oder mehr allein: Jeder Gegner zahlt dir.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays the Ombre.</source>
+        <translation>Fünf Stiche oder mehr allein: Jeder Gegner zahlt dem Hombre.</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Du verlierst</translation>
+    </message>
+    <message>
+        <source>{name} loses</source>
+        <translation>{name} verliert</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: you pay each opponent.</source>
+        <translation>Weniger als fünf Stiche: Du zahlst jedem Gegner.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: the Ombre pays each opponent.</source>
+        <translation>Weniger als fünf Stiche: Der Hombre zahlt jedem Gegner.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of you.</source>
+        <translation>Fünf Stiche oder mehr zusammen: Jedem von euch zahlt ein Gegner.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of the two.</source>
+        <translation>Fünf Stiche oder mehr zusammen: Jedem der beiden zahlt ein Gegner.</translation>
+    </message>
+    <message>
+        <source>You lose with {friend}</source>
+        <translation>Du verlierst mit {friend}</translation>
+    </message>
+    <message>
+        <source>{name} loses with {friend}</source>
+        <translation>{name} verliert mit {friend}</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of you pays one opponent.</source>
+        <translation>Weniger als fünf Stiche zusammen: Jeder von euch zahlt einem Gegner.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of the two pays one opponent.</source>
+        <translation>Weniger als fünf Stiche zusammen: Jeder der beiden zahlt einem Gegner.</translation>
+    </message>
+    <message>
+        <source>You beat {name}</source>
+        <translation>Du besiegst {name}</translation>
+    </message>
+    <message>
+        <source>You beat {name} and {friend}</source>
+        <translation>Du besiegst {name} und {friend}</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>
@@ -9272,19 +9636,19 @@
     </message>
     <message>
         <source>swords (espadas)</source>
-        <translation>Schwerter (espadas)</translation>
+        <translation>Schwerter (espadas); pl</translation>
     </message>
     <message>
         <source>clubs (bastos)</source>
-        <translation>Stäbe (bastos)</translation>
+        <translation>Stäbe (bastos); pl</translation>
     </message>
     <message>
         <source>cups (copas)</source>
-        <translation>Kelche (copas)</translation>
+        <translation>Kelche (copas); pl</translation>
     </message>
     <message>
         <source>coins (oros)</source>
-        <translation>Münzen (oros)</translation>
+        <translation>Münzen (oros); pl</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -9594,6 +9958,18 @@
     <message>
         <source>defender</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>named the trump</source>
+        <translation>nannte den Trumpf</translation>
+    </message>
+    <message>
+        <source>played along</source>
+        <translation>spielte mit</translation>
+    </message>
+    <message>
+        <source>played against</source>
+        <translation>spielte dagegen</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -10347,6 +10723,10 @@
     <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>dieses Spiel ist nicht zu Ende und hat kein Ergebnis, das sich in Glück und Können teilen ließe</translation>
+    </message>
+    <message>
+        <source>the worth of a hand is not known in this game, so its luck counts with the cards</source>
+        <translation>was ein Blatt wert ist, weiß man in diesem Spiel nicht; sein Glück zählt zu den Karten</translation>
     </message>
     <message>
         <source>this deal is over, so there is nothing to advise</source>

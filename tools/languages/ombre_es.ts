@@ -748,6 +748,10 @@
         <translation>Solo triunfan los ases negros</translation>
     </message>
     <message>
+        <source>Tout!</source>
+        <translation>¡Tout!</translation>
+    </message>
+    <message>
         <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
         <translation>«Juego mejor»: triunfan {suit} y cambias al menos una carta.</translation>
     </message>
@@ -776,14 +780,6 @@
         <translation>Mano nueva y eliges triunfo</translation>
     </message>
     <message>
-        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation>Una entrada en el palo de favor, que vale más: triunfan {suit}. Descartas y robas otras tantas.</translation>
-    </message>
-    <message>
-        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation>Un solo en el palo de favor, que vale más: triunfan {suit}. Juegas con las cartas que tienes.</translation>
-    </message>
-    <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
         <translation>Una entrada con {suit} (oros) de triunfo, que vale más. Descartas y robas otras tantas.</translation>
     </message>
@@ -796,12 +792,12 @@
         <translation>Un solo con {suit} (oros) de triunfo, que vale más. Juegas con las cartas que tienes.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, then change cards</source>
-        <translation>Triunfan {suit}, luego cambias</translation>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
+        <translation>Una entrada en el palo de favor, que vale más: triunfan {suit}. Te descartas y robas otras tantas.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, change nothing</source>
-        <translation>Triunfan {suit}, no cambias nada</translation>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
+        <translation>Un solo en el palo de favor, que vale más: triunfan {suit}. Juegas con las cartas que tienes.</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
@@ -836,6 +832,30 @@
         <translation>Seguir a la bola</translation>
     </message>
     <message>
+        <source>I give up</source>
+        <translation>Me rindo</translation>
+    </message>
+    <message>
+        <source>I stop</source>
+        <translation>Me planto</translation>
+    </message>
+    <message>
+        <source>For all nine tricks</source>
+        <translation>A por las nueve bazas</translation>
+    </message>
+    <message>
+        <source>Codillo!</source>
+        <translation>¡Codillo!</translation>
+    </message>
+    <message>
+        <source>Bola!</source>
+        <translation>¡Bola!</translation>
+    </message>
+    <message>
+        <source>Bola</source>
+        <translation>Bola</translation>
+    </message>
+    <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
         <translation>«Bet» es empatar con el mejor contra, «kruk» es hacer menos bazas que un contra.</translation>
     </message>
@@ -846,6 +866,42 @@
     <message>
         <source>Go on for tout</source>
         <translation>Ir al tout</translation>
+    </message>
+    <message>
+        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
+        <translation>«Pregunto»: nombras el triunfo, cualquier palo menos la couleur, y llamas un as. Quien lo tiene va contigo, en secreto, y entre los dos necesitáis cinco de las ocho bazas.</translation>
+    </message>
+    <message>
+        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
+        <translation>Una Frage en la couleur, que se paga doble: triunfan {suit}. Llamas un as, y quien lo tiene va contigo, en secreto. Entre los dos necesitáis cinco de las ocho bazas.</translation>
+    </message>
+    <message>
+        <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
+        <translation>Un solo en la couleur, que se paga doble: triunfan {suit}. Necesitas cinco de las ocho bazas, contra tres.</translation>
+    </message>
+    <message>
+        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
+        <translation>«Todo»: nombras el triunfo, cualquier palo menos la couleur, y tienes que hacer tú las ocho bazas.</translation>
+    </message>
+    <message>
+        <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
+        <translation>Un tout en la couleur, que se paga doble: triunfan {suit}. Tienes que hacer tú las ocho bazas.</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, with a secret ally</source>
+        <translation>{suit:Name}, con un aliado secreto</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, five tricks alone</source>
+        <translation>{suit:Name}, cinco bazas sin ayuda</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, every trick alone</source>
+        <translation>{suit:Name}, todas las bazas sin ayuda</translation>
+    </message>
+    <message>
+        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
+        <translation>Nombras el triunfo, cualquier palo menos la couleur, y necesitas cinco de las ocho bazas, contra tres.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -896,12 +952,28 @@
         <translation>Dejarlo ir solo</translation>
     </message>
     <message>
-        <source>Claim the five</source>
-        <translation>Cobrar las cinco</translation>
+        <source>Hechas (claim the five)</source>
+        <translation>Hechas</translation>
     </message>
     <message>
-        <source>Go for all eight</source>
-        <translation>Ir a las ocho</translation>
+        <source>Ocho (go for all eight)</source>
+        <translation>Pido ocho</translation>
+    </message>
+    <message>
+        <source>The first five are ours</source>
+        <translation>Las cinco primeras son nuestras</translation>
+    </message>
+    <message>
+        <source>For all eight tricks</source>
+        <translation>A por las ocho bazas</translation>
+    </message>
+    <message>
+        <source>Codillo</source>
+        <translation>Codillo</translation>
+    </message>
+    <message>
+        <source>All eight</source>
+        <translation>Las ocho</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1114,10 @@
     </message>
     <message>
         <source>basto</source>
+        <translation>basto; m</translation>
+    </message>
+    <message>
+        <source>basta</source>
         <translation>basto; m</translation>
     </message>
     <message>
@@ -1497,6 +1573,10 @@
         <translation>{contract:Name} a {suit}</translation>
     </message>
     <message>
+        <source>{contract:Name}, {suit}</source>
+        <translation>{contract:Name}, {suit}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Hombre</translation>
     </message>
@@ -1553,6 +1633,10 @@
         <translation>Puja más alta</translation>
     </message>
     <message>
+        <source>nobody yet</source>
+        <translation>nadie todavía</translation>
+    </message>
+    <message>
         <source>{bid:Name}, {holder}</source>
         <translation>{bid:Name}, {holder}</translation>
     </message>
@@ -1579,6 +1663,10 @@
     <message>
         <source>Exercise</source>
         <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <translation>Couleur</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +1826,34 @@
     <message>
         <source>play in coins</source>
         <translation>juego a oros; m</translation>
+    </message>
+    <message>
+        <source>Frage</source>
+        <translation>Frage; f</translation>
+    </message>
+    <message>
+        <source>Frage in couleur</source>
+        <translation>Frage en couleur; f</translation>
+    </message>
+    <message>
+        <source>solo in couleur</source>
+        <translation>solo en couleur; m</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tout; m</translation>
+    </message>
+    <message>
+        <source>tout in couleur</source>
+        <translation>tout en couleur; m</translation>
+    </message>
+    <message>
+        <source>Grossfrage</source>
+        <translation>Grossfrage; f</translation>
+    </message>
+    <message>
+        <source>forced solo</source>
+        <translation>solo obligado; m</translation>
     </message>
 </context>
 <context>
@@ -2277,12 +2393,52 @@
         <translation>{name} dice: {contract}.</translation>
     </message>
     <message>
+        <source>You say solo: you send them alone.</source>
+        <translation>Dices solo: lo mandas solo.</translation>
+    </message>
+    <message>
+        <source>{name} says solo, and so sends them alone.</source>
+        <translation>{name} dice solo, y lo manda solo.</translation>
+    </message>
+    <message>
         <source>You go alone yourself.</source>
         <translation>Vas tú solo.</translation>
     </message>
     <message>
         <source>{name} goes alone instead.</source>
         <translation>{name} va solo en su lugar.</translation>
+    </message>
+    <message>
+        <source>You let them play.</source>
+        <translation>Los dejas jugar.</translation>
+    </message>
+    <message>
+        <source>{name} lets them play.</source>
+        <translation>{name} los deja jugar.</translation>
+    </message>
+    <message>
+        <source>You let them go alone.</source>
+        <translation>Lo dejas ir solo.</translation>
+    </message>
+    <message>
+        <source>{name} lets them go alone.</source>
+        <translation>{name} lo deja ir solo.</translation>
+    </message>
+    <message>
+        <source>You claim the first five tricks (hechas).</source>
+        <translation>Das por hechas las cinco primeras bazas.</translation>
+    </message>
+    <message>
+        <source>{name} claims the first five tricks (hechas).</source>
+        <translation>{name} da por hechas las cinco primeras bazas.</translation>
+    </message>
+    <message>
+        <source>You go for all eight tricks (pidiendo ocho).</source>
+        <translation>Vas a por las ocho bazas (pidiendo ocho).</translation>
+    </message>
+    <message>
+        <source>{name} goes for all eight tricks (pidiendo ocho).</source>
+        <translation>{name} va a por las ocho bazas (pidiendo ocho).</translation>
     </message>
     <message>
         <source>You play together with your partner.</source>
@@ -2381,6 +2537,14 @@
         <translation>{name} es el hombre y juega la espada obligada, una entrada forzosa.</translation>
     </message>
     <message>
+        <source>You sit out as zángano.</source>
+        <translation>Descansas de zángano.</translation>
+    </message>
+    <message>
+        <source>{name} sits out as zángano.</source>
+        <translation>{name} descansa de zángano.</translation>
+    </message>
+    <message>
         <source>You say paso: you give up.</source>
         <translation>Dices paso: renuncias.</translation>
     </message>
@@ -2419,6 +2583,30 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} sigue a la bola, las nueve bazas.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>Eres el hombre en una Grossfrage, y no podías elegir.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>{name} es el hombre en una Grossfrage, y no podía elegir.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}: you are the Ombre’s ally, and name the trump.</source>
+        <translation>Enseñas {card:el}: vas con el hombre, y nombras el triunfo.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}: the Ombre’s ally, who names the trump.</source>
+        <translation>{name} enseña {card:el}: va con el hombre, y nombra el triunfo.</translation>
+    </message>
+    <message>
+        <source>You hold all four aces, so you play a solo.</source>
+        <translation>Tienes los cuatro ases, así que juegas un solo.</translation>
+    </message>
+    <message>
+        <source>{name} holds all four aces, and so plays a solo.</source>
+        <translation>{name} tiene los cuatro ases, así que juega un solo.</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3205,14 @@
         <translation>El cuatrillo cuando falta el cuarto. Se quita un palo rojo y los tres tienen diez cartas. Quien pide rey elige el triunfo y pide un rey; quien lo tiene lo da por otra carta, y todos ven las dos. El hombre juega solo y necesita seis de las diez bazas.</translation>
     </message>
     <message>
+        <source>German Solo</source>
+        <translation>Solo alemán</translation>
+    </message>
+    <message>
+        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
+        <translation>Lo que Alemania hizo del quadrille: treinta y dos cartas, ocho para cada uno, y sin plato. La dama de tréboles es el triunfo más alto. En una Frage el hombre llama un as, y quien lo tiene va con él, en secreto; un solo necesita cinco de las ocho bazas, y un tout todas. En un palo, la couleur, todo se paga doble.</translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Dos</translation>
     </message>
@@ -3194,8 +3390,8 @@
         <translation>Tu compañero salió de {suit}: devuélvele el palo.</translation>
     </message>
     <message>
-        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>El hombre no tiene {suit}: salir de ahí le cuesta un triunfo o la baza.</translation>
+        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>Tu contrario no tiene {suit}: si sales de ese palo, le cuesta un triunfo o la baza.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
@@ -4598,6 +4794,10 @@
         <translation>Si ganas: plato {pool}</translation>
     </message>
     <message>
+        <source>Win: {each} from each</source>
+        <translation>Si ganas: {each} de cada uno</translation>
+    </message>
+    <message>
         <source>Win: pool {pool} + {each}</source>
         <translation>Si ganas: plato {pool} + {each}</translation>
     </message>
@@ -4634,8 +4834,16 @@
         <translation>{card:Name}: {state}.</translation>
     </message>
     <message>
+        <source>The cards left over</source>
+        <translation>Las cartas que sobran</translation>
+    </message>
+    <message>
         <source>Turned up</source>
         <translation>Vueltas</translation>
+    </message>
+    <message>
+        <source>The zanga, which nobody takes</source>
+        <translation>La zanga, que nadie toma</translation>
     </message>
     <message>
         <source>Left in the talon</source>
@@ -5605,6 +5813,18 @@
         <translation>¿Qué cartas descartas?</translation>
     </message>
     <message>
+        <source>Your side plays. Which card do you play?</source>
+        <translation>Juega tu bando. ¿Qué carta juegas?</translation>
+    </message>
+    <message>
+        <source>Your side plays, and you lead. A trump, or another card?</source>
+        <translation>Juega tu bando, y sales tú. ¿Un triunfo u otra carta?</translation>
+    </message>
+    <message>
+        <source>The other side plays. Which card do you play?</source>
+        <translation>Juega el otro bando. ¿Qué carta juegas?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Muy fácil</translation>
     </message>
@@ -6184,6 +6404,18 @@
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
         <translation>Cinco bazas son tuyas. ¿Paras con primeras, o sigues a la bola, las nueve?</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder will be your secret ally.</source>
+        <translation>Llama un as: quien lo tenga irá contigo, en secreto.</translation>
+    </message>
+    <message>
+        <source>Call an ace: your ally names the trump.</source>
+        <translation>Llama un as: tu aliado nombra el triunfo.</translation>
+    </message>
+    <message>
+        <source>Your ace is called, so you are the ally. Name the trump.</source>
+        <translation>Han llamado tu as: vas con el hombre. Nombra el triunfo.</translation>
     </message>
 </context>
 <context>
@@ -6809,8 +7041,40 @@
         <translation>Tout: las nueve son tuyas</translation>
     </message>
     <message>
+        <source>Tout: all eight are yours</source>
+        <translation>Tout: las ocho son tuyas</translation>
+    </message>
+    <message>
         <source>Tout for {name}</source>
         <translation>Tout para {name}</translation>
+    </message>
+    <message>
+        <source>Your tout fails</source>
+        <translation>Fallas el tout</translation>
+    </message>
+    <message>
+        <source>The tout of {name} fails</source>
+        <translation>{name} falla el tout</translation>
+    </message>
+    <message>
+        <source>You took all eight tricks alone, and each opponent pays you.</source>
+        <translation>Has hecho tú las ocho bazas, y cada contrario te paga.</translation>
+    </message>
+    <message>
+        <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
+        <translation>El hombre ha hecho solo las ocho bazas, y cada contrario paga.</translation>
+    </message>
+    <message>
+        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Debías las ocho bazas y has perdido una, así que pagas a cada contrario.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>El hombre debía las ocho bazas y ha perdido una, y paga a cada contrario.</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed tout</source>
+        <translation>{chips} por el tout fallado</translation>
     </message>
     <message>
         <source>You win, but miss tout</source>
@@ -7056,12 +7320,16 @@
         <translation>El azar</translation>
     </message>
     <message>
-        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Los puntos por encima de la media: lo que valían las cartas dadas, lo que costaron los errores propios, lo que dieron o quitaron los ajenos y cómo estaban repartidas las cartas.</translation>
+        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Los puntos por encima de la media: lo que vale de media una mano así en su papel, lo que perdieron los errores propios, lo que dieron o quitaron los de los otros, y cómo estaban las cartas.</translation>
     </message>
     <message>
-        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Lo ganado o perdido sin contar la puesta inicial, con la parte del plato: lo que valían las cartas dadas, lo que costaron los errores propios, lo que dieron o quitaron los ajenos y cómo estaban repartidas las cartas.</translation>
+        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Lo ganado o perdido sin la apuesta inicial, con una parte del plato: lo que vale de media una mano así en su papel, lo que perdieron los errores propios, lo que dieron o quitaron los de los otros, y cómo estaban las cartas.</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
+        <translation>En este juego no se sabe lo que vale una mano: la suerte del reparto cuenta con las cartas.</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
@@ -7397,6 +7665,10 @@
         <translation>kruk</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>perdido</translation>
+    </message>
+    <message>
         <source>tout</source>
         <translation>tout</translation>
     </message>
@@ -7418,6 +7690,10 @@
     <message>
         <source>against the Man</source>
         <translation>contra el Hombre</translation>
+    </message>
+    <message>
+        <source>zángano: sits out</source>
+        <translation>zángano: descansa</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -7672,6 +7948,10 @@
     <message>
         <source>Forehand may play kasko, with a new hand</source>
         <translation>La mano puede jugar kasko, con cartas nuevas</translation>
+    </message>
+    <message>
+        <source>Who holds spadille (♣Q) must play a Grossfrage</source>
+        <translation>Quien tiene la espadilla (♣Q) juega una Grossfrage</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -8874,6 +9154,30 @@
         <translation>Con qué palo de triunfo se paga doble todo menos el plato.</translation>
     </message>
     <message>
+        <source>The couleur</source>
+        <translation>La couleur</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
+        <translation>En qué palo una puja pasa por encima de la misma en otro, y se paga doble.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picas</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Tréboles</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Corazones</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Diamantes</translation>
+    </message>
+    <message>
         <source>The prices, in stones</source>
         <translation>Los precios, en tantos</translation>
     </message>
@@ -8930,6 +9234,10 @@
         <translation>Oros de triunfo</translation>
     </message>
     <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <translation>Si da el siguiente, o si quien tiene la espadilla tiene que jugar y llamar un as.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Ninguno</translation>
     </message>
@@ -8947,6 +9255,62 @@
     <message>
         <source>{name} wins</source>
         <translation>{name} gana</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays you.</source>
+        <translation>Cinco bazas o más sin ayuda: cada contrario te paga.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays the Ombre.</source>
+        <translation>Cinco bazas o más sin ayuda: cada contrario paga al hombre.</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Pierdes</translation>
+    </message>
+    <message>
+        <source>{name} loses</source>
+        <translation>Pierde {name}</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: you pay each opponent.</source>
+        <translation>Menos de cinco bazas: pagas a cada contrario.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: the Ombre pays each opponent.</source>
+        <translation>Menos de cinco bazas: el hombre paga a cada contrario.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of you.</source>
+        <translation>Cinco bazas o más entre los dos: a cada uno os paga un contrario.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of the two.</source>
+        <translation>Cinco bazas o más entre los dos: a cada uno le paga un contrario.</translation>
+    </message>
+    <message>
+        <source>You lose with {friend}</source>
+        <translation>Pierdes con {friend}</translation>
+    </message>
+    <message>
+        <source>{name} loses with {friend}</source>
+        <translation>{name} pierde con {friend}</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of you pays one opponent.</source>
+        <translation>Menos de cinco bazas entre los dos: cada uno de vosotros paga a un contrario.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of the two pays one opponent.</source>
+        <translation>Menos de cinco bazas entre los dos: cada uno paga a un contrario.</translation>
+    </message>
+    <message>
+        <source>You beat {name}</source>
+        <translation>Ganas a {name}</translation>
+    </message>
+    <message>
+        <source>You beat {name} and {friend}</source>
+        <translation>Ganas a {name} y {friend}</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>
@@ -9598,6 +9962,18 @@
     <message>
         <source>defender</source>
         <translation>contra</translation>
+    </message>
+    <message>
+        <source>named the trump</source>
+        <translation>nombró el triunfo</translation>
+    </message>
+    <message>
+        <source>played along</source>
+        <translation>jugó con el hombre</translation>
+    </message>
+    <message>
+        <source>played against</source>
+        <translation>jugó en contra</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -10347,6 +10723,10 @@
     <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>esta mano no ha acabado, y no tiene resultado que repartir entre suerte y destreza</translation>
+    </message>
+    <message>
+        <source>the worth of a hand is not known in this game, so its luck counts with the cards</source>
+        <translation>en este juego no se sabe lo que vale una mano: su suerte cuenta con las cartas</translation>
     </message>
     <message>
         <source>this deal is over, so there is nothing to advise</source>

@@ -748,6 +748,10 @@
         <translation>Seuls les as noirs sont atouts</translation>
     </message>
     <message>
+        <source>Tout!</source>
+        <translation>Tout !</translation>
+    </message>
+    <message>
         <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
         <translation>« Meilleur jeu » : {suit} est atout, et vous échangez au moins une carte.</translation>
     </message>
@@ -776,14 +780,6 @@
         <translation>Nouvelle main, nommer l’atout</translation>
     </message>
     <message>
-        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation>Une demande dans la couleur favorite (palo de favor), qui vaut plus : {suit} est atout. Vous écartez et prenez autant de cartes.</translation>
-    </message>
-    <message>
-        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation>Un solo dans la couleur favorite (palo de favor), qui vaut plus : {suit} est atout. Vous jouez les cartes que vous avez.</translation>
-    </message>
-    <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
         <translation>Une demande avec {suit} (oros) pour atout, qui vaut plus. Vous écartez et prenez autant de cartes.</translation>
     </message>
@@ -796,12 +792,12 @@
         <translation>Un solo avec {suit} (oros) pour atout, qui vaut plus. Vous jouez les cartes que vous avez.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, then change cards</source>
-        <translation>Atout {suit}, puis échange</translation>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
+        <translation>Une demande dans la couleur favorite (palo de favor), qui vaut plus : {suit} est atout. Vous écartez et prenez autant de cartes.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, change nothing</source>
-        <translation>Atout {suit}, aucun échange</translation>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
+        <translation>Un solo dans la couleur favorite (palo de favor), qui vaut plus : {suit} est atout. Vous jouez les cartes que vous avez.</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
@@ -836,6 +832,30 @@
         <translation>Aller à la bola</translation>
     </message>
     <message>
+        <source>I give up</source>
+        <translation>Je me rends</translation>
+    </message>
+    <message>
+        <source>I stop</source>
+        <translation>Je m’arrête</translation>
+    </message>
+    <message>
+        <source>For all nine tricks</source>
+        <translation>Pour les neuf levées</translation>
+    </message>
+    <message>
+        <source>Codillo!</source>
+        <translation>Codillo !</translation>
+    </message>
+    <message>
+        <source>Bola!</source>
+        <translation>Bola !</translation>
+    </message>
+    <message>
+        <source>Bola</source>
+        <translation>Bola</translation>
+    </message>
+    <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
         <translation>« Bet » : autant de levées que le meilleur défenseur ; « kruk » : moins qu’un défenseur.</translation>
     </message>
@@ -846,6 +866,42 @@
     <message>
         <source>Go on for tout</source>
         <translation>Aller au tout</translation>
+    </message>
+    <message>
+        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
+        <translation>« Je demande » : vous nommez l’atout, toute couleur sauf la couleur réservée, et appelez un as. Celui qui l’a est votre allié, en secret, et il vous faut ensemble cinq des huit levées.</translation>
+    </message>
+    <message>
+        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
+        <translation>Une Frage dans la couleur réservée, payée double : {suit} est atout. Vous appelez un as, et celui qui l’a est votre allié, en secret. Il vous faut ensemble cinq des huit levées.</translation>
+    </message>
+    <message>
+        <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
+        <translation>Un solo dans la couleur réservée, payé double : {suit} est atout. Il vous faut seul cinq des huit levées, contre trois.</translation>
+    </message>
+    <message>
+        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
+        <translation>Vous nommez l’atout, toute couleur sauf la couleur réservée, et devez faire seul les huit levées.</translation>
+    </message>
+    <message>
+        <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
+        <translation>Un tout dans la couleur réservée, payé double : {suit} est atout. Vous devez faire seul les huit levées.</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, with a secret ally</source>
+        <translation>{suit:Name}, avec un allié secret</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, five tricks alone</source>
+        <translation>{suit:Name}, cinq levées seul</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, every trick alone</source>
+        <translation>{suit:Name}, toutes les levées seul</translation>
+    </message>
+    <message>
+        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
+        <translation>Vous nommez l’atout, toute couleur sauf la couleur réservée, et il vous faut seul cinq des huit levées, contre trois.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -896,12 +952,28 @@
         <translation>Le laisser aller seul</translation>
     </message>
     <message>
-        <source>Claim the five</source>
-        <translation>Réclamer les cinq</translation>
+        <source>Hechas (claim the five)</source>
+        <translation>Hechas (réclamer les cinq)</translation>
     </message>
     <message>
-        <source>Go for all eight</source>
-        <translation>Aller aux huit</translation>
+        <source>Ocho (go for all eight)</source>
+        <translation>Ocho (aller aux huit)</translation>
+    </message>
+    <message>
+        <source>The first five are ours</source>
+        <translation>Les cinq premières sont à nous</translation>
+    </message>
+    <message>
+        <source>For all eight tricks</source>
+        <translation>Pour les huit levées</translation>
+    </message>
+    <message>
+        <source>Codillo</source>
+        <translation>Codillo</translation>
+    </message>
+    <message>
+        <source>All eight</source>
+        <translation>Les huit</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1114,10 @@
     </message>
     <message>
         <source>basto</source>
+        <translation>baste; m</translation>
+    </message>
+    <message>
+        <source>basta</source>
         <translation>baste; m</translation>
     </message>
     <message>
@@ -1509,6 +1585,10 @@
         <translation>{contract:Name} à {suit}</translation>
     </message>
     <message>
+        <source>{contract:Name}, {suit}</source>
+        <translation>{contract:Name}, {suit}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Hombre</translation>
     </message>
@@ -1569,6 +1649,10 @@
         <translation>Plus haute enchère</translation>
     </message>
     <message>
+        <source>nobody yet</source>
+        <translation>personne encore</translation>
+    </message>
+    <message>
         <source>{bid:Name}, {holder}</source>
         <translation>{bid:Name}, {holder}</translation>
     </message>
@@ -1579,6 +1663,10 @@
     <message>
         <source>Exercise</source>
         <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <translation>Couleur réservée</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +1826,34 @@
     <message>
         <source>play in coins</source>
         <translation>jeu à denier; m</translation>
+    </message>
+    <message>
+        <source>Frage</source>
+        <translation>Frage; f</translation>
+    </message>
+    <message>
+        <source>Frage in couleur</source>
+        <translation>Frage en couleur; f</translation>
+    </message>
+    <message>
+        <source>solo in couleur</source>
+        <translation>solo en couleur; m</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tout; m</translation>
+    </message>
+    <message>
+        <source>tout in couleur</source>
+        <translation>tout en couleur; m</translation>
+    </message>
+    <message>
+        <source>Grossfrage</source>
+        <translation>Grossfrage; f</translation>
+    </message>
+    <message>
+        <source>forced solo</source>
+        <translation>solo forcé; m</translation>
     </message>
 </context>
 <context>
@@ -2277,12 +2393,52 @@
         <translation>{name} dit : {contract}.</translation>
     </message>
     <message>
+        <source>You say solo: you send them alone.</source>
+        <translation>Vous dites solo : vous l’envoyez seul.</translation>
+    </message>
+    <message>
+        <source>{name} says solo, and so sends them alone.</source>
+        <translation>{name} dit solo, et l’envoie seul.</translation>
+    </message>
+    <message>
         <source>You go alone yourself.</source>
         <translation>Vous allez seul vous-même.</translation>
     </message>
     <message>
         <source>{name} goes alone instead.</source>
         <translation>{name} va seul à sa place.</translation>
+    </message>
+    <message>
+        <source>You let them play.</source>
+        <translation>Vous les laissez jouer.</translation>
+    </message>
+    <message>
+        <source>{name} lets them play.</source>
+        <translation>{name} les laisse jouer.</translation>
+    </message>
+    <message>
+        <source>You let them go alone.</source>
+        <translation>Vous laissez l’autre aller seul.</translation>
+    </message>
+    <message>
+        <source>{name} lets them go alone.</source>
+        <translation>{name} laisse l’autre aller seul.</translation>
+    </message>
+    <message>
+        <source>You claim the first five tricks (hechas).</source>
+        <translation>Vous réclamez les cinq premières levées (hechas).</translation>
+    </message>
+    <message>
+        <source>{name} claims the first five tricks (hechas).</source>
+        <translation>{name} réclame les cinq premières levées (hechas).</translation>
+    </message>
+    <message>
+        <source>You go for all eight tricks (pidiendo ocho).</source>
+        <translation>Vous allez aux huit levées (pidiendo ocho).</translation>
+    </message>
+    <message>
+        <source>{name} goes for all eight tricks (pidiendo ocho).</source>
+        <translation>{name} va aux huit levées (pidiendo ocho).</translation>
     </message>
     <message>
         <source>You play together with your partner.</source>
@@ -2381,6 +2537,14 @@
         <translation>{name} est l’hombre et joue espada obligada, une demande forcée.</translation>
     </message>
     <message>
+        <source>You sit out as zángano.</source>
+        <translation>Vous faites le mort, en zángano.</translation>
+    </message>
+    <message>
+        <source>{name} sits out as zángano.</source>
+        <translation>{name} fait le mort, en zángano.</translation>
+    </message>
+    <message>
         <source>You say paso: you give up.</source>
         <translation>Vous dites paso : vous abandonnez.</translation>
     </message>
@@ -2419,6 +2583,30 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} va à la bola, les neuf levées.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>Vous êtes l’hombre d’une Grossfrage, et n’aviez pas le choix.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>{name} est l’hombre d’une Grossfrage, et n’avait pas le choix.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}: you are the Ombre’s ally, and name the trump.</source>
+        <translation>Vous montrez {card:le} : vous êtes l’allié de l’hombre, et nommez l’atout.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}: the Ombre’s ally, who names the trump.</source>
+        <translation>{name} montre {card:le} : c’est l’allié de l’hombre, qui nomme l’atout.</translation>
+    </message>
+    <message>
+        <source>You hold all four aces, so you play a solo.</source>
+        <translation>Vous avez les quatre as, donc vous jouez un solo.</translation>
+    </message>
+    <message>
+        <source>{name} holds all four aces, and so plays a solo.</source>
+        <translation>{name} a les quatre as, et joue donc un solo.</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3205,14 @@
         <translation>Le quadrille quand le quatrième manque. Une couleur rouge est ôtée, et chacun des trois a dix cartes. Celui qui demande nomme l’atout et demande un roi ; celui qui l’a le donne contre une autre carte, et tous voient les deux. L’hombre joue seul et doit faire six des dix levées.</translation>
     </message>
     <message>
+        <source>German Solo</source>
+        <translation>Solo allemand</translation>
+    </message>
+    <message>
+        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
+        <translation>Ce que l’Allemagne a fait du quadrille : trente-deux cartes, huit chacun, et pas de poule. La dame de trèfle est le plus haut atout. Dans une Frage, l’hombre appelle un as, et celui qui l’a est son allié, en secret ; un solo veut cinq des huit levées, un tout les veut toutes. Dans une couleur, réservée d’avance, tout se paie double.</translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Deux</translation>
     </message>
@@ -3194,8 +3390,8 @@
         <translation>Votre partenaire a entamé {suit}&#xa0;: rejouez-lui cette couleur.</translation>
     </message>
     <message>
-        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>L’hombre n’a pas {suit:fv d’|other de }{suit}&#xa0;: y jouer lui coûte un atout ou la levée.</translation>
+        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>Votre adversaire n’a pas {suit:fv d’|other de }{suit} : l’entamer lui coûte un atout ou la levée.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
@@ -4626,6 +4822,10 @@
         <translation>Gagné&#xa0;: poule {pool}</translation>
     </message>
     <message>
+        <source>Win: {each} from each</source>
+        <translation>Gagné : {each} de chacun</translation>
+    </message>
+    <message>
         <source>Win: pool {pool} + {each}</source>
         <translation>Gagné&#xa0;: poule {pool} + {each}</translation>
     </message>
@@ -4674,8 +4874,16 @@
         <translation>Récit de la donne</translation>
     </message>
     <message>
+        <source>The cards left over</source>
+        <translation>Les cartes qui restent</translation>
+    </message>
+    <message>
         <source>Turned up</source>
         <translation>Tournée</translation>
+    </message>
+    <message>
+        <source>The zanga, which nobody takes</source>
+        <translation>La zanga, que personne ne prend</translation>
     </message>
     <message>
         <source>Left in the talon</source>
@@ -5605,6 +5813,18 @@
         <translation>Quelles cartes écartez-vous&#xa0;?</translation>
     </message>
     <message>
+        <source>Your side plays. Which card do you play?</source>
+        <translation>Votre camp joue. Quelle carte jouez-vous ?</translation>
+    </message>
+    <message>
+        <source>Your side plays, and you lead. A trump, or another card?</source>
+        <translation>Votre camp joue, et vous entamez. Un atout, ou une autre carte ?</translation>
+    </message>
+    <message>
+        <source>The other side plays. Which card do you play?</source>
+        <translation>L’autre camp joue. Quelle carte jouez-vous ?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Très facile</translation>
     </message>
@@ -6184,6 +6404,18 @@
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
         <translation>Vous avez cinq levées. Vous arrêtez-vous aux primeras, ou allez-vous à la bola, les neuf ?</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder will be your secret ally.</source>
+        <translation>Appelez un as : celui qui l’a sera votre allié secret.</translation>
+    </message>
+    <message>
+        <source>Call an ace: your ally names the trump.</source>
+        <translation>Appelez un as : votre allié nomme l’atout.</translation>
+    </message>
+    <message>
+        <source>Your ace is called, so you are the ally. Name the trump.</source>
+        <translation>Votre as est appelé : vous êtes l’allié. Nommez l’atout.</translation>
     </message>
 </context>
 <context>
@@ -6809,8 +7041,40 @@
         <translation>Tout : les neuf sont à vous</translation>
     </message>
     <message>
+        <source>Tout: all eight are yours</source>
+        <translation>Tout : les huit sont à vous</translation>
+    </message>
+    <message>
         <source>Tout for {name}</source>
         <translation>Tout pour {name}</translation>
+    </message>
+    <message>
+        <source>Your tout fails</source>
+        <translation>Votre tout est manqué</translation>
+    </message>
+    <message>
+        <source>The tout of {name} fails</source>
+        <translation>{name} manque son tout</translation>
+    </message>
+    <message>
+        <source>You took all eight tricks alone, and each opponent pays you.</source>
+        <translation>Vous avez fait seul les huit levées, et chaque adversaire vous paie.</translation>
+    </message>
+    <message>
+        <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
+        <translation>L’hombre a fait seul les huit levées, et chaque adversaire paie.</translation>
+    </message>
+    <message>
+        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Vous deviez les huit levées et en avez perdu une : vous payez chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>L’hombre devait les huit levées et en a perdu une : il paie chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed tout</source>
+        <translation>{chips} pour le tout manqué</translation>
     </message>
     <message>
         <source>You win, but miss tout</source>
@@ -7068,12 +7332,16 @@
         <translation>Les cartes</translation>
     </message>
     <message>
-        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Les points au-dessus de la moyenne&#xa0;: ce que valait la main reçue, ce que les propres fautes ont perdu, ce que les fautes des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
+        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Les points au-dessus de la moyenne : ce que vaut en moyenne une telle main dans son rôle, ce qu’ont perdu ses propres fautes, ce que celles des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
     </message>
     <message>
-        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Gagné ou perdu sans la mise, avec une part de la poule&#xa0;: ce que valait la main reçue, ce que les propres fautes ont perdu, ce que les fautes des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
+        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Gagné ou perdu sans la mise, avec une part de la poule : ce que vaut en moyenne une telle main dans son rôle, ce qu’ont perdu ses propres fautes, ce que celles des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
+        <translation>Dans ce jeu, on ne sait pas ce que vaut une main : la chance de la donne compte avec les cartes.</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
@@ -7397,6 +7665,10 @@
         <translation>kruk</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
         <source>tout</source>
         <translation>tout</translation>
     </message>
@@ -7434,6 +7706,10 @@
     <message>
         <source>dealer</source>
         <translation>donneur</translation>
+    </message>
+    <message>
+        <source>zángano: sits out</source>
+        <translation>zángano : fait le mort</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -7676,6 +7952,10 @@
     <message>
         <source>Forehand may play kasko, with a new hand</source>
         <translation>Le premier peut jouer kasko, avec une nouvelle main</translation>
+    </message>
+    <message>
+        <source>Who holds spadille (♣Q) must play a Grossfrage</source>
+        <translation>Celui qui a spadille (♣Q) doit jouer une Grossfrage</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -8874,6 +9154,30 @@
         <translation>Dans quelle couleur d’atout tout sauf la poule se paie double.</translation>
     </message>
     <message>
+        <source>The couleur</source>
+        <translation>La couleur réservée</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
+        <translation>Dans quelle couleur une annonce passe la même dans une autre, et se paie double.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pique</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Trèfle</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Carreau</translation>
+    </message>
+    <message>
         <source>The prices, in stones</source>
         <translation>Les prix, en pierres</translation>
     </message>
@@ -8930,6 +9234,10 @@
         <translation>Denier atout (oros)</translation>
     </message>
     <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <translation>Si le joueur suivant donne, ou si celui qui a spadille doit jouer et appeler un as.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Aucune</translation>
     </message>
@@ -8947,6 +9255,62 @@
     <message>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays you.</source>
+        <translation>Cinq levées ou plus, seul : chaque adversaire vous paie.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays the Ombre.</source>
+        <translation>Cinq levées ou plus, seul : chaque adversaire paie l’hombre.</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Vous perdez</translation>
+    </message>
+    <message>
+        <source>{name} loses</source>
+        <translation>{name} perd</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: you pay each opponent.</source>
+        <translation>Moins de cinq levées : vous payez chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: the Ombre pays each opponent.</source>
+        <translation>Moins de cinq levées : l’hombre paie chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of you.</source>
+        <translation>Cinq levées ou plus ensemble : un adversaire paie chacun de vous.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of the two.</source>
+        <translation>Cinq levées ou plus ensemble : un adversaire paie chacun des deux.</translation>
+    </message>
+    <message>
+        <source>You lose with {friend}</source>
+        <translation>Vous perdez avec {friend}</translation>
+    </message>
+    <message>
+        <source>{name} loses with {friend}</source>
+        <translation>{name} perd avec {friend}</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of you pays one opponent.</source>
+        <translation>Moins de cinq levées ensemble : chacun de vous paie un adversaire.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of the two pays one opponent.</source>
+        <translation>Moins de cinq levées ensemble : chacun des deux paie un adversaire.</translation>
+    </message>
+    <message>
+        <source>You beat {name}</source>
+        <translation>Vous battez {name}</translation>
+    </message>
+    <message>
+        <source>You beat {name} and {friend}</source>
+        <translation>Vous battez {name} et {friend}</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>
@@ -9598,6 +9962,18 @@
     <message>
         <source>defender</source>
         <translation>défenseur</translation>
+    </message>
+    <message>
+        <source>named the trump</source>
+        <translation>a nommé l’atout</translation>
+    </message>
+    <message>
+        <source>played along</source>
+        <translation>a joué avec</translation>
+    </message>
+    <message>
+        <source>played against</source>
+        <translation>a joué contre</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -10347,6 +10723,10 @@
     <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>cette donne n’est pas finie : elle n’a pas de résultat à partager entre chance et adresse</translation>
+    </message>
+    <message>
+        <source>the worth of a hand is not known in this game, so its luck counts with the cards</source>
+        <translation>dans ce jeu, on ne sait pas ce que vaut une main : sa chance compte avec les cartes</translation>
     </message>
     <message>
         <source>this deal is over, so there is nothing to advise</source>

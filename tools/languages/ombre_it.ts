@@ -748,6 +748,10 @@
         <translation>Solo gli assi neri sono trionfi</translation>
     </message>
     <message>
+        <source>Tout!</source>
+        <translation>Tout!</translation>
+    </message>
+    <message>
         <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
         <translation>«Gioco migliore»: trionfo {suit}, e cambi almeno una carta.</translation>
     </message>
@@ -776,14 +780,6 @@
         <translation>Mano nuova, poi nomini il trionfo</translation>
     </message>
     <message>
-        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation>Un’entrata nel seme di favore (palo de favor), che vale di più: trionfo {suit}. Scarti e peschi altrettante carte.</translation>
-    </message>
-    <message>
-        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation>Un solo nel seme di favore (palo de favor), che vale di più: trionfo {suit}. Giochi le carte che hai.</translation>
-    </message>
-    <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
         <translation>Un’entrata con {suit} (oros) per trionfo, che vale di più. Scarti e peschi altrettante carte.</translation>
     </message>
@@ -796,12 +792,12 @@
         <translation>Un solo con {suit} (oros) per trionfo, che vale di più. Giochi le carte che hai.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, then change cards</source>
-        <translation>Trionfo {suit}, poi cambi</translation>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
+        <translation>Un’entrata nel seme di favore (palo de favor), che vale di più: trionfo {suit}. Scarti e peschi altrettante carte.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, change nothing</source>
-        <translation>Trionfo {suit}, non cambi nulla</translation>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
+        <translation>Un solo nel seme di favore (palo de favor), che vale di più: trionfo {suit}. Giochi le carte che hai.</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
@@ -836,6 +832,30 @@
         <translation>Tentare la bola</translation>
     </message>
     <message>
+        <source>I give up</source>
+        <translation>Mi arrendo</translation>
+    </message>
+    <message>
+        <source>I stop</source>
+        <translation>Mi fermo</translation>
+    </message>
+    <message>
+        <source>For all nine tricks</source>
+        <translation>Per tutte e nove le prese</translation>
+    </message>
+    <message>
+        <source>Codillo!</source>
+        <translation>Codillo!</translation>
+    </message>
+    <message>
+        <source>Bola!</source>
+        <translation>Bola!</translation>
+    </message>
+    <message>
+        <source>Bola</source>
+        <translation>Bola</translation>
+    </message>
+    <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
         <translation>«Bet» è pari con l’avversario migliore, «kruk» è meno prese di un avversario.</translation>
     </message>
@@ -846,6 +866,42 @@
     <message>
         <source>Go on for tout</source>
         <translation>Tenta il tout</translation>
+    </message>
+    <message>
+        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
+        <translation>«Chiedo»: nomini il trionfo, qualsiasi seme tranne la couleur, e chiami un asso. Chi ce l’ha è tuo alleato, in segreto, e insieme dovete fare cinque delle otto prese.</translation>
+    </message>
+    <message>
+        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
+        <translation>Una Frage nella couleur, che si paga doppio: trionfo {suit}. Chiami un asso, e chi ce l’ha è tuo alleato, in segreto. Insieme dovete fare cinque delle otto prese.</translation>
+    </message>
+    <message>
+        <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
+        <translation>Un solo nella couleur, che si paga doppio: trionfo {suit}. Devi fare da solo cinque delle otto prese, contro tre.</translation>
+    </message>
+    <message>
+        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
+        <translation>«Tutto»: nomini il trionfo, qualsiasi seme tranne la couleur, e devi fare da solo tutte e otto le prese.</translation>
+    </message>
+    <message>
+        <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
+        <translation>Un tout nella couleur, che si paga doppio: trionfo {suit}. Devi fare da solo tutte e otto le prese.</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, with a secret ally</source>
+        <translation>{suit:Name}, con un alleato segreto</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, five tricks alone</source>
+        <translation>{suit:Name}, cinque prese da solo</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, every trick alone</source>
+        <translation>{suit:Name}, tutte le prese da solo</translation>
+    </message>
+    <message>
+        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
+        <translation>Nomini il trionfo, qualsiasi seme tranne la couleur, e devi fare da solo cinque delle otto prese, contro tre.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -896,12 +952,28 @@
         <translation>Lascialo andare da solo</translation>
     </message>
     <message>
-        <source>Claim the five</source>
-        <translation>Rivendica le cinque</translation>
+        <source>Hechas (claim the five)</source>
+        <translation>Hechas (riscuoti le cinque)</translation>
     </message>
     <message>
-        <source>Go for all eight</source>
-        <translation>Tentale tutte e otto</translation>
+        <source>Ocho (go for all eight)</source>
+        <translation>Ocho (tenta tutte e otto)</translation>
+    </message>
+    <message>
+        <source>The first five are ours</source>
+        <translation>Le prime cinque sono nostre</translation>
+    </message>
+    <message>
+        <source>For all eight tricks</source>
+        <translation>Per tutte e otto le prese</translation>
+    </message>
+    <message>
+        <source>Codillo</source>
+        <translation>Codillo</translation>
+    </message>
+    <message>
+        <source>All eight</source>
+        <translation>Tutte e otto</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1115,10 @@
     <message>
         <source>basto</source>
         <translation>basto; m</translation>
+    </message>
+    <message>
+        <source>basta</source>
+        <translation>basta; f</translation>
     </message>
     <message>
         <source>punto</source>
@@ -1509,6 +1585,10 @@
         <translation>{contract:Name} a {suit}</translation>
     </message>
     <message>
+        <source>{contract:Name}, {suit}</source>
+        <translation>{contract:Name}, {suit}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Ombre</translation>
     </message>
@@ -1569,6 +1649,10 @@
         <translation>Dichiarazione più alta</translation>
     </message>
     <message>
+        <source>nobody yet</source>
+        <translation>ancora nessuno</translation>
+    </message>
+    <message>
         <source>{bid:Name}, {holder}</source>
         <translation>{bid:Name}, {holder}</translation>
     </message>
@@ -1579,6 +1663,10 @@
     <message>
         <source>Exercise</source>
         <translation>Esercizio</translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <translation>Couleur</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +1826,34 @@
     <message>
         <source>play in coins</source>
         <translation>gioco a denari; m</translation>
+    </message>
+    <message>
+        <source>Frage</source>
+        <translation>Frage; f</translation>
+    </message>
+    <message>
+        <source>Frage in couleur</source>
+        <translation>Frage in couleur; f</translation>
+    </message>
+    <message>
+        <source>solo in couleur</source>
+        <translation>solo in couleur; m</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tout; m</translation>
+    </message>
+    <message>
+        <source>tout in couleur</source>
+        <translation>tout in couleur; m</translation>
+    </message>
+    <message>
+        <source>Grossfrage</source>
+        <translation>Grossfrage; f</translation>
+    </message>
+    <message>
+        <source>forced solo</source>
+        <translation>solo forzato; m</translation>
     </message>
 </context>
 <context>
@@ -2277,12 +2393,52 @@
         <translation>{name} dice: {contract}.</translation>
     </message>
     <message>
+        <source>You say solo: you send them alone.</source>
+        <translation>Dici solo: lo mandi da solo.</translation>
+    </message>
+    <message>
+        <source>{name} says solo, and so sends them alone.</source>
+        <translation>{name} dice solo, e lo manda da solo.</translation>
+    </message>
+    <message>
         <source>You go alone yourself.</source>
         <translation>Vai tu da solo.</translation>
     </message>
     <message>
         <source>{name} goes alone instead.</source>
         <translation>{name} va da solo al suo posto.</translation>
+    </message>
+    <message>
+        <source>You let them play.</source>
+        <translation>Li lasci giocare.</translation>
+    </message>
+    <message>
+        <source>{name} lets them play.</source>
+        <translation>{name} li lascia giocare.</translation>
+    </message>
+    <message>
+        <source>You let them go alone.</source>
+        <translation>Lasci andare l’altro da solo.</translation>
+    </message>
+    <message>
+        <source>{name} lets them go alone.</source>
+        <translation>{name} lascia andare l’altro da solo.</translation>
+    </message>
+    <message>
+        <source>You claim the first five tricks (hechas).</source>
+        <translation>Riscuoti le prime cinque prese (hechas).</translation>
+    </message>
+    <message>
+        <source>{name} claims the first five tricks (hechas).</source>
+        <translation>{name} riscuote le prime cinque prese (hechas).</translation>
+    </message>
+    <message>
+        <source>You go for all eight tricks (pidiendo ocho).</source>
+        <translation>Tenti tutte e otto le prese (pidiendo ocho).</translation>
+    </message>
+    <message>
+        <source>{name} goes for all eight tricks (pidiendo ocho).</source>
+        <translation>{name} tenta tutte e otto le prese (pidiendo ocho).</translation>
     </message>
     <message>
         <source>You play together with your partner.</source>
@@ -2381,6 +2537,14 @@
         <translation>{name} è l’ombre e gioca espada obligada, un’entrata forzata.</translation>
     </message>
     <message>
+        <source>You sit out as zángano.</source>
+        <translation>Riposi da zángano.</translation>
+    </message>
+    <message>
+        <source>{name} sits out as zángano.</source>
+        <translation>{name} riposa da zángano.</translation>
+    </message>
+    <message>
         <source>You say paso: you give up.</source>
         <translation>Dici paso: rinunci.</translation>
     </message>
@@ -2419,6 +2583,30 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} tenta la bola, tutte e nove le prese.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>Sei l’ombre di una Grossfrage, e non avevi scelta.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>{name} è l’ombre di una Grossfrage, e non aveva scelta.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}: you are the Ombre’s ally, and name the trump.</source>
+        <translation>Mostri {card:il}: sei l’alleato dell’ombre, e nomini il trionfo.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}: the Ombre’s ally, who names the trump.</source>
+        <translation>{name} mostra {card:il}: è l’alleato dell’ombre, e nomina il trionfo.</translation>
+    </message>
+    <message>
+        <source>You hold all four aces, so you play a solo.</source>
+        <translation>Hai tutti e quattro gli assi, perciò giochi un solo.</translation>
+    </message>
+    <message>
+        <source>{name} holds all four aces, and so plays a solo.</source>
+        <translation>{name} ha tutti e quattro gli assi, e perciò gioca un solo.</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3205,14 @@
         <translation>Il quadrille quando manca il quarto. Si toglie un seme rosso, e i tre hanno dieci carte. Chi chiede nomina il trionfo e chiede un re; chi ce l’ha lo dà in cambio di un’altra carta, e tutti le vedono. L’ombre gioca da solo e deve fare sei delle dieci prese.</translation>
     </message>
     <message>
+        <source>German Solo</source>
+        <translation>Solo tedesco</translation>
+    </message>
+    <message>
+        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
+        <translation>Quello che la Germania ha fatto del quadrille: trentadue carte, otto a testa, e niente piatto. La donna di fiori è il trionfo più alto. In una Frage l’ombre chiama un asso, e chi ce l’ha è suo alleato, in segreto; un solo vuole cinque delle otto prese, un tout tutte. In un seme, la couleur, tutto si paga doppio.</translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Due</translation>
     </message>
@@ -3194,8 +3390,8 @@
         <translation>Il tuo compagno è uscito a {suit}: torna in quel seme.</translation>
     </message>
     <message>
-        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>L’ombre non ha {suit}: uscire lì gli costa un trionfo o la presa.</translation>
+        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>Il tuo avversario non ha {suit}: uscire da quel seme gli costa un trionfo o la presa.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
@@ -4622,6 +4818,10 @@
         <translation>Se vinci: piatto {pool}</translation>
     </message>
     <message>
+        <source>Win: {each} from each</source>
+        <translation>Se vinci: {each} da ognuno</translation>
+    </message>
+    <message>
         <source>Win: pool {pool} + {each}</source>
         <translation>Se vinci: piatto {pool} + {each}</translation>
     </message>
@@ -4670,8 +4870,16 @@
         <translation>Che cos’è successo</translation>
     </message>
     <message>
+        <source>The cards left over</source>
+        <translation>Le carte che avanzano</translation>
+    </message>
+    <message>
         <source>Turned up</source>
         <translation>Scoperta</translation>
+    </message>
+    <message>
+        <source>The zanga, which nobody takes</source>
+        <translation>La zanga, che non prende nessuno</translation>
     </message>
     <message>
         <source>Left in the talon</source>
@@ -5605,6 +5813,18 @@
         <translation>Quali carte scarti?</translation>
     </message>
     <message>
+        <source>Your side plays. Which card do you play?</source>
+        <translation>Gioca la tua coppia. Che carta giochi?</translation>
+    </message>
+    <message>
+        <source>Your side plays, and you lead. A trump, or another card?</source>
+        <translation>Gioca la tua coppia, ed esci tu. Un trionfo o un’altra carta?</translation>
+    </message>
+    <message>
+        <source>The other side plays. Which card do you play?</source>
+        <translation>Gioca l’altra coppia. Che carta giochi?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Molto facile</translation>
     </message>
@@ -6184,6 +6404,18 @@
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
         <translation>Cinque prese sono tue. Ti fermi alle primeras, o tenti la bola, tutte e nove?</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder will be your secret ally.</source>
+        <translation>Chiama un asso: chi ce l’ha sarà il tuo alleato segreto.</translation>
+    </message>
+    <message>
+        <source>Call an ace: your ally names the trump.</source>
+        <translation>Chiama un asso: il tuo alleato nomina il trionfo.</translation>
+    </message>
+    <message>
+        <source>Your ace is called, so you are the ally. Name the trump.</source>
+        <translation>È chiamato il tuo asso, perciò sei l’alleato. Nomina il trionfo.</translation>
     </message>
 </context>
 <context>
@@ -6809,8 +7041,40 @@
         <translation>Tout: tutte e nove sono tue</translation>
     </message>
     <message>
+        <source>Tout: all eight are yours</source>
+        <translation>Tout: tutte e otto sono tue</translation>
+    </message>
+    <message>
         <source>Tout for {name}</source>
         <translation>Tout per {name}</translation>
+    </message>
+    <message>
+        <source>Your tout fails</source>
+        <translation>Il tuo tout fallisce</translation>
+    </message>
+    <message>
+        <source>The tout of {name} fails</source>
+        <translation>{name} fallisce il tout</translation>
+    </message>
+    <message>
+        <source>You took all eight tricks alone, and each opponent pays you.</source>
+        <translation>Hai fatto da solo tutte e otto le prese, e ogni avversario ti paga.</translation>
+    </message>
+    <message>
+        <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
+        <translation>L’ombre ha fatto da solo tutte e otto le prese, e ogni avversario paga.</translation>
+    </message>
+    <message>
+        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Dovevi fare tutte e otto le prese e ne hai persa una, perciò paghi ogni avversario.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>L’ombre doveva fare tutte e otto le prese e ne ha persa una, e paga ogni avversario.</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed tout</source>
+        <translation>{chips} per il tout fallito</translation>
     </message>
     <message>
         <source>You win, but miss tout</source>
@@ -7068,12 +7332,16 @@
         <translation>Le carte</translation>
     </message>
     <message>
-        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>I punti sopra la media: quanto valeva la mano ricevuta, quanto hanno perso i propri errori, quanto hanno dato o tolto quelli altrui, e com’erano disposte le carte.</translation>
+        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>I punti sopra la media: quanto vale in media una mano così nel suo ruolo, quanto hanno perso i propri errori, quanto hanno dato o tolto gli errori degli altri, e come stavano le carte.</translation>
     </message>
     <message>
-        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Vinto o perso senza l’ante, con una parte del piatto: quanto valeva la mano ricevuta, quanto hanno perso i propri errori, quanto hanno dato o tolto quelli altrui, e com’erano disposte le carte.</translation>
+        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Vinto o perso senza la posta, con una parte del piatto: quanto vale in media una mano così nel suo ruolo, quanto hanno perso i propri errori, quanto hanno dato o tolto gli errori degli altri, e come stavano le carte.</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
+        <translation>In questo gioco non si sa quanto vale una mano, perciò la fortuna della mano data conta con le carte.</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
@@ -7397,6 +7665,10 @@
         <translation>kruk</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>perso</translation>
+    </message>
+    <message>
         <source>tout</source>
         <translation>tout</translation>
     </message>
@@ -7434,6 +7706,10 @@
     <message>
         <source>dealer</source>
         <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>zángano: sits out</source>
+        <translation>zángano: riposa</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -7676,6 +7952,10 @@
     <message>
         <source>Forehand may play kasko, with a new hand</source>
         <translation>Il primo di mano può giocare kasko, con una mano nuova</translation>
+    </message>
+    <message>
+        <source>Who holds spadille (♣Q) must play a Grossfrage</source>
+        <translation>Chi ha spadiglia (♣Q) deve giocare una Grossfrage</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -8874,6 +9154,30 @@
         <translation>Con quale seme di trionfo si paga doppio tutto tranne il piatto.</translation>
     </message>
     <message>
+        <source>The couleur</source>
+        <translation>La couleur</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
+        <translation>In quale seme una dichiarazione supera la stessa in un altro, e si paga doppio.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picche</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Fiori</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cuori</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Quadri</translation>
+    </message>
+    <message>
         <source>The prices, in stones</source>
         <translation>I prezzi, in sassi</translation>
     </message>
@@ -8930,6 +9234,10 @@
         <translation>Denari trionfo (oros)</translation>
     </message>
     <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <translation>Se dà le carte il prossimo, o se chi ha spadiglia deve giocare e chiamare un asso.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Nessuno</translation>
     </message>
@@ -8947,6 +9255,62 @@
     <message>
         <source>{name} wins</source>
         <translation>Vince {name}</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays you.</source>
+        <translation>Cinque prese o più da solo: ogni avversario ti paga.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays the Ombre.</source>
+        <translation>Cinque prese o più da solo: ogni avversario paga l’ombre.</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Perdi</translation>
+    </message>
+    <message>
+        <source>{name} loses</source>
+        <translation>{name} perde</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: you pay each opponent.</source>
+        <translation>Meno di cinque prese: paghi ogni avversario.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: the Ombre pays each opponent.</source>
+        <translation>Meno di cinque prese: l’ombre paga ogni avversario.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of you.</source>
+        <translation>Cinque prese o più insieme: a ciascuno di voi paga un avversario.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of the two.</source>
+        <translation>Cinque prese o più insieme: a ciascuno dei due paga un avversario.</translation>
+    </message>
+    <message>
+        <source>You lose with {friend}</source>
+        <translation>Perdi con {friend}</translation>
+    </message>
+    <message>
+        <source>{name} loses with {friend}</source>
+        <translation>{name} perde con {friend}</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of you pays one opponent.</source>
+        <translation>Meno di cinque prese insieme: ciascuno di voi paga un avversario.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of the two pays one opponent.</source>
+        <translation>Meno di cinque prese insieme: ciascuno dei due paga un avversario.</translation>
+    </message>
+    <message>
+        <source>You beat {name}</source>
+        <translation>Batti {name}</translation>
+    </message>
+    <message>
+        <source>You beat {name} and {friend}</source>
+        <translation>Batti {name} e {friend}</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>
@@ -9594,6 +9958,18 @@
     <message>
         <source>defender</source>
         <translation>avversario</translation>
+    </message>
+    <message>
+        <source>named the trump</source>
+        <translation>ha nominato il trionfo</translation>
+    </message>
+    <message>
+        <source>played along</source>
+        <translation>ha giocato insieme</translation>
+    </message>
+    <message>
+        <source>played against</source>
+        <translation>ha giocato contro</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -10347,6 +10723,10 @@
     <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>questa mano non è finita, perciò non ha un risultato da dividere tra fortuna e abilità</translation>
+    </message>
+    <message>
+        <source>the worth of a hand is not known in this game, so its luck counts with the cards</source>
+        <translation>in questo gioco non si sa quanto vale una mano: la sua fortuna conta con le carte</translation>
     </message>
     <message>
         <source>this deal is over, so there is nothing to advise</source>

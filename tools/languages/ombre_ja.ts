@@ -748,6 +748,10 @@
         <translation>黒のエースだけが切り札</translation>
     </message>
     <message>
+        <source>Tout!</source>
+        <translation>トゥー！</translation>
+    </message>
+    <message>
         <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
         <translation>「よりよい勝負」です。{suit}が切り札で、一枚以上を交換します。</translation>
     </message>
@@ -776,14 +780,6 @@
         <translation>新しい手札で、切り札を決める</translation>
     </message>
     <message>
-        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation>優遇スート（palo de favor）のエントラーダで、得点が上がります。{suit}が切り札です。捨てて同じ枚数を引きます。</translation>
-    </message>
-    <message>
-        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation>優遇スート（palo de favor）のソロで、得点が上がります。{suit}が切り札です。今の手札で遊びます。</translation>
-    </message>
-    <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
         <translation>{suit}（オロ）が切り札のエントラーダで、得点が上がります。捨てて同じ枚数を引きます。</translation>
     </message>
@@ -796,12 +792,12 @@
         <translation>{suit}（オロ）が切り札のソロで、得点が上がります。今の手札で遊びます。</translation>
     </message>
     <message>
-        <source>Trump is {suit}, then change cards</source>
-        <translation>切り札は{suit}、交換あり</translation>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
+        <translation>優遇スート（palo de favor）のエントラーダで、価値が高くなります。切り札は{suit}です。カードを捨て、同じ枚数を引きます。</translation>
     </message>
     <message>
-        <source>Trump is {suit}, change nothing</source>
-        <translation>切り札は{suit}、交換なし</translation>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
+        <translation>優遇スート（palo de favor）のソロで、価値が高くなります。切り札は{suit}です。持っているカードのまま遊びます。</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
@@ -836,6 +832,30 @@
         <translation>ボラをねらう</translation>
     </message>
     <message>
+        <source>I give up</source>
+        <translation>あきらめる</translation>
+    </message>
+    <message>
+        <source>I stop</source>
+        <translation>ここでやめる</translation>
+    </message>
+    <message>
+        <source>For all nine tricks</source>
+        <translation>九トリックをねらう</translation>
+    </message>
+    <message>
+        <source>Codillo!</source>
+        <translation>コディーヨ！</translation>
+    </message>
+    <message>
+        <source>Bola!</source>
+        <translation>ボラ！</translation>
+    </message>
+    <message>
+        <source>Bola</source>
+        <translation>ボラ</translation>
+    </message>
+    <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
         <translation>「ベート」は多いほうのディフェンダーとの同数、「クルック」はディフェンダーより少ないことです。</translation>
     </message>
@@ -846,6 +866,42 @@
     <message>
         <source>Go on for tout</source>
         <translation>トゥーをねらう</translation>
+    </message>
+    <message>
+        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
+        <translation>「尋ねる」：クルール以外のスートを切り札に決め、エースを一枚指名します。それを持つ人がひそかに味方になり、二人で八トリックのうち五トリックが必要です。</translation>
+    </message>
+    <message>
+        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
+        <translation>クルールのフラーゲで、支払いは二倍です。切り札は{suit}です。エースを一枚指名し、それを持つ人がひそかに味方になります。二人で八トリックのうち五トリックが必要です。</translation>
+    </message>
+    <message>
+        <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
+        <translation>クルールのソロで、支払いは二倍です。切り札は{suit}です。一人で三人を相手に八トリックのうち五トリックが必要です。</translation>
+    </message>
+    <message>
+        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
+        <translation>「すべて」：クルール以外のスートを切り札に決め、一人で八トリックをすべて取らなければなりません。</translation>
+    </message>
+    <message>
+        <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
+        <translation>クルールのトゥーで、支払いは二倍です。切り札は{suit}です。一人で八トリックをすべて取らなければなりません。</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, with a secret ally</source>
+        <translation>{suit:Name}、ひそかな味方と</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, five tricks alone</source>
+        <translation>{suit:Name}、一人で五トリック</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, every trick alone</source>
+        <translation>{suit:Name}、一人で全トリック</translation>
+    </message>
+    <message>
+        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
+        <translation>クルール以外のスートを切り札に決め、一人で三人を相手に八トリックのうち五トリックが必要です。</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -896,12 +952,28 @@
         <translation>一人で行かせておく</translation>
     </message>
     <message>
-        <source>Claim the five</source>
-        <translation>五つで宣言</translation>
+        <source>Hechas (claim the five)</source>
+        <translation>ヘチャス（五つを宣言）</translation>
     </message>
     <message>
-        <source>Go for all eight</source>
-        <translation>八つをねらう</translation>
+        <source>Ocho (go for all eight)</source>
+        <translation>オチョ（八つをねらう）</translation>
+    </message>
+    <message>
+        <source>The first five are ours</source>
+        <translation>最初の五つは私たちのもの</translation>
+    </message>
+    <message>
+        <source>For all eight tricks</source>
+        <translation>八トリックをねらう</translation>
+    </message>
+    <message>
+        <source>Codillo</source>
+        <translation>コディーヨ</translation>
+    </message>
+    <message>
+        <source>All eight</source>
+        <translation>八つすべて</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1115,10 @@
     <message>
         <source>basto</source>
         <translation>バスト</translation>
+    </message>
+    <message>
+        <source>basta</source>
+        <translation>バスタ</translation>
     </message>
     <message>
         <source>punto</source>
@@ -1509,6 +1585,10 @@
         <translation>{suit}の{contract}</translation>
     </message>
     <message>
+        <source>{contract:Name}, {suit}</source>
+        <translation>{contract:Name}、{suit}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>オンブル</translation>
     </message>
@@ -1573,12 +1653,20 @@
         <translation>最高のビッド</translation>
     </message>
     <message>
+        <source>nobody yet</source>
+        <translation>まだなし</translation>
+    </message>
+    <message>
         <source>{bid:Name}, {holder}</source>
         <translation>{bid}、{holder}</translation>
     </message>
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <translation>クルール</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +1826,34 @@
     <message>
         <source>play in coins</source>
         <translation>金貨のプレイ</translation>
+    </message>
+    <message>
+        <source>Frage</source>
+        <translation>フラーゲ</translation>
+    </message>
+    <message>
+        <source>Frage in couleur</source>
+        <translation>クルールのフラーゲ</translation>
+    </message>
+    <message>
+        <source>solo in couleur</source>
+        <translation>クルールのソロ</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>トゥー</translation>
+    </message>
+    <message>
+        <source>tout in couleur</source>
+        <translation>クルールのトゥー</translation>
+    </message>
+    <message>
+        <source>Grossfrage</source>
+        <translation>グロースフラーゲ</translation>
+    </message>
+    <message>
+        <source>forced solo</source>
+        <translation>強制ソロ</translation>
     </message>
 </context>
 <context>
@@ -2285,12 +2401,52 @@
         <translation>{name}：{contract}。</translation>
     </message>
     <message>
+        <source>You say solo: you send them alone.</source>
+        <translation>ソロと言い、相手を一人で行かせます。</translation>
+    </message>
+    <message>
+        <source>{name} says solo, and so sends them alone.</source>
+        <translation>{name}がソロと言い、相手を一人で行かせます。</translation>
+    </message>
+    <message>
         <source>You go alone yourself.</source>
         <translation>あなたが一人で行きます。</translation>
     </message>
     <message>
         <source>{name} goes alone instead.</source>
         <translation>代わりに{name}が一人で行きます。</translation>
+    </message>
+    <message>
+        <source>You let them play.</source>
+        <translation>相手に遊ばせます。</translation>
+    </message>
+    <message>
+        <source>{name} lets them play.</source>
+        <translation>{name}が相手に遊ばせます。</translation>
+    </message>
+    <message>
+        <source>You let them go alone.</source>
+        <translation>相手を一人で行かせます。</translation>
+    </message>
+    <message>
+        <source>{name} lets them go alone.</source>
+        <translation>{name}が相手を一人で行かせます。</translation>
+    </message>
+    <message>
+        <source>You claim the first five tricks (hechas).</source>
+        <translation>最初の五トリックを宣言します（ヘチャス）。</translation>
+    </message>
+    <message>
+        <source>{name} claims the first five tricks (hechas).</source>
+        <translation>{name}が最初の五トリックを宣言します（ヘチャス）。</translation>
+    </message>
+    <message>
+        <source>You go for all eight tricks (pidiendo ocho).</source>
+        <translation>八トリックすべてをねらいます（pidiendo ocho）。</translation>
+    </message>
+    <message>
+        <source>{name} goes for all eight tricks (pidiendo ocho).</source>
+        <translation>{name}が八トリックすべてをねらいます（pidiendo ocho）。</translation>
     </message>
     <message>
         <source>You play together with your partner.</source>
@@ -2381,6 +2537,14 @@
         <translation>{name}がオンブルで、エスパーダ・オブリガーダ（強制のエントラーダ）を行います。</translation>
     </message>
     <message>
+        <source>You sit out as zángano.</source>
+        <translation>サンガノとして休みます。</translation>
+    </message>
+    <message>
+        <source>{name} sits out as zángano.</source>
+        <translation>{name}がサンガノとして休みます。</translation>
+    </message>
+    <message>
         <source>You say paso: you give up.</source>
         <translation>あなたはパソと言い、降参しました。</translation>
     </message>
@@ -2419,6 +2583,30 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name}はボラ（九トリックすべて）をねらいます。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>グロースフラーゲのオンブルです。ほかに選べませんでした。</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>{name}はグロースフラーゲのオンブルです。ほかに選べませんでした。</translation>
+    </message>
+    <message>
+        <source>You show {card:the}: you are the Ombre’s ally, and name the trump.</source>
+        <translation>{card}を見せます。オンブルの味方で、切り札を決めます。</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}: the Ombre’s ally, who names the trump.</source>
+        <translation>{name}が{card}を見せます。オンブルの味方で、切り札を決めます。</translation>
+    </message>
+    <message>
+        <source>You hold all four aces, so you play a solo.</source>
+        <translation>エースを四枚とも持っているので、ソロになります。</translation>
+    </message>
+    <message>
+        <source>{name} holds all four aces, and so plays a solo.</source>
+        <translation>{name}はエースを四枚とも持っているので、ソロになります。</translation>
     </message>
 </context>
 <context>
@@ -3025,6 +3213,14 @@
         <translation>四人目が来ないときのカドリーユです。赤のスートを一つ抜き、三人が10枚ずつ持ちます。キング指名をした人が切り札を決め、キングを求めます。持ち主は別のカードと引き換えに渡し、全員が両方を見ます。オンブルは一人で戦い、10トリックのうち六つが必要です。</translation>
     </message>
     <message>
+        <source>German Solo</source>
+        <translation>ドイツのソロ</translation>
+    </message>
+    <message>
+        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
+        <translation>カドリーユがドイツで変わったゲームです。32枚のカードを8枚ずつ配り、プールはありません。クラブのクイーンが一番強い切り札です。フラーゲではオンブルがエースを指名し、それを持つ人がひそかに味方になります。ソロは一人で八トリックのうち五つ、トゥーはすべてが必要です。一つのスート、クルールでは、支払いがすべて二倍です。</translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>二人</translation>
     </message>
@@ -3194,8 +3390,8 @@
         <translation>味方が{suit}をリードしました。同じスートを返しましょう。</translation>
     </message>
     <message>
-        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>オンブルは{suit}がありません。それをリードすれば、切り札かトリックを失わせます。</translation>
+        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>相手には{suit}がありません。それをリードすると、相手は切り札かトリックを失います。</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
@@ -4634,6 +4830,10 @@
         <translation>勝ち：プール{pool}</translation>
     </message>
     <message>
+        <source>Win: {each} from each</source>
+        <translation>勝ち：各自から{each}</translation>
+    </message>
+    <message>
         <source>Win: pool {pool} + {each}</source>
         <translation>勝ち：プール{pool}と{each}</translation>
     </message>
@@ -4682,8 +4882,16 @@
         <translation>これまでの経過</translation>
     </message>
     <message>
+        <source>The cards left over</source>
+        <translation>残りのカード</translation>
+    </message>
+    <message>
         <source>Turned up</source>
         <translation>めくられた</translation>
+    </message>
+    <message>
+        <source>The zanga, which nobody takes</source>
+        <translation>誰も取らないサンガ</translation>
     </message>
     <message>
         <source>Left in the talon</source>
@@ -5605,6 +5813,18 @@
         <translation>どのカードを捨てますか。</translation>
     </message>
     <message>
+        <source>Your side plays. Which card do you play?</source>
+        <translation>あなたの側の勝負です。どのカードを出しますか。</translation>
+    </message>
+    <message>
+        <source>Your side plays, and you lead. A trump, or another card?</source>
+        <translation>あなたの側の勝負で、あなたがリードします。切り札ですか、ほかのカードですか。</translation>
+    </message>
+    <message>
+        <source>The other side plays. Which card do you play?</source>
+        <translation>相手の側の勝負です。どのカードを出しますか。</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>とてもやさしい</translation>
     </message>
@@ -6185,6 +6405,18 @@
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
         <translation>五トリック取りました。プリメーラで止めますか、ボラ（九トリックすべて）をねらいますか。</translation>
     </message>
+    <message>
+        <source>Call an ace: its holder will be your secret ally.</source>
+        <translation>エースを指名してください。持っている人がひそかな味方になります。</translation>
+    </message>
+    <message>
+        <source>Call an ace: your ally names the trump.</source>
+        <translation>エースを指名してください。味方が切り札を決めます。</translation>
+    </message>
+    <message>
+        <source>Your ace is called, so you are the ally. Name the trump.</source>
+        <translation>あなたのエースが指名されたので、あなたが味方です。切り札を決めてください。</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -6209,8 +6441,40 @@
         <translation>トゥー：九つすべてあなたのもの</translation>
     </message>
     <message>
+        <source>Tout: all eight are yours</source>
+        <translation>トゥー：八つすべてあなたのもの</translation>
+    </message>
+    <message>
         <source>Tout for {name}</source>
         <translation>{name}がトゥー</translation>
+    </message>
+    <message>
+        <source>Your tout fails</source>
+        <translation>トゥーは失敗です</translation>
+    </message>
+    <message>
+        <source>The tout of {name} fails</source>
+        <translation>{name}のトゥーは失敗です</translation>
+    </message>
+    <message>
+        <source>You took all eight tricks alone, and each opponent pays you.</source>
+        <translation>一人で八トリックをすべて取り、相手はそれぞれあなたに払います。</translation>
+    </message>
+    <message>
+        <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
+        <translation>オンブルが一人で八トリックをすべて取り、相手はそれぞれ払います。</translation>
+    </message>
+    <message>
+        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>八トリックすべてを取るはずが一つ失ったので、相手それぞれに払います。</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>オンブルは八トリックすべてを取るはずが一つ失い、相手それぞれに払います。</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed tout</source>
+        <translation>失敗したトゥーで{chips}</translation>
     </message>
     <message>
         <source>You win, but miss tout</source>
@@ -7068,12 +7332,16 @@
         <translation>カード</translation>
     </message>
     <message>
-        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>平均を上回る点です。配られた手札の値打ち、自分の誤りで失った分、ほかの人の誤りで得た分や失った分、カードの並びに分けてあります。</translation>
+        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>平均を上回る点：その役割でのそのような手札の平均の価値、自分の誤りで失ったもの、ほかの人の誤りで得たか失ったもの、カードの並び方。</translation>
     </message>
     <message>
-        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>場代を除き、プールの分け前を含めた得失です。配られた手札の値打ち、自分の誤りで失った分、ほかの人の誤りで得た分や失った分、カードの並びに分けてあります。</translation>
+        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>場代を除き、プールの分け前を含めた勝ち負け：その役割でのそのような手札の平均の価値、自分の誤りで失ったもの、ほかの人の誤りで得たか失ったもの、カードの並び方。</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
+        <translation>このゲームでは手札の価値がわからないので、配られた手札の運はカードに含めます。</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
@@ -7305,6 +7573,10 @@
         <translation>クルック</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
         <source>tout</source>
         <translation>トゥー</translation>
     </message>
@@ -7438,6 +7710,10 @@
     <message>
         <source>dealer</source>
         <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>zángano: sits out</source>
+        <translation>サンガノ：休み</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -7688,6 +7964,10 @@
     <message>
         <source>Forehand may play kasko, with a new hand</source>
         <translation>エルデストが新しい手札でカスコをできる</translation>
+    </message>
+    <message>
+        <source>Who holds spadille (♣Q) must play a Grossfrage</source>
+        <translation>スパディーユ（♣Q）を持つ人がグロースフラーゲをする</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -8874,6 +9154,30 @@
         <translation>プール以外のすべてが二倍になる切り札のスート。</translation>
     </message>
     <message>
+        <source>The couleur</source>
+        <translation>クルール</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
+        <translation>どのスートのビッドが、ほかのスートの同じビッドより上になり、二倍払われるか。</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>スペード</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>ダイヤ</translation>
+    </message>
+    <message>
         <source>The prices, in stones</source>
         <translation>石で数える額</translation>
     </message>
@@ -8930,6 +9234,10 @@
         <translation>金貨が切り札（オロ）</translation>
     </message>
     <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <translation>次の人が配るか、スパディーユを持つ人が勝負してエースを指名するか。</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -8947,6 +9255,62 @@
     <message>
         <source>{name} wins</source>
         <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays you.</source>
+        <translation>一人で五トリック以上：相手がそれぞれあなたに払います。</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays the Ombre.</source>
+        <translation>一人で五トリック以上：相手がそれぞれオンブルに払います。</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>あなたの負け</translation>
+    </message>
+    <message>
+        <source>{name} loses</source>
+        <translation>{name}の負け</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: you pay each opponent.</source>
+        <translation>五トリック未満：相手それぞれに払います。</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: the Ombre pays each opponent.</source>
+        <translation>五トリック未満：オンブルが相手それぞれに払います。</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of you.</source>
+        <translation>二人で五トリック以上：相手の一人ずつが、あなたがたの一人ずつに払います。</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of the two.</source>
+        <translation>二人で五トリック以上：相手の一人ずつが、二人の一人ずつに払います。</translation>
+    </message>
+    <message>
+        <source>You lose with {friend}</source>
+        <translation>{friend}とともに負け</translation>
+    </message>
+    <message>
+        <source>{name} loses with {friend}</source>
+        <translation>{name}と{friend}の負け</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of you pays one opponent.</source>
+        <translation>二人で五トリック未満：あなたがたの一人ずつが相手の一人に払います。</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of the two pays one opponent.</source>
+        <translation>二人で五トリック未満：二人の一人ずつが相手の一人に払います。</translation>
+    </message>
+    <message>
+        <source>You beat {name}</source>
+        <translation>{name}に勝ちました</translation>
+    </message>
+    <message>
+        <source>You beat {name} and {friend}</source>
+        <translation>{name}と{friend}に勝ちました</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>
@@ -9602,6 +9966,18 @@
     <message>
         <source>defender</source>
         <translation>ディフェンダー</translation>
+    </message>
+    <message>
+        <source>named the trump</source>
+        <translation>切り札を決めた</translation>
+    </message>
+    <message>
+        <source>played along</source>
+        <translation>味方として</translation>
+    </message>
+    <message>
+        <source>played against</source>
+        <translation>相手側として</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -10347,6 +10723,10 @@
     <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>このディールは終わっていないので、運と腕前に分ける結果がありません</translation>
+    </message>
+    <message>
+        <source>the worth of a hand is not known in this game, so its luck counts with the cards</source>
+        <translation>このゲームでは手札の価値がわからないので、その運はカードに含めます</translation>
     </message>
     <message>
         <source>this deal is over, so there is nothing to advise</source>

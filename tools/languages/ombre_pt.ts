@@ -748,6 +748,10 @@
         <translation>Só os ases pretos são trunfos</translation>
     </message>
     <message>
+        <source>Tout!</source>
+        <translation>Tout!</translation>
+    </message>
+    <message>
         <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
         <translation>«Jogo melhor»: o trunfo é {suit}, e troca pelo menos uma carta.</translation>
     </message>
@@ -776,14 +780,6 @@
         <translation>Mão nova, depois escolhe trunfo</translation>
     </message>
     <message>
-        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} is trump. You throw cards and draw as many.</source>
-        <translation>Uma licença no naipe de favor (palo de favor), que vale mais: o trunfo é {suit}. Deita cartas fora e compra outras tantas.</translation>
-    </message>
-    <message>
-        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} is trump. You play the cards you hold.</source>
-        <translation>Um solo no naipe de favor (palo de favor), que vale mais: o trunfo é {suit}. Joga com as cartas que tem.</translation>
-    </message>
-    <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
         <translation>Uma licença com {suit} (oros) de trunfo, que vale mais. Deita cartas fora e compra outras tantas.</translation>
     </message>
@@ -796,12 +792,12 @@
         <translation>Um solo com {suit} (oros) de trunfo, que vale mais. Joga com as cartas que tem.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, then change cards</source>
-        <translation>Trunfo {suit}, depois troca</translation>
+        <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
+        <translation>Uma licença no naipe de favor (palo de favor), que vale mais: o trunfo é {suit}. Deita cartas fora e compra outras tantas.</translation>
     </message>
     <message>
-        <source>Trump is {suit}, change nothing</source>
-        <translation>Trunfo {suit}, não troca nada</translation>
+        <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
+        <translation>Um solo no naipe de favor (palo de favor), que vale mais: o trunfo é {suit}. Joga com as cartas que tem.</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
@@ -836,6 +832,30 @@
         <translation>Ir à bola</translation>
     </message>
     <message>
+        <source>I give up</source>
+        <translation>Desisto</translation>
+    </message>
+    <message>
+        <source>I stop</source>
+        <translation>Paro aqui</translation>
+    </message>
+    <message>
+        <source>For all nine tricks</source>
+        <translation>Às nove vazas</translation>
+    </message>
+    <message>
+        <source>Codillo!</source>
+        <translation>Codillo!</translation>
+    </message>
+    <message>
+        <source>Bola!</source>
+        <translation>Bola!</translation>
+    </message>
+    <message>
+        <source>Bola</source>
+        <translation>Bola</translation>
+    </message>
+    <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
         <translation>«Bet» é empatar com o melhor contrário, «kruk» é ter menos vazas do que um contrário.</translation>
     </message>
@@ -846,6 +866,42 @@
     <message>
         <source>Go on for tout</source>
         <translation>Ir ao tout</translation>
+    </message>
+    <message>
+        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
+        <translation>«Pergunto»: escolhe o trunfo, qualquer naipe menos a couleur, e chama um ás. Quem o tem é seu aliado, em segredo, e os dois precisam de cinco das oito vazas.</translation>
+    </message>
+    <message>
+        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
+        <translation>Uma Frage na couleur, que se paga a dobrar: o trunfo é {suit}. Chama um ás, e quem o tem é seu aliado, em segredo. Os dois precisam de cinco das oito vazas.</translation>
+    </message>
+    <message>
+        <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
+        <translation>Um solo na couleur, que se paga a dobrar: o trunfo é {suit}. Precisa de cinco das oito vazas sem ajuda, contra três.</translation>
+    </message>
+    <message>
+        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
+        <translation>«Tudo»: escolhe o trunfo, qualquer naipe menos a couleur, e tem de fazer as oito vazas sem ajuda.</translation>
+    </message>
+    <message>
+        <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
+        <translation>Um tout na couleur, que se paga a dobrar: o trunfo é {suit}. Tem de fazer as oito vazas sem ajuda.</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, with a secret ally</source>
+        <translation>{suit:Name}, com um aliado secreto</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, five tricks alone</source>
+        <translation>{suit:Name}, cinco vazas sem ajuda</translation>
+    </message>
+    <message>
+        <source>{suit:Name}, every trick alone</source>
+        <translation>{suit:Name}, todas as vazas sem ajuda</translation>
+    </message>
+    <message>
+        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
+        <translation>Escolhe o trunfo, qualquer naipe menos a couleur, e precisa de cinco das oito vazas sem ajuda, contra três.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -896,12 +952,28 @@
         <translation>Deixá-lo ir sozinho</translation>
     </message>
     <message>
-        <source>Claim the five</source>
-        <translation>Reclamar as cinco</translation>
+        <source>Hechas (claim the five)</source>
+        <translation>Hechas (dar as cinco por feitas)</translation>
     </message>
     <message>
-        <source>Go for all eight</source>
-        <translation>Ir às oito</translation>
+        <source>Ocho (go for all eight)</source>
+        <translation>Ocho (ir às oito)</translation>
+    </message>
+    <message>
+        <source>The first five are ours</source>
+        <translation>As cinco primeiras são nossas</translation>
+    </message>
+    <message>
+        <source>For all eight tricks</source>
+        <translation>Às oito vazas</translation>
+    </message>
+    <message>
+        <source>Codillo</source>
+        <translation>Codillo</translation>
+    </message>
+    <message>
+        <source>All eight</source>
+        <translation>As oito</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1115,10 @@
     <message>
         <source>basto</source>
         <translation>basto; m</translation>
+    </message>
+    <message>
+        <source>basta</source>
+        <translation>basta; f</translation>
     </message>
     <message>
         <source>punto</source>
@@ -1509,6 +1585,10 @@
         <translation>{contract:Name} a {suit}</translation>
     </message>
     <message>
+        <source>{contract:Name}, {suit}</source>
+        <translation>{contract:Name}, {suit}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Feito</translation>
     </message>
@@ -1569,6 +1649,10 @@
         <translation>Lance mais alto</translation>
     </message>
     <message>
+        <source>nobody yet</source>
+        <translation>ninguém ainda</translation>
+    </message>
+    <message>
         <source>{bid:Name}, {holder}</source>
         <translation>{bid:Name}, {holder}</translation>
     </message>
@@ -1579,6 +1663,10 @@
     <message>
         <source>Exercise</source>
         <translation>Exercício</translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <translation>Couleur</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +1826,34 @@
     <message>
         <source>play in coins</source>
         <translation>jogo a ouros; m</translation>
+    </message>
+    <message>
+        <source>Frage</source>
+        <translation>Frage; f</translation>
+    </message>
+    <message>
+        <source>Frage in couleur</source>
+        <translation>Frage em couleur; f</translation>
+    </message>
+    <message>
+        <source>solo in couleur</source>
+        <translation>solo em couleur; m</translation>
+    </message>
+    <message>
+        <source>tout</source>
+        <translation>tout; m</translation>
+    </message>
+    <message>
+        <source>tout in couleur</source>
+        <translation>tout em couleur; m</translation>
+    </message>
+    <message>
+        <source>Grossfrage</source>
+        <translation>Grossfrage; f</translation>
+    </message>
+    <message>
+        <source>forced solo</source>
+        <translation>solo obrigado; m</translation>
     </message>
 </context>
 <context>
@@ -2277,12 +2393,52 @@
         <translation>{name} diz: {contract}.</translation>
     </message>
     <message>
+        <source>You say solo: you send them alone.</source>
+        <translation>Diz solo: manda-o jogar sozinho.</translation>
+    </message>
+    <message>
+        <source>{name} says solo, and so sends them alone.</source>
+        <translation>{name} diz solo, e manda-o jogar sozinho.</translation>
+    </message>
+    <message>
         <source>You go alone yourself.</source>
         <translation>Vai sozinho.</translation>
     </message>
     <message>
         <source>{name} goes alone instead.</source>
         <translation>{name} vai sozinho em vez dele.</translation>
+    </message>
+    <message>
+        <source>You let them play.</source>
+        <translation>Deixa-os jogar.</translation>
+    </message>
+    <message>
+        <source>{name} lets them play.</source>
+        <translation>{name} deixa-os jogar.</translation>
+    </message>
+    <message>
+        <source>You let them go alone.</source>
+        <translation>Deixa o outro ir sozinho.</translation>
+    </message>
+    <message>
+        <source>{name} lets them go alone.</source>
+        <translation>{name} deixa o outro ir sozinho.</translation>
+    </message>
+    <message>
+        <source>You claim the first five tricks (hechas).</source>
+        <translation>Dá por feitas as cinco primeiras vazas (hechas).</translation>
+    </message>
+    <message>
+        <source>{name} claims the first five tricks (hechas).</source>
+        <translation>{name} dá por feitas as cinco primeiras vazas (hechas).</translation>
+    </message>
+    <message>
+        <source>You go for all eight tricks (pidiendo ocho).</source>
+        <translation>Vai às oito vazas (pidiendo ocho).</translation>
+    </message>
+    <message>
+        <source>{name} goes for all eight tricks (pidiendo ocho).</source>
+        <translation>{name} vai às oito vazas (pidiendo ocho).</translation>
     </message>
     <message>
         <source>You play together with your partner.</source>
@@ -2381,6 +2537,14 @@
         <translation>{name} é o feito e joga espada obligada, uma licença obrigada.</translation>
     </message>
     <message>
+        <source>You sit out as zángano.</source>
+        <translation>Fica de fora, como zángano.</translation>
+    </message>
+    <message>
+        <source>{name} sits out as zángano.</source>
+        <translation>{name} fica de fora, como zángano.</translation>
+    </message>
+    <message>
         <source>You say paso: you give up.</source>
         <translation>Diz paso: desiste.</translation>
     </message>
@@ -2419,6 +2583,30 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} vai à bola, as nove vazas.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>É o feito numa Grossfrage, e não tinha escolha.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage, and had no choice.</source>
+        <translation>{name} é o feito numa Grossfrage, e não tinha escolha.</translation>
+    </message>
+    <message>
+        <source>You show {card:the}: you are the Ombre’s ally, and name the trump.</source>
+        <translation>Mostra {card:o}: é o aliado do feito, e escolhe o trunfo.</translation>
+    </message>
+    <message>
+        <source>{name} shows {card:the}: the Ombre’s ally, who names the trump.</source>
+        <translation>{name} mostra {card:o}: é o aliado do feito, e escolhe o trunfo.</translation>
+    </message>
+    <message>
+        <source>You hold all four aces, so you play a solo.</source>
+        <translation>Tem os quatro ases, por isso joga um solo.</translation>
+    </message>
+    <message>
+        <source>{name} holds all four aces, and so plays a solo.</source>
+        <translation>{name} tem os quatro ases, e por isso joga um solo.</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3205,14 @@
         <translation>O quadrille quando falta o quarto. Tira-se um naipe vermelho, e os três têm dez cartas. Quem pede escolhe o trunfo e pede um rei; quem o tem dá-o por outra carta, e todos veem as duas. O feito joga sozinho e precisa de seis das dez vazas.</translation>
     </message>
     <message>
+        <source>German Solo</source>
+        <translation>Solo alemão</translation>
+    </message>
+    <message>
+        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
+        <translation>O que a Alemanha fez do quadrille: trinta e duas cartas, oito para cada um, e sem bolo. A dama de paus é o trunfo mais alto. Numa Frage o feito chama um ás, e quem o tem é seu aliado, em segredo; um solo precisa de cinco das oito vazas, e um tout de todas. Num naipe, a couleur, tudo se paga a dobrar.</translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Dois</translation>
     </message>
@@ -3194,8 +3390,8 @@
         <translation>O seu parceiro saiu de {suit}: devolva-lhe esse naipe.</translation>
     </message>
     <message>
-        <source>The Ombre has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>O feito não tem {suit}: sair daí custa-lhe um trunfo ou a vaza.</translation>
+        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
+        <translation>O seu adversário não tem {suit}: sair desse naipe custa-lhe um trunfo ou a vaza.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
@@ -4626,6 +4822,10 @@
         <translation>Ganhar: bolo {pool}</translation>
     </message>
     <message>
+        <source>Win: {each} from each</source>
+        <translation>Se ganhar: {each} de cada um</translation>
+    </message>
+    <message>
         <source>Win: pool {pool} + {each}</source>
         <translation>Ganhar: bolo {pool} + {each}</translation>
     </message>
@@ -4674,8 +4874,16 @@
         <translation>O que aconteceu</translation>
     </message>
     <message>
+        <source>The cards left over</source>
+        <translation>As cartas que sobram</translation>
+    </message>
+    <message>
         <source>Turned up</source>
         <translation>Virada</translation>
+    </message>
+    <message>
+        <source>The zanga, which nobody takes</source>
+        <translation>A zanga, que ninguém toma</translation>
     </message>
     <message>
         <source>Left in the talon</source>
@@ -5605,6 +5813,18 @@
         <translation>Que cartas descarta?</translation>
     </message>
     <message>
+        <source>Your side plays. Which card do you play?</source>
+        <translation>Joga o seu lado. Que carta joga?</translation>
+    </message>
+    <message>
+        <source>Your side plays, and you lead. A trump, or another card?</source>
+        <translation>Joga o seu lado, e sai de uma carta. Um trunfo ou outra?</translation>
+    </message>
+    <message>
+        <source>The other side plays. Which card do you play?</source>
+        <translation>Joga o outro lado. Que carta joga?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Muito fácil</translation>
     </message>
@@ -6184,6 +6404,18 @@
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
         <translation>Cinco vazas são suas. Para com primeras, ou vai à bola, às nove?</translation>
+    </message>
+    <message>
+        <source>Call an ace: its holder will be your secret ally.</source>
+        <translation>Chame um ás: quem o tiver será o seu aliado secreto.</translation>
+    </message>
+    <message>
+        <source>Call an ace: your ally names the trump.</source>
+        <translation>Chame um ás: o seu aliado escolhe o trunfo.</translation>
+    </message>
+    <message>
+        <source>Your ace is called, so you are the ally. Name the trump.</source>
+        <translation>O seu ás foi chamado, por isso é o aliado. Escolha o trunfo.</translation>
     </message>
 </context>
 <context>
@@ -6809,8 +7041,40 @@
         <translation>Tout: as nove são suas</translation>
     </message>
     <message>
+        <source>Tout: all eight are yours</source>
+        <translation>Tout: as oito são suas</translation>
+    </message>
+    <message>
         <source>Tout for {name}</source>
         <translation>Tout para {name}</translation>
+    </message>
+    <message>
+        <source>Your tout fails</source>
+        <translation>O seu tout falha</translation>
+    </message>
+    <message>
+        <source>The tout of {name} fails</source>
+        <translation>{name} falha o tout</translation>
+    </message>
+    <message>
+        <source>You took all eight tricks alone, and each opponent pays you.</source>
+        <translation>Fez as oito vazas sem ajuda, e cada contrário paga-lhe.</translation>
+    </message>
+    <message>
+        <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
+        <translation>O feito fez sozinho as oito vazas, e cada contrário paga.</translation>
+    </message>
+    <message>
+        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Devia as oito vazas e perdeu uma, por isso paga a cada contrário.</translation>
+    </message>
+    <message>
+        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>O feito devia as oito vazas e perdeu uma, e paga a cada contrário.</translation>
+    </message>
+    <message>
+        <source>{chips} for the failed tout</source>
+        <translation>{chips} pelo tout falhado</translation>
     </message>
     <message>
         <source>You win, but miss tout</source>
@@ -7068,12 +7332,16 @@
         <translation>As cartas</translation>
     </message>
     <message>
-        <source>The points above the average: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Os pontos acima da média: o que valia a mão recebida, o que perderam os erros próprios, o que deram ou tiraram os erros dos outros, e como estavam as cartas.</translation>
+        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Os pontos acima da média: o que vale em média uma mão assim no seu papel, o que perderam os erros próprios, o que deram ou tiraram os erros dos outros, e como estavam as cartas.</translation>
     </message>
     <message>
-        <source>Won or lost without the ante, with a share in the pool: what the dealt hand was worth, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Ganho ou perdido sem a entrada, com parte no bolo: o que valia a mão recebida, o que perderam os erros próprios, o que deram ou tiraram os erros dos outros, e como estavam as cartas.</translation>
+        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Ganho ou perdido sem a entrada, com uma parte do bolo: o que vale em média uma mão assim no seu papel, o que perderam os erros próprios, o que deram ou tiraram os erros dos outros, e como estavam as cartas.</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
+        <translation>Neste jogo não se sabe o que vale uma mão, por isso a sorte da mão dada conta com as cartas.</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
@@ -7397,6 +7665,10 @@
         <translation>kruk</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>perdido</translation>
+    </message>
+    <message>
         <source>tout</source>
         <translation>tout</translation>
     </message>
@@ -7434,6 +7706,10 @@
     <message>
         <source>dealer</source>
         <translation>dá</translation>
+    </message>
+    <message>
+        <source>zángano: sits out</source>
+        <translation>zángano: fica de fora</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -7676,6 +7952,10 @@
     <message>
         <source>Forehand may play kasko, with a new hand</source>
         <translation>A mão pode jogar kasko, com cartas novas</translation>
+    </message>
+    <message>
+        <source>Who holds spadille (♣Q) must play a Grossfrage</source>
+        <translation>Quem tem a espadilha (♣Q) tem de jogar uma Grossfrage</translation>
     </message>
     <message>
         <source>Holding a bid</source>
@@ -8874,6 +9154,30 @@
         <translation>Em que naipe de trunfo se paga a dobrar tudo menos o bolo.</translation>
     </message>
     <message>
+        <source>The couleur</source>
+        <translation>A couleur</translation>
+    </message>
+    <message>
+        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
+        <translation>Em que naipe um lance passa acima do mesmo noutro, e se paga a dobrar.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Copas</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ouros</translation>
+    </message>
+    <message>
         <source>The prices, in stones</source>
         <translation>Os preços, em pedras</translation>
     </message>
@@ -8930,6 +9234,10 @@
         <translation>Ouros de trunfo (oros)</translation>
     </message>
     <message>
+        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <translation>Se dá o jogador seguinte, ou se quem tem a espadilha tem de jogar e chamar um ás.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Nenhum</translation>
     </message>
@@ -8947,6 +9255,62 @@
     <message>
         <source>{name} wins</source>
         <translation>{name} ganha</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays you.</source>
+        <translation>Cinco vazas ou mais sem ajuda: cada contrário paga-lhe.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more alone: each opponent pays the Ombre.</source>
+        <translation>Cinco vazas ou mais sem ajuda: cada contrário paga ao feito.</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Perde</translation>
+    </message>
+    <message>
+        <source>{name} loses</source>
+        <translation>{name} perde</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: you pay each opponent.</source>
+        <translation>Menos de cinco vazas: paga a cada contrário.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks: the Ombre pays each opponent.</source>
+        <translation>Menos de cinco vazas: o feito paga a cada contrário.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of you.</source>
+        <translation>Cinco vazas ou mais em conjunto: um contrário paga a cada um do seu lado.</translation>
+    </message>
+    <message>
+        <source>Five tricks or more together: one opponent pays each of the two.</source>
+        <translation>Cinco vazas ou mais em conjunto: um contrário paga a cada um dos dois.</translation>
+    </message>
+    <message>
+        <source>You lose with {friend}</source>
+        <translation>Perde com {friend}</translation>
+    </message>
+    <message>
+        <source>{name} loses with {friend}</source>
+        <translation>{name} perde com {friend}</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of you pays one opponent.</source>
+        <translation>Menos de cinco vazas em conjunto: cada um do seu lado paga a um contrário.</translation>
+    </message>
+    <message>
+        <source>Fewer than five tricks together: each of the two pays one opponent.</source>
+        <translation>Menos de cinco vazas em conjunto: cada um dos dois paga a um contrário.</translation>
+    </message>
+    <message>
+        <source>You beat {name}</source>
+        <translation>Ganha a {name}</translation>
+    </message>
+    <message>
+        <source>You beat {name} and {friend}</source>
+        <translation>Ganha a {name} e {friend}</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>
@@ -9598,6 +9962,18 @@
     <message>
         <source>defender</source>
         <translation>contrário</translation>
+    </message>
+    <message>
+        <source>named the trump</source>
+        <translation>escolheu o trunfo</translation>
+    </message>
+    <message>
+        <source>played along</source>
+        <translation>jogou com o feito</translation>
+    </message>
+    <message>
+        <source>played against</source>
+        <translation>jogou contra</translation>
     </message>
     <message>
         <source>Latest first</source>
@@ -10347,6 +10723,10 @@
     <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>esta mão não acabou, e não tem resultado que repartir entre sorte e perícia</translation>
+    </message>
+    <message>
+        <source>the worth of a hand is not known in this game, so its luck counts with the cards</source>
+        <translation>neste jogo não se sabe o que vale uma mão: a sua sorte conta com as cartas</translation>
     </message>
     <message>
         <source>this deal is over, so there is nothing to advise</source>
