@@ -1573,6 +1573,10 @@
         <translation>{suit:Name} tilbydes</translation>
     </message>
     <message>
+        <source>The calls</source>
+        <translation>Meldingerne</translation>
+    </message>
+    <message>
         <source>The second round</source>
         <translation>Anden omgang</translation>
     </message>
@@ -3981,12 +3985,12 @@
         <translation>Det gik galt. Igen, eller videre?</translation>
     </message>
     <message>
-        <source>Well played. Next time everybody has 100 chips again.</source>
-        <translation>Godt spillet. Næste gang har alle igen 100 jetoner.</translation>
+        <source>Well played. In the next lesson everybody begins afresh.</source>
+        <translation>Godt spillet. I næste lektion begynder alle forfra.</translation>
     </message>
     <message>
-        <source>That went wrong. Next time everybody has 100 chips again.</source>
-        <translation>Det gik galt. Næste gang har alle igen 100 jetoner.</translation>
+        <source>That went wrong. In the next lesson everybody begins afresh.</source>
+        <translation>Det gik galt. I næste lektion begynder alle forfra.</translation>
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
@@ -4547,6 +4551,10 @@
     <message>
         <source>How they &amp;think…</source>
         <translation>Hvordan de &amp;tænker…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektioner…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -10355,8 +10363,8 @@
         <translation>Puesta: ingen vinder</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts stones on the table.</source>
-        <translation>Fire stik, ét for lidt: din side lægger sten på bordet.</translation>
+        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
+        <translation>Fire stik, ét for lidt: din side lægger på bordet, hvad den skylder og har.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -10395,8 +10403,8 @@
         <translation>Puesta for {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put stones on the table.</source>
-        <translation>Fire stik, ét for lidt: de lægger sten på bordet.</translation>
+        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
+        <translation>Fire stik, ét for lidt: de lægger på bordet, hvad de skylder og har.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>

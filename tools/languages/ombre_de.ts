@@ -1573,6 +1573,10 @@
         <translation>{suit:Name} angeboten</translation>
     </message>
     <message>
+        <source>The calls</source>
+        <translation>Die Ansagen</translation>
+    </message>
+    <message>
         <source>The second round</source>
         <translation>Die zweite Runde</translation>
     </message>
@@ -3981,12 +3985,12 @@
         <translation>Das ging schief. Noch einmal, oder weiter?</translation>
     </message>
     <message>
-        <source>Well played. Next time everybody has 100 chips again.</source>
-        <translation>Gut gespielt. Das nächste Mal haben alle wieder 100 Marken.</translation>
+        <source>Well played. In the next lesson everybody begins afresh.</source>
+        <translation>Gut gespielt. In der nächsten Lektion fangen alle neu an.</translation>
     </message>
     <message>
-        <source>That went wrong. Next time everybody has 100 chips again.</source>
-        <translation>Das ging schief. Das nächste Mal haben alle wieder 100 Marken.</translation>
+        <source>That went wrong. In the next lesson everybody begins afresh.</source>
+        <translation>Das ging schief. In der nächsten Lektion fangen alle neu an.</translation>
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
@@ -4547,6 +4551,10 @@
     <message>
         <source>How they &amp;think…</source>
         <translation>Wie sie &amp;denken…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -10355,8 +10363,8 @@
         <translation>Puesta: niemand gewinnt</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts stones on the table.</source>
-        <translation>Vier Stiche, einer zu wenig: Deine Seite legt Steine auf den Tisch.</translation>
+        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
+        <translation>Vier Stiche, einer zu wenig: Deine Seite legt auf den Tisch, was sie schuldet und hat.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -10395,8 +10403,8 @@
         <translation>Puesta für {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put stones on the table.</source>
-        <translation>Vier Stiche, einer zu wenig: Sie legen Steine auf den Tisch.</translation>
+        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
+        <translation>Vier Stiche, einer zu wenig: Sie legen auf den Tisch, was sie schulden und haben.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>

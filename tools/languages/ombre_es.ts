@@ -1561,6 +1561,10 @@
         <translation>Se ofrecen {suit}</translation>
     </message>
     <message>
+        <source>The calls</source>
+        <translation>Las voces</translation>
+    </message>
+    <message>
         <source>The second round</source>
         <translation>Segunda ronda</translation>
     </message>
@@ -3977,6 +3981,14 @@
         <translation>Bien jugado. ¿Y ahora?</translation>
     </message>
     <message>
+        <source>Well played. In the next lesson everybody begins afresh.</source>
+        <translation>Bien jugado. En la lección siguiente todos empiezan de nuevo.</translation>
+    </message>
+    <message>
+        <source>That went wrong. In the next lesson everybody begins afresh.</source>
+        <translation>Ha salido mal. En la lección siguiente todos empiezan de nuevo.</translation>
+    </message>
+    <message>
         <source>The teacher&apos;s last words</source>
         <translation>Las últimas palabras del maestro</translation>
     </message>
@@ -4007,14 +4019,6 @@
     <message>
         <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
         <translation>Hay otra cosa que gana unas {best} veces de 10; esto, solo {own}. Elige otra vez.</translation>
-    </message>
-    <message>
-        <source>Well played. Next time everybody has 100 chips again.</source>
-        <translation>Bien jugado. La próxima vez todos tendrán otra vez 100 fichas.</translation>
-    </message>
-    <message>
-        <source>That went wrong. Next time everybody has 100 chips again.</source>
-        <translation>Ha salido mal. La próxima vez todos tendrán otra vez 100 fichas.</translation>
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
@@ -4547,6 +4551,10 @@
     <message>
         <source>How they &amp;think…</source>
         <translation>Cómo p&amp;iensan…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lecciones…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -10355,8 +10363,8 @@
         <translation>Puesta: no gana nadie</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts stones on the table.</source>
-        <translation>Cuatro bazas, falta una: tu pareja pone tantos en la mesa.</translation>
+        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
+        <translation>Cuatro bazas, falta una: tu bando pone en la mesa lo que debe y tiene.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -10395,8 +10403,8 @@
         <translation>Puesta de {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put stones on the table.</source>
-        <translation>Cuatro bazas, falta una: ponen tantos en la mesa.</translation>
+        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
+        <translation>Cuatro bazas, falta una: ponen en la mesa lo que deben y tienen.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>

@@ -1573,6 +1573,10 @@
         <translation>{suit:Name} proposé</translation>
     </message>
     <message>
+        <source>The calls</source>
+        <translation>Les annonces</translation>
+    </message>
+    <message>
         <source>The second round</source>
         <translation>Le second tour</translation>
     </message>
@@ -3981,12 +3985,12 @@
         <translation>C’est manqué. Encore une fois, ou la suite&#xa0;?</translation>
     </message>
     <message>
-        <source>Well played. Next time everybody has 100 chips again.</source>
-        <translation>Bien joué. La prochaine fois, chacun a de nouveau 100 jetons.</translation>
+        <source>Well played. In the next lesson everybody begins afresh.</source>
+        <translation>Bien joué. À la leçon suivante, chacun repart de zéro.</translation>
     </message>
     <message>
-        <source>That went wrong. Next time everybody has 100 chips again.</source>
-        <translation>C’est manqué. La prochaine fois, chacun a de nouveau 100 jetons.</translation>
+        <source>That went wrong. In the next lesson everybody begins afresh.</source>
+        <translation>C’est raté. À la leçon suivante, chacun repart de zéro.</translation>
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
@@ -4563,6 +4567,10 @@
     <message>
         <source>How they &amp;think…</source>
         <translation>Comment ils &amp;pensent…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>L&amp;eçons…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -10355,8 +10363,8 @@
         <translation>Puesta : personne ne gagne</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts stones on the table.</source>
-        <translation>Quatre levées, une de moins : votre camp met des pierres sur la table.</translation>
+        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
+        <translation>Quatre levées, une de moins : votre camp met sur la table ce qu’il doit et ce qu’il a.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -10395,8 +10403,8 @@
         <translation>Puesta pour {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put stones on the table.</source>
-        <translation>Quatre levées, une de moins : ils mettent des pierres sur la table.</translation>
+        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
+        <translation>Quatre levées, une de moins : ils mettent sur la table ce qu’ils doivent et ce qu’ils ont.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>

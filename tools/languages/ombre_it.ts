@@ -1573,6 +1573,10 @@
         <translation>{suit:Name}: offerta</translation>
     </message>
     <message>
+        <source>The calls</source>
+        <translation>Le dichiarazioni</translation>
+    </message>
+    <message>
         <source>The second round</source>
         <translation>Il secondo giro</translation>
     </message>
@@ -3981,12 +3985,12 @@
         <translation>È andata male. Di nuovo, o avanti?</translation>
     </message>
     <message>
-        <source>Well played. Next time everybody has 100 chips again.</source>
-        <translation>Ben giocato. La prossima volta tutti hanno di nuovo 100 fiche.</translation>
+        <source>Well played. In the next lesson everybody begins afresh.</source>
+        <translation>Ben giocato. Nella prossima lezione tutti ricominciano da capo.</translation>
     </message>
     <message>
-        <source>That went wrong. Next time everybody has 100 chips again.</source>
-        <translation>È andata male. La prossima volta tutti hanno di nuovo 100 fiche.</translation>
+        <source>That went wrong. In the next lesson everybody begins afresh.</source>
+        <translation>È andata male. Nella prossima lezione tutti ricominciano da capo.</translation>
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
@@ -4563,6 +4567,10 @@
     <message>
         <source>How they &amp;think…</source>
         <translation>Come &amp;pensano…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lezioni…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -10355,8 +10363,8 @@
         <translation>Puesta: non vince nessuno</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts stones on the table.</source>
-        <translation>Quattro prese, una di meno: la tua coppia mette sassi sul tavolo.</translation>
+        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
+        <translation>Quattro prese, una di meno: la tua coppia mette sul tavolo ciò che deve e che ha.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -10395,8 +10403,8 @@
         <translation>Puesta per {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put stones on the table.</source>
-        <translation>Quattro prese, una di meno: mettono sassi sul tavolo.</translation>
+        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
+        <translation>Quattro prese, una di meno: mettono sul tavolo ciò che devono e che hanno.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>

@@ -1573,6 +1573,10 @@
         <translation>{suit}が候補</translation>
     </message>
     <message>
+        <source>The calls</source>
+        <translation>宣言</translation>
+    </message>
+    <message>
         <source>The second round</source>
         <translation>二巡目</translation>
     </message>
@@ -3981,12 +3985,12 @@
         <translation>うまくいきませんでした。もう一度ですか、進みますか。</translation>
     </message>
     <message>
-        <source>Well played. Next time everybody has 100 chips again.</source>
-        <translation>お見事です。次は全員がまた100チップから始めます。</translation>
+        <source>Well played. In the next lesson everybody begins afresh.</source>
+        <translation>よくできました。次のレッスンでは、全員が最初から始めます。</translation>
     </message>
     <message>
-        <source>That went wrong. Next time everybody has 100 chips again.</source>
-        <translation>うまくいきませんでした。次は全員がまた100チップから始めます。</translation>
+        <source>That went wrong. In the next lesson everybody begins afresh.</source>
+        <translation>うまくいきませんでした。次のレッスンでは、全員が最初から始めます。</translation>
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
@@ -4563,6 +4567,10 @@
     <message>
         <source>How they &amp;think…</source>
         <translation>相手の考え方(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>レッスン(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -10355,8 +10363,8 @@
         <translation>プエスタ：勝者なし</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts stones on the table.</source>
-        <translation>四トリックで一つ足りません。あなたの組がテーブルに石を置きます。</translation>
+        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
+        <translation>四トリックで一つ足りません。あなたの側は払うべき分を、持っている限り場に出します。</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -10395,8 +10403,8 @@
         <translation>{side}のプエスタ</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put stones on the table.</source>
-        <translation>四トリックで一つ足りません。テーブルに石を置きます。</translation>
+        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
+        <translation>四トリックで一つ足りません。相手の側は払うべき分を、持っている限り場に出します。</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>

@@ -1573,6 +1573,10 @@
         <translation>Oferece-se {suit}</translation>
     </message>
     <message>
+        <source>The calls</source>
+        <translation>As declarações</translation>
+    </message>
+    <message>
         <source>The second round</source>
         <translation>A segunda volta</translation>
     </message>
@@ -3981,12 +3985,12 @@
         <translation>Correu mal. Outra vez, ou em frente?</translation>
     </message>
     <message>
-        <source>Well played. Next time everybody has 100 chips again.</source>
-        <translation>Bem jogado. Da próxima vez todos têm outra vez 100 fichas.</translation>
+        <source>Well played. In the next lesson everybody begins afresh.</source>
+        <translation>Bem jogado. Na próxima lição todos recomeçam do princípio.</translation>
     </message>
     <message>
-        <source>That went wrong. Next time everybody has 100 chips again.</source>
-        <translation>Correu mal. Da próxima vez todos têm outra vez 100 fichas.</translation>
+        <source>That went wrong. In the next lesson everybody begins afresh.</source>
+        <translation>Correu mal. Na próxima lição todos recomeçam do princípio.</translation>
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
@@ -4563,6 +4567,10 @@
     <message>
         <source>How they &amp;think…</source>
         <translation>Como &amp;pensam…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lições…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -10355,8 +10363,8 @@
         <translation>Puesta: ninguém ganha</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts stones on the table.</source>
-        <translation>Quatro vazas, falta uma: o seu lado põe pedras na mesa.</translation>
+        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
+        <translation>Quatro vazas, falta uma: o seu lado põe na mesa o que deve e tem.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -10395,8 +10403,8 @@
         <translation>Puesta para {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put stones on the table.</source>
-        <translation>Quatro vazas, falta uma: põem pedras na mesa.</translation>
+        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
+        <translation>Quatro vazas, falta uma: põem na mesa o que devem e têm.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
