@@ -85,7 +85,14 @@ HAND_MODELS: Mapping[tuple[str, int], HandModel] = {
         # 105 hands, correlation 0.59
         None: (-0.565, 0.619, -0.013, 0.431, -0.107, 0.0, 0.0, 0.0),
     },
-    ("homme_auvergne", 4): _alike(-1.21, 0.303, 0.008, 0.474, 0.17, 0.0, 0.0, 0.0),
+    ("homme_auvergne", 4): {
+        # 201 hands, correlation 0.44
+        Role.OMBRE: (-2.128, 0.183, 0.15, 0.291, 0.703, 0.0, 0.0, 0.0),
+        # 603 hands, correlation 0.25
+        Role.DEFENDER: (-0.599, 0.166, -0.011, 0.328, -0.039, 0.0, 0.0, 0.0),
+        # 156 hands, correlation 0.58
+        None: (-0.991, 0.536, 0.034, 0.573, 0.019, 0.0, 0.0, 0.0),
+    },
     ("homme_auvergne", 5): _alike(-1.164, 0.334, 0.005, 0.44, 0.176, 0.0, 0.0, 0.0),
     ("lhombre", 3): {
         # 319 hands, correlation 0.34
