@@ -167,9 +167,7 @@ def test_a_side_is_not_told_that_it_could_lose_more_than_it_has(seated, qtbot):
 
     assert {1} == {price.lose for price in prices.values()}
     assert {"play_H": 0, "solo": 1} == {name: prices[name].from_each for name in ("play_H", "solo")}
-    assert (
-        said("contract.contract_title.1") == app.desk.dock.standing.contract.accessibleName().split(" — ")[0]
-    )
+    assert said("partners.calls_title") == app.desk.dock.standing.contract.accessibleName().split(" — ")[0]
 
 
 def test_the_words_of_the_game_are_explained(seated, qtbot):

@@ -22,7 +22,7 @@ from ombre_desktop.ui.texts.contract import (
     tricks_row,
     turned_row,
 )
-from ombre_desktop.ui.texts.partners import deal_of_stones, plays_label, tricks_of_sides
+from ombre_desktop.ui.texts.partners import calls_title, deal_of_stones, plays_label, tricks_of_sides
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.value import Value
 
@@ -52,10 +52,9 @@ def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation)
         rows[0] = aim
     offered = picture.turned.suit if picture.turned and picture.contract is None else None
     again = situation.view is not None and _bids_again(situation.view, picture)
-    stones = sitting.ruleset.in_stones
-    title = contract_title(
-        picture.contract, picture.trump, situation.deck, offered=offered, again=again, stones=stones
-    )
+    title = contract_title(picture.contract, picture.trump, situation.deck, offered=offered, again=again)
+    if sitting.ruleset.in_stones and picture.contract is None:
+        title = calls_title()
     return ContractText(title, tuple(rows), picture.trump or offered)
 
 

@@ -42,18 +42,14 @@ def contract_title(
     *,
     offered: Suit | None = None,
     again: bool = False,
-    stones: bool = False,
 ) -> str:
     """
     Return the title of the contract, such as "Vuelta in coins".
 
-    Without a contract, the auction is going on, perhaps for the suit *offered*, perhaps *again*. In a game
-    of *stones* nobody bids: each calls once.
+    Without a contract, the auction is going on, perhaps for the suit *offered*, perhaps *again*.
     """
     if contract is None and offered is not None:
         return translate("Contract", "{suit:Name} offered").format(suit=suit_name(offered, deck))
-    if contract is None and stones:
-        return translate("Contract", "The calls")
     if contract is None:
         return translate("Contract", "The second round") if again else translate("Contract", "The auction")
     if trump is None or contract in WITH_TRUMP or contract in favour_games.SUIT_IN_NAME:

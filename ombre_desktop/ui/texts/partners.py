@@ -131,6 +131,11 @@ def stone_price_lines(table: int, more: int, lose: int) -> tuple[str, str]:
     return template.format(table=table, more=more), lost
 
 
+def calls_title() -> str:
+    """Return the title of the panel in the corner while each calls once."""
+    return translate("Partners", "The calls")
+
+
 def plays_label() -> str:
     """Return the label over the player who names the trump, and the partner."""
     return translate("Partners", "Plays")
