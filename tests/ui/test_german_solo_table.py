@@ -147,7 +147,7 @@ def test_the_highest_trumps_have_their_titles(qapp):
 
 
 def test_a_game_in_the_couleur_names_its_suit(qapp):
-    assert said("contract.contract_title.4", contract="Frage in couleur", suit="clubs") == contract_title(
+    assert said("german_solo.TITLE", contract="Frage in couleur", suit="clubs") == contract_title(
         "frage_couleur", Suit.CLUBS, Deck.FRENCH
     )
 

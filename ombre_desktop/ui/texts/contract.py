@@ -56,7 +56,7 @@ def contract_title(
         return contract_name(contract, deck)
     template = translate("Contract", "{contract:Name} in {suit}")
     if contract in german_solo.IN_COULEUR:
-        template = translate("Contract", "{contract:Name}, {suit}")
+        template = translate("Contract", german_solo.TITLE)
     return template.format(contract=contract_noun(contract), suit=suit_name(trump, deck))
 
 

@@ -22,6 +22,8 @@ IN_COULEUR = frozenset({"frage_couleur", "solo_couleur", "tout_couleur"})
 """The bids in the suit that is worth twice as much."""
 LOWEST_IN_COULEUR = frozenset({"frage_couleur"})
 COULEUR = QT_TRANSLATE_NOOP("Contract", "Couleur")
+TITLE = QT_TRANSLATE_NOOP("Contract", "{contract:Name}, {suit}")
+"""The heading of such a game, whose name does not tell the suit."""
 SHOWN_FRIEND = frozenset({"grossfrage"})
 """The game whose called card is shown at once, by the friend who names the trump."""
 
