@@ -508,3 +508,13 @@ def test_large_buttons_leave_open_hands_clear(size, seats, text):
     cards = [place.bounds for seat in layout.seats[1:] for place in seat.open_hand.places(FULL_HANDS[seats])]
 
     assert not [card for card in cards for thing in in_the_way if card.intersects(thing)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_talon_lies_clear_of_the_suit_led(seats, text):
+    """The strip with the order of the suit led covers neither the talon nor the card turned up beside it."""
+    layout = laid_out(1024, 700, seats, text)
+    beside = (layout.centre.talon, layout.centre.turned.heap(1), *layout.centre.turned.places(1))
+
+    assert not any(place.bounds.intersects(layout.room.ladder.strip) for place in beside)
