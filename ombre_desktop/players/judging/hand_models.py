@@ -14,12 +14,6 @@ from ombre_desktop.engine import Role
 HandModel = Mapping[Role | None, tuple[float, ...]]
 """The weights for each role; those for no role serve when all have passed."""
 
-
-def _alike(*weights: float) -> HandModel:
-    """Return the same weights for every role but a resting one: a model that was not fitted by role."""
-    return dict.fromkeys((Role.OMBRE, Role.ALLY, Role.DEFENDER, None), weights)
-
-
 HAND_MODELS: Mapping[tuple[str, int], HandModel] = {
     ("renegado", 3): {
         # 463 hands, correlation 0.39; 253 judged deals left -2.6 ± 1.4
@@ -93,7 +87,14 @@ HAND_MODELS: Mapping[tuple[str, int], HandModel] = {
         # 156 hands, correlation 0.58
         None: (-0.991, 0.536, 0.034, 0.573, 0.019, 0.0, 0.0, 0.0),
     },
-    ("homme_auvergne", 5): _alike(-1.164, 0.334, 0.005, 0.44, 0.176, 0.0, 0.0, 0.0),
+    ("homme_auvergne", 5): {
+        # 199 hands, correlation 0.46
+        Role.OMBRE: (-2.426, 0.828, -0.217, 0.836, 0.449, 0.0, 0.0, 0.0),
+        # 796 hands, correlation 0.28
+        Role.DEFENDER: (-0.535, 0.236, -0.017, 0.286, -0.026, 0.0, 0.0, 0.0),
+        # 205 hands, correlation 0.74
+        None: (-0.973, 0.926, 0.038, 0.681, -0.09, 0.0, 0.0, 0.0),
+    },
     ("lhombre", 3): {
         # 319 hands, correlation 0.34
         Role.OMBRE: (-3.738, -1.343, -1.387, 7.717, 2.58, 0.0, 0.0, 0.0),
