@@ -4819,7 +4819,7 @@
     </message>
     <message>
         <source>Win: {each} from each</source>
-        <translation>Vinder du: {each} fra hver</translation>
+        <translation>Vind: {each} fra hver</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
@@ -5389,6 +5389,10 @@
     <message>
         <source>French</source>
         <translation>Fransk</translation>
+    </message>
+    <message>
+        <source>As the language has them</source>
+        <translation>Som sproget har dem</translation>
     </message>
     <message>
         <source>English: A K Q J</source>
@@ -6395,7 +6399,7 @@
     </message>
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
-        <translation>Du sendes alene. Vil du gå, eller lader du dem?</translation>
+        <translation>Du sendes alene. Går du, eller lader du dem gå?</translation>
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>

@@ -4819,7 +4819,7 @@
     </message>
     <message>
         <source>Win: {each} from each</source>
-        <translation>Gewonnen: {each} von jedem</translation>
+        <translation>Gewinn: {each} von jedem</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
@@ -5389,6 +5389,10 @@
     <message>
         <source>French</source>
         <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>As the language has them</source>
+        <translation>Wie in der Sprache üblich</translation>
     </message>
     <message>
         <source>English: A K Q J</source>
@@ -6395,7 +6399,7 @@
     </message>
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
-        <translation>Du wirst allein geschickt. Gehst du, oder lässt du sie?</translation>
+        <translation>Du wirst allein geschickt. Gehst du, oder lässt du gehen?</translation>
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
@@ -7701,15 +7705,15 @@
     </message>
     <message>
         <source>speaks second</source>
-        <translation>spricht als Zweiter</translation>
+        <translation>zweite Hand</translation>
     </message>
     <message>
         <source>speaks third</source>
-        <translation>spricht als Dritter</translation>
+        <translation>dritte Hand</translation>
     </message>
     <message>
         <source>speaks fourth</source>
-        <translation>spricht als Vierter</translation>
+        <translation>vierte Hand</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -9338,11 +9342,11 @@
     </message>
     <message>
         <source>You fell short of five tricks, and pay the pool again.</source>
-        <translation>Dir fehlten Stiche zu fünf, und du zahlst den Pott noch einmal.</translation>
+        <translation>Du hast keine fünf Stiche gemacht und zahlst den Pott noch einmal.</translation>
     </message>
     <message>
         <source>The Ombre fell short of five tricks, and pays the pool again.</source>
-        <translation>Dem Hombre fehlten Stiche zu fünf, und er zahlt den Pott noch einmal.</translation>
+        <translation>Der Hombre hat keine fünf Stiche gemacht und zahlt den Pott noch einmal.</translation>
     </message>
     <message>
         <source>You win with {friend}</source>
@@ -9362,11 +9366,11 @@
     </message>
     <message>
         <source>You and {friend} fell short of five tricks, and pay the pool again.</source>
-        <translation>Dir und {friend} fehlten Stiche zu fünf, und ihr zahlt den Pott noch einmal.</translation>
+        <translation>Du und {friend} habt keine fünf Stiche gemacht und zahlt den Pott noch einmal.</translation>
     </message>
     <message>
         <source>They fell short of five tricks, and pay the pool again.</source>
-        <translation>Ihnen fehlten Stiche zu fünf, und sie zahlen den Pott noch einmal.</translation>
+        <translation>Sie haben keine fünf Stiche gemacht und zahlen den Pott noch einmal.</translation>
     </message>
     <message>
         <source>Codille! You win</source>

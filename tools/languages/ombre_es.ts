@@ -5343,6 +5343,10 @@
         <translation>Francesa</translation>
     </message>
     <message>
+        <source>As the language has them</source>
+        <translation>Las de la lengua</translation>
+    </message>
+    <message>
         <source>English: A K Q J</source>
         <translation>Inglesas: A K Q J</translation>
     </message>
@@ -6395,7 +6399,7 @@
     </message>
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
-        <translation>Te mandan solo. ¿Vas, o dejas que vayan ellos?</translation>
+        <translation>Te mandan ir sin compañero. ¿Vas, o dejas que vayan ellos?</translation>
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>

@@ -5391,6 +5391,10 @@
         <translation>Françaises</translation>
     </message>
     <message>
+        <source>As the language has them</source>
+        <translation>Celles de la langue</translation>
+    </message>
+    <message>
         <source>English: A K Q J</source>
         <translation>Anglaises&#xa0;: A K Q J</translation>
     </message>

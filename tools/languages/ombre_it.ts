@@ -5391,6 +5391,10 @@
         <translation>Francesi</translation>
     </message>
     <message>
+        <source>As the language has them</source>
+        <translation>Quelle della lingua</translation>
+    </message>
+    <message>
         <source>English: A K Q J</source>
         <translation>Inglesi: A K Q J</translation>
     </message>
@@ -6395,7 +6399,7 @@
     </message>
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
-        <translation>Ti mandano da solo. Vai, o lasci andare loro?</translation>
+        <translation>Ti mandano senza compagno. Vai, o lasci andare loro?</translation>
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
@@ -7701,15 +7705,15 @@
     </message>
     <message>
         <source>speaks second</source>
-        <translation>parla per secondo</translation>
+        <translation>secondo turno</translation>
     </message>
     <message>
         <source>speaks third</source>
-        <translation>parla per terzo</translation>
+        <translation>terzo turno</translation>
     </message>
     <message>
         <source>speaks fourth</source>
-        <translation>parla per quarto</translation>
+        <translation>quarto turno</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -7753,7 +7757,7 @@
     </message>
     <message>
         <source>speaks first</source>
-        <translation>parla per primo</translation>
+        <translation>primo turno</translation>
     </message>
     <message>
         <source>{points} · {chips}</source>

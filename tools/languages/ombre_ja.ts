@@ -5391,6 +5391,10 @@
         <translation>フランス</translation>
     </message>
     <message>
+        <source>As the language has them</source>
+        <translation>言語に合わせる</translation>
+    </message>
+    <message>
         <source>English: A K Q J</source>
         <translation>英語：A K Q J</translation>
     </message>

@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>Win: {each} from each</source>
-        <translation>Se ganhar: {each} de cada um</translation>
+        <translation>Ganhar: {each} de cada um</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
@@ -5389,6 +5389,10 @@
     <message>
         <source>French</source>
         <translation>Francesas</translation>
+    </message>
+    <message>
+        <source>As the language has them</source>
+        <translation>As da língua</translation>
     </message>
     <message>
         <source>English: A K Q J</source>
@@ -6395,7 +6399,7 @@
     </message>
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
-        <translation>Mandam-no sozinho. Vai, ou deixa-os ir?</translation>
+        <translation>Mandam que jogue sem parceiro. Vai, ou deixa-os ir?</translation>
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
