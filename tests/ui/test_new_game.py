@@ -123,11 +123,12 @@ def test_no_two_games_have_the_same_picture(qapp):
 
 def test_the_picture_has_the_cards_of_the_deck(asked):
     dialog = asked()
-    before = dialog.games._picture.pixmap().toImage()
+    tile = dialog.games._games.button(dialog.game.ruleset)
+    before = tile.icon().pixmap(tile.iconSize()).toImage()
 
     dialog._deck.button(Deck.FRENCH).setChecked(True)
 
-    assert before != dialog.games._picture.pixmap().toImage()
+    assert before != tile.icon().pixmap(tile.iconSize()).toImage()
     assert Card.parse("SA") in plan_of("renegado", 3).shown
 
 
