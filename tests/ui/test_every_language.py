@@ -8,11 +8,13 @@ from itertools import permutations, product
 
 import pytest
 
-from ombre_desktop.engine import POOL, Cost, Seat
+from ombre_desktop.engine import POOL, Cost, Seat, Suit
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.variants import all_ruleset_names
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.shell.menus import MENUS
 from ombre_desktop.ui.texts import calls, phrases
+from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.languages import ENGLISH, Speech, available
 from ombre_desktop.ui.texts.phrases import translate
@@ -65,3 +67,23 @@ def test_every_payment_can_be_said(spoken, monkeypatch):
 
     assert all(told.strip() for told in (*lines, *costs, *games))
     assert [] == complaints
+
+
+def test_german_suits_are_declined(qapp):
+    """The Spanish ones are plurals, whose dative ends in n."""
+    speech = Speech()
+    speech.speak("de")
+
+    told = [
+        translate("Contract", "{contract:Name} in {suit}").format(
+            contract=calls.contract_noun("solo"), suit=suit_name(suit, deck)
+        )
+        for suit, deck in (
+            (Suit.HEARTS, Deck.SPANISH),
+            (Suit.CLUBS, Deck.SPANISH),
+            (Suit.HEARTS, Deck.FRENCH),
+        )
+    ]
+    speech.rest()
+
+    assert told == ["Solo in Kelchen", "Solo in Stäben", "Solo in Herz"]

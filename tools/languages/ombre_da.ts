@@ -1573,10 +1573,6 @@
         <translation>{suit:Name} tilbydes</translation>
     </message>
     <message>
-        <source>The calls</source>
-        <translation>Meldingerne</translation>
-    </message>
-    <message>
         <source>The second round</source>
         <translation>Anden omgang</translation>
     </message>
@@ -5067,6 +5063,10 @@
     <message>
         <source>Lose: {stones}</source>
         <translation>Tab: {stones}</translation>
+    </message>
+    <message>
+        <source>The calls</source>
+        <translation type="unfinished">Meldingerne</translation>
     </message>
     <message>
         <source>Plays</source>

@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
-        <translation>Der Baron sticht mit {SQ:dem}, dem letzten Trumpf von allen. Also fehlt ihm die Farbe, die Belinda ausgespielt hat, und da er noch {diamonds} und eine Karte von {hearts} zeigen wird, {clubs:pl waren|other war} es {clubs}.</translation>
+        <translation>Der Baron sticht mit {SQ:dem}, dem letzten Trumpf von allen. Also fehlt ihm die Farbe, die Belinda ausgespielt hat, und da er noch {diamonds} und eine Karte in {hearts}{hearts:dpl n|other } zeigen wird, {clubs:pl waren|other war} es {clubs}.</translation>
     </message>
     <message>
         <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
-        <translation>{HK:Der} oder {HQ:der} hätte das Spiel sofort beendet. In {hearts} hat der Baron nur {HA:den}, das unter den Bildern steht und bedienen muss, und der Ritter hat keinen Trumpf. Belinda kann das nicht wissen. Jetzt muss sie ein Bild von {hearts} für dieses Ass behalten.</translation>
+        <translation>{HK:Der} oder {HQ:der} hätte das Spiel sofort beendet. In {hearts}{hearts:dpl n|other } hat der Baron nur {HA:den}, das unter den Bildern steht und bedienen muss, und der Ritter hat keinen Trumpf. Belinda kann das nicht wissen. Jetzt muss sie ein Bild in {hearts}{hearts:dpl n|other } für dieses Ass behalten.</translation>
     </message>
     <message>
         <source>The Baron leads {DK:the} and wins.</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
-        <translation>Was die anderen abwerfen. Es ist so gewählt, dass Vers 79 stimmt: Bei den {diamonds} des Barons liegen {clubs} und {hearts}.</translation>
+        <translation>Was die anderen abwerfen. Es ist so gewählt, dass Vers 79 stimmt: vom Baron {diamonds}, dazu {clubs} und {hearts}.</translation>
     </message>
     <message>
         <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>A solo with {suit} as trumps, for more. You play the cards you hold.</source>
-        <translation>Ein Solo mit {suit} als Trumpf, zu höherem Preis. Du spielst die Karten, die du hast.</translation>
+        <translation>Ein Solo mit {suit}{suit:dpl n|other } als Trumpf, zu höherem Preis. Du spielst die Karten, die du hast.</translation>
     </message>
     <message>
         <source>{suit:Name} are trumps, then change cards</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
-        <translation>Eine Frage mit {suit} (oros) als Trumpf, die mehr wert ist. Du wirfst weg und kaufst ebenso viele.</translation>
+        <translation>Eine Frage mit {suit}{suit:dpl n|other } (oros) als Trumpf, die mehr wert ist. Du wirfst weg und kaufst ebenso viele.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
-        <translation>Ein Solo mit {suit} (oros) als Trumpf, das mehr wert ist. Du spielst die Karten, die du hast.</translation>
+        <translation>Ein Solo mit {suit}{suit:dpl n|other } (oros) als Trumpf, das mehr wert ist. Du spielst die Karten, die du hast.</translation>
     </message>
     <message>
         <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
@@ -1573,10 +1573,6 @@
         <translation>{suit:Name} angeboten</translation>
     </message>
     <message>
-        <source>The calls</source>
-        <translation>Die Ansagen</translation>
-    </message>
-    <message>
         <source>The second round</source>
         <translation>Die zweite Runde</translation>
     </message>
@@ -1586,7 +1582,7 @@
     </message>
     <message>
         <source>{contract:Name} in {suit}</source>
-        <translation>{contract:Name} in {suit}</translation>
+        <translation>{contract:Name} in {suit}{suit:dpl n|other }</translation>
     </message>
     <message>
         <source>{contract:Name}, {suit}</source>
@@ -3371,7 +3367,7 @@
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
-        <translation>Du hast kein {suit}, also kannst du stechen.</translation>
+        <translation>Du hast {suit:pl keine|other kein} {suit}, also kannst du stechen.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3383,11 +3379,11 @@
     </message>
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
-        <translation>Niemand hat in {suit} eine höhere Karte als du: Spiel sie aus.</translation>
+        <translation>Niemand hat in {suit}{suit:dpl n|other } eine höhere Karte als du: Spiel sie aus.</translation>
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
-        <translation>Dein Partner hat kein {suit} und kann stechen: Spiel diese Farbe aus.</translation>
+        <translation>Dein Partner hat {suit:pl keine|other kein} {suit} und kann stechen: Spiel diese Farbe aus.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
@@ -4218,11 +4214,11 @@
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
-        <translation>Du hast kein {suit}: Spiel eine beliebige Karte.</translation>
+        <translation>Du hast {suit:pl keine|other kein} {suit}: Spiel eine beliebige Karte.</translation>
     </message>
     <message>
         <source>You have no {suit}: play a trump.</source>
-        <translation>Du hast kein {suit}: Spiel einen Trumpf.</translation>
+        <translation>Du hast {suit:pl keine|other kein} {suit}: Spiel einen Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -4895,11 +4891,11 @@
     </message>
     <message>
         <source>In all, to you</source>
-        <translation>Im Ganzen, an dich</translation>
+        <translation>Insgesamt für dich</translation>
     </message>
     <message>
         <source>In all, to {name}</source>
-        <translation>Im Ganzen, an {name}</translation>
+        <translation>Insgesamt für {name}</translation>
     </message>
     <message>
         <source>{label}: {value}.</source>
@@ -5067,6 +5063,10 @@
     <message>
         <source>Lose: {stones}</source>
         <translation>Verlust: {stones}</translation>
+    </message>
+    <message>
+        <source>The calls</source>
+        <translation type="unfinished">Die Ansagen</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -5961,7 +5961,7 @@
     </message>
     <message>
         <source>You hold no {suit}, so you must play a trump.</source>
-        <translation>Du hast kein {suit}, also musst du Trumpf spielen.</translation>
+        <translation>Du hast {suit:pl keine|other kein} {suit}, also musst du Trumpf spielen.</translation>
     </message>
     <message>
         <source>{matador:Name} is forced: {led} was led and you hold no other trump.</source>
@@ -6033,7 +6033,7 @@
     </message>
     <message>
         <source>You have no card of {suit}: name a suit you hold.</source>
-        <translation>Du hast keine Karte von {suit}: Nenne eine Farbe, die du hast.</translation>
+        <translation>Du hast {suit:pl keine|other kein} {suit}: Nenne eine Farbe, die du hast.</translation>
     </message>
     <message>
         <source>It is too late to surrender: you have played to trick {number}.</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
         <source>Will you be the Man, with {suit} as trump?</source>
-        <translation>Willst du der Mann sein, mit {suit} als Trumpf?</translation>
+        <translation>Willst du der Mann sein, mit {suit}{suit:dpl n|other } als Trumpf?</translation>
     </message>
     <message>
         <source>Give a card for the king. Everybody sees it.</source>
@@ -9632,15 +9632,15 @@
     <name>SpanishCards</name>
     <message>
         <source>swords</source>
-        <translation>Schwerter; pl</translation>
+        <translation>Schwerter; dpl</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation>Stäbe; pl</translation>
+        <translation>Stäbe; dpl</translation>
     </message>
     <message>
         <source>cups</source>
-        <translation>Kelche; pl</translation>
+        <translation>Kelche; dpl</translation>
     </message>
     <message>
         <source>coins</source>

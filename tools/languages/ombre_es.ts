@@ -1561,10 +1561,6 @@
         <translation>Se ofrecen {suit}</translation>
     </message>
     <message>
-        <source>The calls</source>
-        <translation>Las voces</translation>
-    </message>
-    <message>
         <source>The second round</source>
         <translation>Segunda ronda</translation>
     </message>
@@ -5067,6 +5063,10 @@
     <message>
         <source>Lose: {stones}</source>
         <translation>Si pierdes: {stones}</translation>
+    </message>
+    <message>
+        <source>The calls</source>
+        <translation type="unfinished">Las voces</translation>
     </message>
     <message>
         <source>Plays</source>

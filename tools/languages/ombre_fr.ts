@@ -1573,10 +1573,6 @@
         <translation>{suit:Name} proposé</translation>
     </message>
     <message>
-        <source>The calls</source>
-        <translation>Les annonces</translation>
-    </message>
-    <message>
         <source>The second round</source>
         <translation>Le second tour</translation>
     </message>
@@ -5067,6 +5063,10 @@
     <message>
         <source>Lose: {stones}</source>
         <translation>Perdu : {stones}</translation>
+    </message>
+    <message>
+        <source>The calls</source>
+        <translation type="unfinished">Les annonces</translation>
     </message>
     <message>
         <source>Plays</source>

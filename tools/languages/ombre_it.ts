@@ -1573,10 +1573,6 @@
         <translation>{suit:Name}: offerta</translation>
     </message>
     <message>
-        <source>The calls</source>
-        <translation>Le dichiarazioni</translation>
-    </message>
-    <message>
         <source>The second round</source>
         <translation>Il secondo giro</translation>
     </message>
@@ -5067,6 +5063,10 @@
     <message>
         <source>Lose: {stones}</source>
         <translation>Se perdi: {stones}</translation>
+    </message>
+    <message>
+        <source>The calls</source>
+        <translation type="unfinished">Le dichiarazioni</translation>
     </message>
     <message>
         <source>Plays</source>

@@ -1573,10 +1573,6 @@
         <translation>{suit}が候補</translation>
     </message>
     <message>
-        <source>The calls</source>
-        <translation>宣言</translation>
-    </message>
-    <message>
         <source>The second round</source>
         <translation>二巡目</translation>
     </message>
@@ -5067,6 +5063,10 @@
     <message>
         <source>Lose: {stones}</source>
         <translation>負け：{stones}</translation>
+    </message>
+    <message>
+        <source>The calls</source>
+        <translation type="unfinished">宣言</translation>
     </message>
     <message>
         <source>Plays</source>

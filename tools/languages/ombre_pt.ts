@@ -1573,10 +1573,6 @@
         <translation>Oferece-se {suit}</translation>
     </message>
     <message>
-        <source>The calls</source>
-        <translation>As declarações</translation>
-    </message>
-    <message>
         <source>The second round</source>
         <translation>A segunda volta</translation>
     </message>
@@ -5067,6 +5063,10 @@
     <message>
         <source>Lose: {stones}</source>
         <translation>Perder: {stones}</translation>
+    </message>
+    <message>
+        <source>The calls</source>
+        <translation type="unfinished">As declarações</translation>
     </message>
     <message>
         <source>Plays</source>
