@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>The calls</source>
-        <translation type="unfinished">Meldingerne</translation>
+        <translation>Meldingerne</translation>
     </message>
     <message>
         <source>Plays</source>

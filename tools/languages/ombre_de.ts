@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>The calls</source>
-        <translation type="unfinished">Die Ansagen</translation>
+        <translation>Die Ansagen</translation>
     </message>
     <message>
         <source>Plays</source>

@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>The calls</source>
-        <translation type="unfinished">Las voces</translation>
+        <translation>Las voces</translation>
     </message>
     <message>
         <source>Plays</source>

@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>The calls</source>
-        <translation type="unfinished">Les annonces</translation>
+        <translation>Les annonces</translation>
     </message>
     <message>
         <source>Plays</source>

@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>The calls</source>
-        <translation type="unfinished">Le dichiarazioni</translation>
+        <translation>Le dichiarazioni</translation>
     </message>
     <message>
         <source>Plays</source>

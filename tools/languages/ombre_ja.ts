@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>The calls</source>
-        <translation type="unfinished">宣言</translation>
+        <translation>宣言</translation>
     </message>
     <message>
         <source>Plays</source>

@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>The calls</source>
-        <translation type="unfinished">As declarações</translation>
+        <translation>As declarações</translation>
     </message>
     <message>
         <source>Plays</source>
