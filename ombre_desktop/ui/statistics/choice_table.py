@@ -13,7 +13,7 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.statistics.group_table import number
 from ombre_desktop.ui.texts import choice_figures as words
-from ombre_desktop.ui.texts.dates import person_locale
+from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
 from ombre_desktop.value import replace
 
 FEW = 10
@@ -32,7 +32,7 @@ def choice_columns(look: Appearance, *, in_points: bool) -> list[Column[ChoiceRo
         Column(deals, lambda row: number(row.deals), figure=True),
         Column(choices, lambda row: number(row.choices), figure=True),
         Column(costly, lambda row: number(row.costly), figure=True),
-        Column(lost, lambda row: _figure(row.cost, 1), figure=True, colour=colour),
+        Column(lost, lambda row: decimal(row.cost, 1), figure=True, colour=colour),
         Column(each, _each, figure=True, colour=colour),
     ]
 
@@ -52,7 +52,7 @@ def choices_note(figures: ChoiceFigures, *, in_points: bool) -> str:
         told,
         since,
         _each(figures.rows[0]),
-        _signed(figures.won / figures.deals),
+        signed_decimal(figures.won / figures.deals, 2),
         in_points=in_points,
     )
 
@@ -71,12 +71,4 @@ def _each(row: ChoiceRow) -> str:
     """Return the cost a deal with its standard error; a dash while there are few deals."""
     if row.deals < FEW:
         return "–"
-    return words.with_error(_figure(row.each, 2), _figure(row.error, 2))
-
-
-def _figure(value: float, places: int) -> str:
-    return person_locale().toString(value, "f", places)
-
-
-def _signed(value: float) -> str:
-    return f"{'+' if value > 0 else '−' if value < 0 else ''}{_figure(abs(value), 2)}"
+    return words.with_error(decimal(row.each, 2), decimal(row.error, 2))

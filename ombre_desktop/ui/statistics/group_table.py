@@ -17,6 +17,7 @@ from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.dates import person_locale
+from ombre_desktop.ui.texts.decimals import signed_decimal
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.levels import level_name
 from ombre_desktop.ui.texts.listing import listed
@@ -105,9 +106,7 @@ def each_of(figures: Figures) -> str:
     """Return what was won a deal, with its sign."""
     if not figures.deals:
         return "–"
-    each = round(figures.amount / figures.deals, 2)
-    told = person_locale().toString(abs(each), "f", 2)
-    return f"{'+' if each > 0 else '−' if each < 0 else ''}{told}"
+    return signed_decimal(figures.amount / figures.deals, 2)
 
 
 def _company(kept: str) -> str:

@@ -15,7 +15,7 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.statistics.group_table import number
 from ombre_desktop.ui.texts import luck as words
-from ombre_desktop.ui.texts.dates import person_locale
+from ombre_desktop.ui.texts.decimals import signed_decimal
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.statistics import day, month_name
 from ombre_desktop.value import replace
@@ -33,7 +33,7 @@ def luck_columns(by: Facet, look: Appearance) -> list[Column[LuckRow]]:
             chrome, amount = look.theme.chrome, round(value(row), 1)
             return (chrome.win if amount > 0 else chrome.lose) if amount else None
 
-        return Column(heading, lambda row: _told(value(row)), figure=True, colour=colour)
+        return Column(heading, lambda row: signed_decimal(value(row), 1), figure=True, colour=colour)
 
     return [
         Column(words.time_heading(by_day=by is Facet.DAY), _name),
@@ -67,7 +67,7 @@ def table_note(figures: LuckFigures, deals: int, *, in_points: bool) -> str:
 def _known(deals: int, of: int, since: str, luck: float, in_points: bool) -> str:
     """Return in how many deals *of* all luck is known, since when, and what it gave."""
     moment = datetime.fromisoformat(since)
-    return words.known(number(deals), number(of), moment, _told(luck), in_points=in_points)
+    return words.known(number(deals), number(of), moment, signed_decimal(luck, 1), in_points=in_points)
 
 
 def reviewed_deals(scope: Scope, by: Facet, row: LuckRow) -> Behind:
@@ -84,9 +84,3 @@ def _name(row: LuckRow) -> str:
     if len(row.key) == len("2026-11"):
         return month_name(row.key)
     return day(datetime.fromisoformat(row.key).replace(hour=12, tzinfo=UTC))
-
-
-def _told(value: float) -> str:
-    shown = round(value, 1)
-    told = person_locale().toString(abs(shown), "f", 1)
-    return f"{'+' if shown > 0 else '−' if shown < 0 else ''}{told}"

@@ -1,4 +1,4 @@
-"""Dates and times in the format of the person's system."""
+"""Dates and times in the format of the person's system, or of the language in use."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ from datetime import datetime
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from ombre_desktop.ui.texts.grammar import language
+
 BRITISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
-"""The format of dates if the system sets none: that of the program's own language."""
+PORTUGUESE = QLocale(QLocale.Language.Portuguese, QLocale.Country.Portugal)
+_AT_HOME = {"en": BRITISH, "pt": PORTUGUESE}
+"""The country of a language, where Qt would choose another."""
 _SHORT = QLocale.FormatType.ShortFormat
 
 
 def person_locale() -> QLocale:
-    """Return the locale for dates; a bare system ("C") has an unusual format."""
+    """Return the locale for dates and figures; a bare system ("C") leaves it to the language in use."""
     system = QLocale.system()
-    is_bare = system.dateFormat(_SHORT) == QLocale.c().dateFormat(_SHORT)
-    return BRITISH if is_bare else system
+    if system.dateFormat(_SHORT) != QLocale.c().dateFormat(_SHORT):
+        return system
+    code = language()
+    return _AT_HOME.get(code) or QLocale(code)
 
 
 def day_and_hour(moment: datetime, locale: QLocale) -> str:

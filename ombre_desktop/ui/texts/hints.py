@@ -23,6 +23,7 @@ from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import contract_noun, word_label
 from ombre_desktop.ui.texts.cards import card_label, card_labels, suit_name
+from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
 from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -127,10 +128,10 @@ def wins_told(wins: float) -> str:
 
 def chips_told(one: Alternative) -> str:
     """Return the chips that an alternative is worth, followed by the standard error."""
-    chips = f"{one.chips:+.1f}".replace("-", "−")
+    chips = signed_decimal(one.chips, 1)
     if one.error < _SMALL:
         return chips
-    return translate("Hints", "{chips} ± {error}").format(chips=chips, error=f"{one.error:.1f}")
+    return translate("Hints", "{chips} ± {error}").format(chips=chips, error=decimal(one.error, 1))
 
 
 def thinking_told() -> str:

@@ -6,6 +6,7 @@ from ombre_desktop.engine import Action, Request
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.verdict import Grade, Verdict
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
 from ombre_desktop.ui.texts.hints import IDEAS, action_label, idea_told, wins_told
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -100,9 +101,9 @@ def cost_told(cost: float, error: float, *, points: bool) -> str:
     """Return a cost with its standard error."""
     if points:
         template = translate("Review", "{cost} ± {error} points")
-        return template.format(cost=f"{cost:.2f}", error=f"{error:.2f}")
+        return template.format(cost=decimal(cost, 2), error=decimal(error, 2))
     template = translate("Review", "{cost} ± {error} chips")
-    return template.format(cost=f"{cost:.1f}", error=f"{error:.1f}")
+    return template.format(cost=decimal(cost, 1), error=decimal(error, 1))
 
 
 def verdict_told(verdict: Verdict, asked: Request, deck: Deck, name: str) -> str:
@@ -276,4 +277,4 @@ def honest_note() -> str:
 
 def figure(value: float, *, points: bool) -> str:
     """Return a part of a result, with its sign."""
-    return f"{value:+.{2 if points else 1}f}".replace("-", "−")
+    return signed_decimal(value, 2 if points else 1)
