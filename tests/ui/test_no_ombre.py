@@ -151,7 +151,7 @@ def of_the_settlement(sitting: Sitting) -> Iterator[str]:
         ombre=state.ombre,
         side=sitting.side,
         target=sitting.ruleset.target,
-        entry=sitting.before_antes.entry,
+        staked=sitting.before_antes,
     )
     yield text.told.title
     yield text.spoken

@@ -30,6 +30,7 @@ from ombre_desktop.engine import (
     Say,
     Score,
     Seat,
+    Session,
     Settlement,
     Stakes,
     Suit,
@@ -42,6 +43,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.cards import cards
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.ranking import ranking_with_matadors
+from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.storage.display_options import CardPrint, Letters
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
@@ -616,7 +618,10 @@ def settled(payments: int = 3) -> Settlement:
 def test_the_sheet_names_every_payment_and_the_total():
     text = sheet_text(settled(1), COMPANY, contract="vuelta", ombre=YOU)
 
-    assert [(row.who, row.chips) for row in text.rows] == [("The pool", "+25"), ("Don Hilario", "+13")]
+    assert [(row.who, row.chips) for row in text.rows] == [
+        (said("results.payment_text.0", payer="The pool"), "+25"),
+        (said("results.payment_text.0", payer="Don Hilario"), "+13"),
+    ]
     assert text.total.chips == "+38"
     assert (
         ", ".join(
@@ -628,6 +633,25 @@ def test_the_sheet_names_every_payment_and_the_total():
         )
         in text.spoken
     )
+
+
+@pytest.mark.parametrize(
+    ("ante", "dealer", "total"),
+    [("dealer_5", YOU, "+33"), ("dealer_5", HILARIO, "+38"), ("each_3", INES, "+35"), (None, YOU, "+38")],
+)
+def test_the_total_counts_the_own_ante_as_the_score_sheet_does(ante, dealer, total):
+    """A row tells it, if the person has paid one; the ante of anybody else is not theirs."""
+    staked = Session.begin(ruleset("renegado", f"ante={ante}"), dealer) if ante else None
+
+    text = sheet_text(settled(1), COMPANY, contract="vuelta", ombre=YOU, staked=staked)
+
+    paid = [38 - int(total)] if total != "+38" else []
+    own = [row for row in text.rows if row.who == said("results.payment_text.1", payee="the pool")]
+    assert total == text.total.chips
+    assert [(said("results._COSTS.ANTE", chips=chips), f"−{chips}") for chips in paid] == [
+        (row.parts, row.chips) for row in own
+    ]
+    assert len(paid) == text.spoken.count("ante")
 
 
 def points(before: tuple[int, ...]) -> Settlement:

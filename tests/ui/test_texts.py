@@ -589,7 +589,7 @@ def test_a_payment_is_signed_as_the_person_sees_it():
     paid = payment(HILARIO, YOU, (Cost.GAME, 7), (Cost.ESTUCHES, 3))
 
     assert payment_text(paid, COMPANY, "vuelta") == (
-        "Don Hilario",
+        said("results.payment_text.0", payer="Don Hilario"),
         ", ".join(
             [
                 said("results._COSTS.GAME", chips=7, contract="the vuelta"),
@@ -609,7 +609,7 @@ def test_the_pool_pays_without_a_reason():
 
     assert payment_line(paid, COMPANY) == said("results.payment_line.1", payer="The pool", chips=25)
     assert payment_text(payment(YOU, INES, (Cost.CODILLE, 40)), COMPANY)[:3] == (
-        "To Doña Inés",
+        said("results.payment_text.1", payee="Doña Inés"),
         said("results._COSTS.CODILLE", chips=40),
         "−40",
     )

@@ -190,7 +190,7 @@ class StandingPanels(QObject):
             ombre=state.ombre,
             side=sitting.side,
             target=sitting.ruleset.target,
-            entry=sitting.before_antes.entry if sitting.before_antes is not None else (),
+            staked=sitting.before_antes,
         )
         self.last_trick.hide()
         self.settlement = SettlementPanel(text, self._context, self._parent, onward=_onward(sitting))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Score, Seat, Settlement, Target
+from ombre_desktop.engine import Payment, Score, Seat, Session, Settlement, Target
+from ombre_desktop.engine.chips import net_of
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import labelled, total_label, total_label_of
@@ -39,23 +40,26 @@ def sheet_text(
     ombre: Seat | None = None,
     side: tuple[Seat, ...] = (),
     target: Target | None = None,
-    entry: tuple[Score, ...] = (),
+    staked: Session | None = None,
 ) -> SheetText:
     """
     Return the sheet of *settlement* for the person in *company*; a game of points ends at *target*.
 
-    *entry* was put on the table before the deal, in a game of stones. *side* holds the Ombre and the ally
-    where the tricks of a side count together.
+    *staked* is the sitting before the antes of the deal, if they are known: an own ante is part of the total,
+    and an entry in stones is told. *side* holds the Ombre and the ally where the tricks of a side count
+    together.
     """
     told = side_told(settlement.outcome, side, company) if side else None
     told = told or result_told(settlement.outcome, company, ombre=ombre, contract=contract)
     if settlement.stones and target is not None:
-        return _of_stones(told, settlement, target, company, entry)
-    paid = [payment_text(one, company, contract) for one in settlement.payments]
-    lines = [payment_line(one, company, contract) for one in settlement.payments]
+        return _of_stones(told, settlement, target, company, staked.entry if staked else ())
+    antes = _own_antes(staked, company) if staked and target is None else ()
+    payments = (*settlement.payments, *antes)
+    paid = [payment_text(one, company, contract) for one in payments]
+    lines = [payment_line(one, company, contract) for one in payments]
     lines += score_lines(settlement.scores, company)
     if target is None:
-        total, seat, net = _total(settlement, company)
+        total, seat, net = _total(payments, company)
         spoken = [told.line, *lines, net_line(net, company, seat)]
         return SheetText(told, tuple(paid), total, sentences(spoken))
     points = settlement.scores_after
@@ -83,9 +87,19 @@ def _standing(seat: Seat, settlement: Settlement, company: Company) -> PaymentTe
     return standing_text(seat, scored, settlement.scores_after[seat], company)
 
 
-def _total(settlement: Settlement, company: Company) -> tuple[PaymentText, Seat, int]:
-    """Return the person's gain or loss in chips, and their seat; for an onlooker, those of the first seat."""
-    seat, looks_on = company.person or Seat(0), company.person is None
-    net = settlement.net(len(company.names))[seat]
+def _own_antes(staked: Session, company: Company) -> tuple[Payment, ...]:
+    """Return the ante of the seat whose total the sheet shows."""
+    return tuple(ante for ante in staked.antes if ante.payer == _own_seat(company))
+
+
+def _own_seat(company: Company) -> Seat:
+    """Return the seat of the person; for an onlooker, the first seat."""
+    return company.person or Seat(0)
+
+
+def _total(payments: tuple[Payment, ...], company: Company) -> tuple[PaymentText, Seat, int]:
+    """Return the gain or loss in chips of the seat whose total the sheet shows, and this seat."""
+    seat, looks_on = _own_seat(company), company.person is None
+    net = net_of(payments, len(company.names))[seat]
     label = total_label_of(company.name(seat)) if looks_on else total_label()
     return PaymentText(label, "", signed(net), (net > 0) - (net < 0)), seat, net

@@ -232,9 +232,9 @@ def payment_text(paid: Payment, company: Company, contract: str | None = None) -
     """Return a payment as a row of the settlement."""
     gain = (paid.payee == company.person) - (paid.payer == company.person)
     if gain > 0:
-        who = translate("Results", "{payer:The}").format(payer=company.name(paid.payer))
+        who = translate("Results", "{payer:The} to you").format(payer=company.name(paid.payer))
     elif gain < 0:
-        who = translate("Results", "To {payee:the}").format(payee=company.name(paid.payee))
+        who = translate("Results", "You to {payee:the}").format(payee=company.name(paid.payee))
     else:
         template = translate("Results", "{payer:The} to {payee:the}")
         who = template.format(payer=company.name(paid.payer), payee=company.name(paid.payee))
