@@ -108,7 +108,7 @@ def test_before_the_call_nobody_is_a_defender(seated):
     app = shown(seated, asked(HANDS, called="").state)
 
     expected = [
-        said("seats.role_line.0", contract="ask leave"),
+        said("seats.role_line", contract="ask leave"),
         said("seats._LATER.0"),
         said("seats._LATER.1"),
         said("seats._LATER.2"),
@@ -123,12 +123,12 @@ def test_the_dealer_is_told_once_before_the_call(seated):
 
     dealer = app.desk.reader.zones[Part.PLAYERS].lines[4].accessibleName()
 
-    assert 1 == dealer.lower().count(said("seats.dealer_line"))
+    assert 1 == dealer.lower().count(said("seats._DEALER"))
 
 
 def test_the_ombre_does_not_know_his_ally(seated):
     """Any of the four others may be the ally."""
-    assert [said("seats.role_line.0", contract="ask leave"), *[said("seats.unknown_line")] * 4] == roles(
+    assert [said("seats.role_line", contract="ask leave"), *[said("seats.unknown_line")] * 4] == roles(
         shown(seated, asked(HANDS).state)
     )
 
@@ -141,7 +141,7 @@ def test_a_defender_knows_of_himself_alone(seated):
     assert [
         "defender",
         said("seats.unknown_line"),
-        said("seats.role_line.0", contract="ask leave"),
+        said("seats.role_line", contract="ask leave"),
         *[said("seats.unknown_line")] * 2,
     ] == roles(shown(seated, state))
 
@@ -158,9 +158,9 @@ def test_the_ally_knows_everybody(seated):
     state = _asked_by_the_third("3 SA H7 HK HQ DQ D2 C2; 1 DK CK")
 
     expected = [
-        said("seats.ally_line.0"),
+        said("seats._SECRET_ALLY"),
         "defender",
-        said("seats.role_line.0", contract="ask leave"),
+        said("seats.role_line", contract="ask leave"),
         "defender",
         "defender",
     ]
@@ -179,7 +179,7 @@ def test_the_fall_of_the_king_is_told(seated):
     deal = asked(HANDS).play("1 D2 D4 DK")
     app = shown(seated, deal.state)
 
-    assert said("seats.ally_words") == words(app, 2)
+    assert said("seats._YOUR_ALLY") == words(app, 2)
     assert "ally" == roles(app)[2]
     assert "defender" == roles(app)[1]
     assert (said("contract.called_row.0"), "king of coins, Bo") == rows(app)[0]

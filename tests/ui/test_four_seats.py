@@ -27,6 +27,7 @@ from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.panels.ladder import rungs_of
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.texts.panels import thrown_text
+from ombre_desktop.ui.texts.phrases import person
 from ombre_desktop.ui.texts.seats import resting_line, role_line
 from ombre_desktop.value import replace
 
@@ -257,16 +258,16 @@ def test_what_is_told_of_the_talon_is_what_is_seen(dealer):
 @pytest.mark.parametrize(
     ("sitter", "roles"),
     [
-        ("opposite", ["dealer", said("seats._place"), said("seats.resting_line.1"), said("seats._LATER.0")]),
+        ("opposite", ["dealer", said("seats._FIRST"), said("seats.resting_line.1"), said("seats._LATER.0")]),
         (
             "dealer_left",
-            ["dealer", *map(said, ("seats._place", "seats._LATER.0", "seats.resting_line.1"))],
+            ["dealer", said("seats._FIRST"), said("seats._LATER.0"), said("seats.resting_line.1")],
         ),
         (
             "dealer",
             [
                 said("seats.resting_line.1"),
-                said("seats._place"),
+                said("seats._FIRST"),
                 *map(said, ("seats._LATER.0", "seats._LATER.1")),
             ],
         ),
@@ -280,7 +281,9 @@ def test_places_are_told_among_those_who_play(sitter, roles):
     said = [
         resting_line()
         if seat in picture.resting
-        else role_line(seat, ombre=None, contract=None, dealer=picture.dealer, turns=picture.turns)
+        else role_line(
+            seat, person("Ana"), ombre=None, contract=None, dealer=picture.dealer, turns=picture.turns
+        )
         for seat in range(4)
     ]
     assert roles == said

@@ -92,7 +92,7 @@ def test_the_friend_of_a_grossfrage_names_the_trump(seated, qtbot, way):
     assert (Suit.CLUBS, Suit.HEARTS, Suit.DIAMONDS) == request.suits
     assert said("german_solo.FRIEND_NAMES") == person.desk.dock.panel.question.words
     now = person.desk.situation
-    assert said("seats.ally_line.1") == seat_facts(now.picture, Seat(0), now.sitting, now.deck).role
+    assert said("seats._ALLY") == seat_facts(now.picture, Seat(0), now.sitting, now.deck).role
 
     person.say(request, NameTrump(Suit.DIAMONDS))
     person.play_to(PlayRequest)

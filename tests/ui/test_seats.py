@@ -35,7 +35,7 @@ def test_a_name_grows_over_nothing(qapp, seats, text, name):
     for seat in layout.seats:
         on_plate, role = plates.on_name_plate(
             brush.serif(TypeRole.NAME, name),
-            brush.sans(TypeRole.ROLE, said("seats.role_line.0", contract="ask leave")),
+            brush.sans(TypeRole.ROLE, said("seats.role_line", contract="ask leave")),
             seat.plate.broadest,
             layout.unit,
         )

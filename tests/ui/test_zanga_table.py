@@ -86,7 +86,7 @@ def test_partners_are_shown_and_one_of_them_keeps_the_stones(seated):
     held = [seat_facts(now.picture, seat, now.sitting, Deck.SPANISH).held for seat in range(4)]
 
     assert ["12", "16", "", ""] == held
-    assert said("partners.partner_line.1", role=said("partners._DOES.along")) == roles(app)[2]
+    assert said("partners._PARTNER_WITH_ROLE", role=said("partners._DOES.along")) == roles(app)[2]
 
 
 def test_the_person_is_sent_alone_and_lets_the_opponent_go(seated, qtbot):

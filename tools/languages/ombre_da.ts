@@ -6985,12 +6985,12 @@
         <translation>{title}.</translation>
     </message>
     <message>
-        <source>{payer:The}</source>
-        <translation>{payer:Name}</translation>
+        <source>{payer:The} to you</source>
+        <translation>{payer:Name} til dig</translation>
     </message>
     <message>
-        <source>To {payee:the}</source>
-        <translation>Til {payee}</translation>
+        <source>You to {payee:the}</source>
+        <translation>Du til {payee}</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>

@@ -4994,11 +4994,11 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>dein Partner</translation>
+        <translation>dein Partner; f=deine Partnerin</translation>
     </message>
     <message>
         <source>your partner · {role}</source>
-        <translation>dein Partner · {role}</translation>
+        <translation>dein Partner · {role}; f=deine Partnerin · {role}</translation>
     </message>
     <message>
         <source>mano: speaks first</source>
@@ -6985,12 +6985,12 @@
         <translation>{title}.</translation>
     </message>
     <message>
-        <source>{payer:The}</source>
-        <translation>{payer:Der}</translation>
+        <source>{payer:The} to you</source>
+        <translation>{payer:Der} an dich</translation>
     </message>
     <message>
-        <source>To {payee:the}</source>
-        <translation>An {payee:den}</translation>
+        <source>You to {payee:the}</source>
+        <translation>Du an {payee:den}</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <translation>Geber</translation>
+        <translation>Geber; f=Geberin</translation>
     </message>
     <message>
         <source>zángano: sits out</source>
@@ -7733,15 +7733,15 @@
     </message>
     <message>
         <source>defender</source>
-        <translation>Gegner</translation>
+        <translation>Gegner; f=Gegnerin</translation>
     </message>
     <message>
         <source>ally, in secret</source>
-        <translation>Partner, heimlich</translation>
+        <translation>Partner, heimlich; f=Partnerin, heimlich</translation>
     </message>
     <message>
         <source>ally</source>
-        <translation>Partner</translation>
+        <translation>Partner; f=Partnerin</translation>
     </message>
     <message>
         <source>friend or foe?</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>Your ally!</source>
-        <translation>Dein Partner!</translation>
+        <translation>Dein Partner!; f=Deine Partnerin!</translation>
     </message>
     <message>
         <source>I deal</source>

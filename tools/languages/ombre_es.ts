@@ -4994,11 +4994,11 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>tu compañero</translation>
+        <translation>tu compañero; f=tu compañera</translation>
     </message>
     <message>
         <source>your partner · {role}</source>
-        <translation>tu compañero · {role}</translation>
+        <translation>tu compañero · {role}; f=tu compañera · {role}</translation>
     </message>
     <message>
         <source>mano: speaks first</source>
@@ -6905,12 +6905,12 @@
         <translation>{title}.</translation>
     </message>
     <message>
-        <source>{payer:The}</source>
-        <translation>{payer:El}</translation>
+        <source>{payer:The} to you</source>
+        <translation>{payer:El} a ti</translation>
     </message>
     <message>
-        <source>To {payee:the}</source>
-        <translation>{payee:Al}</translation>
+        <source>You to {payee:the}</source>
+        <translation>Tú {payee:al}</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>

@@ -6985,12 +6985,12 @@
         <translation>{title}.</translation>
     </message>
     <message>
-        <source>{payer:The}</source>
-        <translation>{payer:Le}</translation>
+        <source>{payer:The} to you</source>
+        <translation>{payer:Le} à vous</translation>
     </message>
     <message>
-        <source>To {payee:the}</source>
-        <translation>{payee:Au}</translation>
+        <source>You to {payee:the}</source>
+        <translation>Vous {payee:au}</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <translation>donneur</translation>
+        <translation>donneur; f=donneuse</translation>
     </message>
     <message>
         <source>zángano: sits out</source>
@@ -7733,15 +7733,15 @@
     </message>
     <message>
         <source>defender</source>
-        <translation>défenseur</translation>
+        <translation>défenseur; f=défenseuse</translation>
     </message>
     <message>
         <source>ally, in secret</source>
-        <translation>allié, en secret</translation>
+        <translation>allié, en secret; f=alliée, en secret</translation>
     </message>
     <message>
         <source>ally</source>
-        <translation>allié</translation>
+        <translation>allié; f=alliée</translation>
     </message>
     <message>
         <source>friend or foe?</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>Your ally!</source>
-        <translation>Votre allié&#xa0;!</translation>
+        <translation>Votre allié&#xa0;!; f=Votre alliée&#xa0;!</translation>
     </message>
     <message>
         <source>I deal</source>
@@ -7757,7 +7757,7 @@
     </message>
     <message>
         <source>speaks first</source>
-        <translation>parle en premier</translation>
+        <translation>parle en premier; f=parle en première</translation>
     </message>
     <message>
         <source>{points} · {chips}</source>

@@ -4994,11 +4994,11 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>il tuo compagno</translation>
+        <translation>il tuo compagno; f=la tua compagna</translation>
     </message>
     <message>
         <source>your partner · {role}</source>
-        <translation>il tuo compagno · {role}</translation>
+        <translation>il tuo compagno · {role}; f=la tua compagna · {role}</translation>
     </message>
     <message>
         <source>mano: speaks first</source>
@@ -6985,12 +6985,12 @@
         <translation>{title}.</translation>
     </message>
     <message>
-        <source>{payer:The}</source>
-        <translation>{payer:Il}</translation>
+        <source>{payer:The} to you</source>
+        <translation>{payer:Il} a te</translation>
     </message>
     <message>
-        <source>To {payee:the}</source>
-        <translation>{payee:Al}</translation>
+        <source>You to {payee:the}</source>
+        <translation>Tu {payee:al}</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <translation>mazziere</translation>
+        <translation>mazziere; f=mazziera</translation>
     </message>
     <message>
         <source>zángano: sits out</source>
@@ -7733,15 +7733,15 @@
     </message>
     <message>
         <source>defender</source>
-        <translation>avversario</translation>
+        <translation>avversario; f=avversaria</translation>
     </message>
     <message>
         <source>ally, in secret</source>
-        <translation>alleato segreto</translation>
+        <translation>alleato segreto; f=alleata segreta</translation>
     </message>
     <message>
         <source>ally</source>
-        <translation>alleato</translation>
+        <translation>alleato; f=alleata</translation>
     </message>
     <message>
         <source>friend or foe?</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>Your ally!</source>
-        <translation>Il tuo alleato!</translation>
+        <translation>Il tuo alleato!; f=La tua alleata!</translation>
     </message>
     <message>
         <source>I deal</source>

@@ -7149,12 +7149,12 @@
         <translation>{title}。</translation>
     </message>
     <message>
-        <source>{payer:The}</source>
-        <translation>{payer}</translation>
+        <source>{payer:The} to you</source>
+        <translation>{payer}からあなたへ</translation>
     </message>
     <message>
-        <source>To {payee:the}</source>
-        <translation>{payee}へ</translation>
+        <source>You to {payee:the}</source>
+        <translation>あなたから{payee}へ</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>

@@ -4994,11 +4994,11 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>o parceiro</translation>
+        <translation>o parceiro; f=a parceira</translation>
     </message>
     <message>
         <source>your partner · {role}</source>
-        <translation>o parceiro · {role}</translation>
+        <translation>o parceiro · {role}; f=a parceira · {role}</translation>
     </message>
     <message>
         <source>mano: speaks first</source>
@@ -6985,12 +6985,12 @@
         <translation>{title}.</translation>
     </message>
     <message>
-        <source>{payer:The}</source>
-        <translation>{payer:O}</translation>
+        <source>{payer:The} to you</source>
+        <translation>{payer:O} a mim</translation>
     </message>
     <message>
-        <source>To {payee:the}</source>
-        <translation>{payee:Ao}</translation>
+        <source>You to {payee:the}</source>
+        <translation>Eu {payee:ao}</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>
@@ -7733,15 +7733,15 @@
     </message>
     <message>
         <source>defender</source>
-        <translation>contrário</translation>
+        <translation>contrário; f=contrária</translation>
     </message>
     <message>
         <source>ally, in secret</source>
-        <translation>aliado, em segredo</translation>
+        <translation>aliado, em segredo; f=aliada, em segredo</translation>
     </message>
     <message>
         <source>ally</source>
-        <translation>aliado</translation>
+        <translation>aliado; f=aliada</translation>
     </message>
     <message>
         <source>friend or foe?</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>Your ally!</source>
-        <translation>O seu aliado!</translation>
+        <translation>O seu aliado!; f=A sua aliada!</translation>
     </message>
     <message>
         <source>I deal</source>

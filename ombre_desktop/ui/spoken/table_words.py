@@ -126,7 +126,7 @@ class TableWords:
         """Tell whether it is the seat's turn, whether it deals, and its last words."""
         if self._now.turn == seat and self._picture.settlement is None:
             yield words.turn_words(own=seat == self._company.person)
-        if facts.deals and facts.role != dealer_line():
+        if facts.deals and facts.role != dealer_line(self._company.name(seat)):
             yield words.dealer_words()
         if facts.words:
             yield words.said_words(facts.words)

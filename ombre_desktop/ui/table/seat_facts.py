@@ -11,7 +11,8 @@ from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.table.counters import CounterShape, counters_for, counters_of, stones_of
 from ombre_desktop.ui.table.seat_decor import SeatFacts
 from ombre_desktop.ui.texts.partners import mano_line, part_word, partner_line
-from ombre_desktop.ui.texts.people import shown_name
+from ombre_desktop.ui.texts.people import person_named, shown_name
+from ombre_desktop.ui.texts.phrases import Named
 from ombre_desktop.ui.texts.seats import (
     ally_line,
     ally_words,
@@ -50,7 +51,7 @@ def seat_facts(
         held=held_text(chips, points) if keeps else "",
         counters=_counters(picture, seat, chips) if keeps else (),
         won=picture.won[seat],
-        words=_own_moment(first=first, reveals=reveals)
+        words=_own_moment(person_named(sitting.company.names[seat]), first=first, reveals=reveals)
         or last_words(said, deck, manner, sitting.ruleset.name),
         strong=first or reveals or is_strong(said),
         deals=picture.dealer == seat,
@@ -66,11 +67,11 @@ def _counters(picture: TablePicture, seat: Seat, chips: int | None) -> tuple[Cou
     return stones_of(points) if picture.counts_stones else counters_of(points)
 
 
-def _own_moment(*, first: bool, reveals: bool) -> str:
-    """Return the words of the *first* dealer, or of an ally whom a card *reveals*; otherwise nothing."""
+def _own_moment(name: Named, *, first: bool, reveals: bool) -> str:
+    """Return the words of *name* as *first* dealer, or as ally whom a card *reveals*; otherwise nothing."""
     if first:
         return dealing_words()
-    return ally_words() if reveals else ""
+    return ally_words(name) if reveals else ""
 
 
 def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
@@ -78,16 +79,18 @@ def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
         return ""
     if sitting.ruleset.partners:
         return _role_of_partner(picture, seat, sitting)
+    name = person_named(sitting.company.names[seat])
     if seat in picture.resting:
         return resting_line(sitting.ruleset.name)
     if picture.may_be_ally(seat):
         return unknown_line()
     if seat == picture.ally:
-        return ally_line(secret=not picture.ally_known)
+        return ally_line(name, secret=not picture.ally_known)
     contract = sitting.ruleset.contract(picture.contract or "")
     sought = contract is not None and contract.calls and picture.called is None and not any(picture.played)
     return role_line(
         seat,
+        name,
         ombre=None if sought and seat != picture.ombre else picture.ombre,
         contract=picture.contract,
         dealer=picture.dealer,
@@ -98,18 +101,23 @@ def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
 def _role_of_partner(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
     """Return the role of *seat* at a table of fixed partners, and whether it is the person's partner."""
     ombre, person = picture.ombre, sitting.company.addressed
+    name = person_named(sitting.company.names[seat])
     contract = sitting.ruleset.contract(picture.contract or "")
     if ombre is None or contract is None:
-        role = mano_line() if seat == picture.turns[0] else dealer_line() if seat == picture.dealer else ""
+        role = (
+            mano_line() if seat == picture.turns[0] else dealer_line(name) if seat == picture.dealer else ""
+        )
         if not role and not _is_partner(seat, person) and picture.dealer is not None:
-            role = role_line(seat, ombre=None, contract=None, dealer=picture.dealer, turns=picture.turns)
+            role = role_line(
+                seat, name, ombre=None, contract=None, dealer=picture.dealer, turns=picture.turns
+            )
     elif seat == ombre:
         role = part_word("alone" if picture.resting else "plays")
     elif (seat - ombre) % 2:
         role = part_word("against")
     else:
         role = part_word("rests" if picture.resting else "along")
-    return partner_line(role) if _is_partner(seat, person) else role
+    return partner_line(name, role) if _is_partner(seat, person) else role
 
 
 def _is_partner(seat: Seat, person: Seat | None) -> bool:

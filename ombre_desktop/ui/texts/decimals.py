@@ -6,7 +6,7 @@ from ombre_desktop.ui.texts.dates import person_locale
 
 
 def decimal(value: float, places: int) -> str:
-    """Return *value* with this number of decimal *places*, and a true minus if it is negative when rounded."""
+    """Return *value* with so few decimal *places*, and a true minus if it is rounded to less than 0."""
     shown = round(value, places)
     return f"{'−' if shown < 0 else ''}{person_locale().toString(float(abs(shown)), 'f', places)}"
 

@@ -8,7 +8,7 @@ from ombre_desktop.engine import Score, Seat, Target
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.listing import listed
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import figure, translate
+from ombre_desktop.ui.texts.phrases import Named, agreeing, figure, translate
 from ombre_desktop.ui.texts.results import PaymentText, cost_text, signed
 
 _DOES = {
@@ -27,11 +27,13 @@ def part_word(part: str) -> str:
     return translate("Partners", _DOES[part]) if _DOES[part] else ""
 
 
-def partner_line(role: str) -> str:
-    """Return the plate of the person's partner, who has this *role*; before there is one it is empty."""
-    if not role:
-        return translate("Partners", "your partner")
-    return translate("Partners", "your partner · {role}").format(role=role)
+_PARTNER = QT_TRANSLATE_NOOP("Partners", "your partner")
+_PARTNER_WITH_ROLE = QT_TRANSLATE_NOOP("Partners", "your partner · {role}")
+
+
+def partner_line(name: Named, role: str) -> str:
+    """Return the plate of *name*, the person's partner in this *role*, which is empty before there is one."""
+    return agreeing("Partners", _PARTNER_WITH_ROLE if role else _PARTNER, name).format(role=role)
 
 
 def mano_line() -> str:

@@ -159,6 +159,12 @@ def noun(context: str, text: str, comment: str | None = None) -> Named:
     return named(name, kind, dict(part.split("=", 1) for part in rest if "=" in part))
 
 
+def agreeing(context: str, text: str, with_whom: Named) -> str:
+    """Return the translation of *text*, a word about somebody, in the form for a person of their gender."""
+    word = noun(context, text)
+    return word.declined.get(with_whom.gender, str(word))
+
+
 def named(name: str, kind: str, declined: Mapping[str, str] | None = None) -> Named:
     """Return a noun of this *kind*, with irregular forms in *declined*."""
     return _named(name, kind, kind, declined or {}, grammar())

@@ -12,7 +12,7 @@ from ombre_desktop.ui.texts.calls import contract_noun, gano_text, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.old_words import deck_spoken, in_manner, old_word, term_of
-from ombre_desktop.ui.texts.phrases import figure, translate
+from ombre_desktop.ui.texts.phrases import Named, agreeing, figure, translate
 
 _ROLES: dict[str, tuple[str, str]] = {
     "man": (QT_TRANSLATE_NOOP("Seats", "the Man"), QT_TRANSLATE_NOOP("Seats", "against the Man")),
@@ -23,11 +23,17 @@ _LATER = (
     QT_TRANSLATE_NOOP("Seats", "speaks third"),
     QT_TRANSLATE_NOOP("Seats", "speaks fourth"),
 )
+_FIRST = QT_TRANSLATE_NOOP("Seats", "speaks first")
+_DEALER = QT_TRANSLATE_NOOP("Seats", "dealer")
+_DEFENDER = QT_TRANSLATE_NOOP("Seats", "defender")
+_ALLY = QT_TRANSLATE_NOOP("Seats", "ally")
+_SECRET_ALLY = QT_TRANSLATE_NOOP("Seats", "ally, in secret")
+_YOUR_ALLY = QT_TRANSLATE_NOOP("Seats", "Your ally!")
 
 
-def dealer_line() -> str:
-    """Return the role of the dealer, before the play gives them another."""
-    return translate("Seats", "dealer")
+def dealer_line(name: Named) -> str:
+    """Return the role of the dealer called *name*, before the play gives them another."""
+    return agreeing("Seats", _DEALER, name)
 
 
 def resting_line(game: str = "") -> str:
@@ -38,25 +44,25 @@ def resting_line(game: str = "") -> str:
 
 
 def role_line(
-    seat: Seat, *, ombre: Seat | None, contract: str | None, dealer: Seat, turns: Sequence[Seat]
+    seat: Seat, name: Named, *, ombre: Seat | None, contract: str | None, dealer: Seat, turns: Sequence[Seat]
 ) -> str:
     """
     Return the role of *seat* in this deal: "Ombre · vuelta", "defender", "speaks first", "dealer".
 
-    *turns* are the seats that play it, the eldest first.
+    It agrees with the *name* of the player. *turns* are the seats that play the deal, the eldest first.
     """
     if ombre is None or contract is None:
-        return _place(seat, dealer, turns)
+        return dealer_line(name) if seat == dealer else agreeing("Seats", _place(seat, turns), name)
     if contract in _ROLES:
         return translate("Seats", _ROLES[contract][seat != ombre])
     if seat == ombre:
         return translate("Seats", "Ombre · {contract}").format(contract=contract_noun(contract))
-    return translate("Seats", "defender")
+    return agreeing("Seats", _DEFENDER, name)
 
 
-def ally_line(*, secret: bool) -> str:
-    """Return the role of the Ombre's ally; *secret* while only the ally knows it."""
-    return translate("Seats", "ally, in secret") if secret else translate("Seats", "ally")
+def ally_line(name: Named, *, secret: bool) -> str:
+    """Return the role of the Ombre's ally called *name*; *secret* while only the ally knows it."""
+    return agreeing("Seats", _SECRET_ALLY if secret else _ALLY, name)
 
 
 def unknown_line() -> str:
@@ -64,9 +70,9 @@ def unknown_line() -> str:
     return translate("Seats", "friend or foe?")
 
 
-def ally_words() -> str:
-    """Return the ally's ribbon when the called card falls."""
-    return translate("Seats", "Your ally!")
+def ally_words(name: Named) -> str:
+    """Return the ribbon of the ally called *name* when the called card falls."""
+    return agreeing("Seats", _YOUR_ALLY, name)
 
 
 def dealing_words() -> str:
@@ -74,11 +80,10 @@ def dealing_words() -> str:
     return translate("Seats", "I deal")
 
 
-def _place(seat: Seat, dealer: Seat, turns: Sequence[Seat]) -> str:
-    if seat == dealer:
-        return dealer_line()
+def _place(seat: Seat, turns: Sequence[Seat]) -> str:
+    """Return the words for the place of *seat* in the auction, to be translated."""
     place = turns.index(seat)
-    return translate("Seats", _LATER[place - 1]) if place else translate("Seats", "speaks first")
+    return _LATER[place - 1] if place else _FIRST
 
 
 def held_text(chips: int | None, points: int | None) -> str:
