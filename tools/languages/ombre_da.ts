@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Dig</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Expert: {name}</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>&amp;Replay the expert&apos;s deal</source>
-        <translation>&amp;Gengiv ekspertens giv</translation>
+        <translation>Afspil ekspertens &amp;giv</translation>
     </message>
     <message>
         <source>Deal {number}, played by the expert</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>You: {own}. The expert with your cards: {par}.</source>
-        <translation>Dig: {own}. Eksperten med dine kort: {par}.</translation>
+        <translation>Du: {own}. Eksperten med dine kort: {par}.</translation>
     </message>
     <message>
         <source>The expert is still playing this deal.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Name trump, then change cards</source>
-        <translation>Vælg trumf, byt så kort</translation>
+        <translation>Vælg trumf, køb så kort</translation>
     </message>
     <message>
         <source>A turned card decides the trump</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
-        <translation>Vælg trumf, spil alene, byt intet</translation>
+        <translation>Vælg trumf, spil alene, uden køb</translation>
     </message>
     <message>
         <source>Name trump, keep all your cards</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Trump is turned; change few cards</source>
-        <translation>Trumf vendes; byt få kort</translation>
+        <translation>Trumf vendes; køb få kort</translation>
     </message>
     <message>
         <source>Change nearly everything, then name trump</source>
@@ -1046,39 +1046,39 @@
     </message>
     <message>
         <source>ten</source>
-        <translation>tier; c</translation>
+        <translation>ti; c</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation>nier; c</translation>
+        <translation>ni; c</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation>otter; c</translation>
+        <translation>otte; c</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation>syver; c</translation>
+        <translation>syv; c</translation>
     </message>
     <message>
         <source>six</source>
-        <translation>sekser; c</translation>
+        <translation>seks; c</translation>
     </message>
     <message>
         <source>five</source>
-        <translation>femmer; c</translation>
+        <translation>fem; c</translation>
     </message>
     <message>
         <source>four</source>
-        <translation>firer; c</translation>
+        <translation>fire; c</translation>
     </message>
     <message>
         <source>three</source>
-        <translation>treer; c</translation>
+        <translation>tre; c</translation>
     </message>
     <message>
         <source>two</source>
-        <translation>toer; c</translation>
+        <translation>to; c</translation>
     </message>
     <message>
         <source>knight</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
-        <translation>Ingen af dine valg er bedømt endnu. Træneren bedømmer dem efter hver giv, hvis du vil (Indstillinger, Spil).</translation>
+        <translation>Ingen af dine valg er bedømt endnu. Læreren bedømmer dem efter hver giv, hvis du vil (Indstillinger, Spil).</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>Dine valg i denne giv bliver set igennem…</translation>
+        <translation>Dine valg i denne giv gennemgås…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Godt klaret: »{action}« i stik {trick}. Ethvert andet valg var klart dårligere.</translation>
+        <translation>Godt klaret: »{action}« i {trick}. stik. Ethvert andet valg var klart dårligere.</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Every other choice was clearly worse.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Dit dyreste valg var »{chosen}« i stik {trick}: chancen for at vinde var {wins} med det og {best} med »{better}«.</translation>
+        <translation>Dit dyreste valg var »{chosen}« i {trick}. stik: chancen for at vinde var {wins} med det og {best} med »{better}«.</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>Dit dyreste valg var »{chosen}« i stik {trick}; bedre var »{better}«.</translation>
+        <translation>Dit dyreste valg var »{chosen}« i {trick}. stik; bedre var »{better}«.</translation>
     </message>
     <message>
         <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Dig</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Dealer: {name}.</source>
@@ -1542,11 +1542,11 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}</source>
-        <translation>{player} {ombre}, dig {yours}</translation>
+        <translation>{player} {ombre}, du {yours}</translation>
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, partner {others}</source>
-        <translation>{player} {ombre}, dig {yours}, makker {others}</translation>
+        <translation>{player} {ombre}, du {yours}, makker {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, defender {others}</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
-        <translation>{player} {ombre}, dig {yours}, anden {others}</translation>
+        <translation>{player} {ombre}, du {yours}, anden {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, other {others}</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Highest bid</source>
-        <translation>Højeste bud</translation>
+        <translation>Højeste melding</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Dig</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Exercise</source>
@@ -2338,11 +2338,11 @@
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation>Du tager stik {number}.</translation>
+        <translation>Du tager {number}. stik.</translation>
     </message>
     <message>
         <source>{name} takes trick {number}.</source>
-        <translation>{name} tager stik {number}.</translation>
+        <translation>{name} tager {number}. stik.</translation>
     </message>
     <message>
         <source>You show {card:the}.</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
-        <translation>Bevist: kortene følger af kæden, der blev vist på forhånd. Men ingen tog af.</translation>
+        <translation>Bevist: kortene følger af kæden, der blev vist på forhånd. Men ingen har taget af.</translation>
     </message>
     <message>
         <source>Nothing can be proved: this deal was shuffled without a chain.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
-        <translation>Modbevist: givens led fører ikke til det, der blev vist på forhånd.</translation>
+        <translation>Modbevist: givens kontrolkode fører ikke til den, der blev vist på forhånd.</translation>
     </message>
     <message>
         <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
@@ -2756,23 +2756,23 @@
     </message>
     <message>
         <source>Shuffle {link}.</source>
-        <translation>Blanding {link}.</translation>
+        <translation>Kortblanding {link}.</translation>
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
-        <translation>Sidste givs led: {link}.</translation>
+        <translation>Sidste givs kontrolkode: {link}.</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation>Led</translation>
+        <translation>Kontrolkode</translation>
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Et klik på en givs led prøver dens blanding.</translation>
+        <translation>Klik på en givs kontrolkode for at kontrollere blandingen.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
-        <translation>Ingen tog af.</translation>
+        <translation>Ingen har taget af.</translation>
     </message>
     <message>
         <source>Cut: {cut}.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
-        <translation>Det kan kontrolleres, når given er slut: indtil da er dens led en hemmelighed.</translation>
+        <translation>Det kan kontrolleres, når given er slut: indtil da er dens kontrolkode en hemmelighed.</translation>
     </message>
     <message>
         <source>You can note the end of the chain now, and compare it with the record later.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>Hovedformen, som den blev spillet i Spanien. Ni kort til hver og tre meldinger: spil vælger trumf og køber, tourné vender trumf, solo spilles med kortene, som de er givet. Den, der melder højest, er spilfører og skal have flere stik end hver af de andre. De tre matadorer kan blive på hånden, når en lavere trumf spilles ud.</translation>
+        <translation>Hovedformen, som den blev spillet i Spanien. Ni kort til hver og tre meldinger: »spil« vælger trumf og køber, »tourné« vender trumf, »solo« spilles med kortene, som de er givet. Den, der melder højest, er spilfører og skal have flere stik end hver af de andre. De tre matadorer kan blive på hånden, når en lavere trumf spilles ud.</translation>
     </message>
     <message>
         <source>French Ombre</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>Spillet fra de franske saloner, med enkelt regnskab. Alle sætter lige meget, og alt betales efter puljen: den, der vinder, tager den, og en spilfører, der taber, betaler den igen. Meldingerne er spil, sans prendre (uden køb) og tout, der skal tage alle ni stik. Ingen kan give op.</translation>
+        <translation>Spillet fra de franske saloner, med enkelt regnskab. Alle sætter lige meget, og alt betales efter puljen: den, der vinder, tager den, og en spilfører, der taber, betaler den igen. Meldingerne er »spil«, »sans prendre« (uden køb) og »tout«, der skal tage alle ni stik. Ingen kan give op.</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
-        <translation>Formen fra leksikaene, god at begynde med. Der er kun to meldinger: spil, og uden køb, som går over den; den, der har meldt spil, kan beholde spillet ved også at opgive købet. Efter købet kan kortgiveren se resten af talonen, men må så vise den til alle. Resten er som i Renegado.</translation>
+        <translation>Formen fra leksikaene, god at begynde med. Der er kun to meldinger: »spil«, og »uden køb«, som går over den; den, der har meldt »spil«, kan beholde spillet ved også at opgive købet. Efter købet kan kortgiveren se resten af talonen, men må så vise den til alle. Resten er som i Renegado.</translation>
     </message>
     <message>
         <source>Ombre for two</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>Som de danske klubber spiller det i dag: fire ved bordet, hvoraf én sidder over, eller tre. Ni meldinger kæmpes igennem to og to, fra spil over tourné og solo til nolo ouvert. I en nolo er der ingen trumf, og spilføreren må intet stik tage. Der er ingen pulje: spillerne betaler hinanden efter en takst, og en hånd, der ser tabt ud efter købet, kan smides.</translation>
+        <translation>Som de danske klubber spiller det i dag: fire ved bordet, hvoraf én sidder over, eller tre. Ni meldinger kæmpes igennem to og to, fra »spil« over »tourné« og »solo« til »nolo ouvert«. I en nolo er der ingen trumf, og spilføreren må intet stik tage. Der er ingen pulje: spillerne betaler hinanden efter en takst, og en hånd, der ser tabt ud efter købet, kan smides.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Dig</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Quadrille</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>The deals of this sitting are being looked through.</source>
-        <translation>Partiets giv bliver set igennem.</translation>
+        <translation>Partiets giv gennemgås.</translation>
     </message>
     <message>
         <source>Nothing to notice yet.</source>
@@ -3415,15 +3415,15 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Ingen regel siger det her. Spillet igennem med mange mulige hænder hos de andre var det bedst.</translation>
+        <translation>Ingen regel siger det her. Prøvet med mange mulige hænder hos de andre er det bedst.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Spillet igennem med mange mulige hænder hos de andre var flere valg omtrent lige gode.</translation>
+        <translation>Prøvet med mange mulige hænder hos de andre er flere valg omtrent lige gode.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Spillet igennem med mange mulige hænder hos de andre var det bedst; ingen regel siger hvorfor.</translation>
+        <translation>Prøvet med mange mulige hænder hos de andre er det bedst; ingen regel siger hvorfor.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>One moment: the choices are being weighed.</source>
-        <translation>Et øjeblik: mulighederne bliver vejet.</translation>
+        <translation>Et øjeblik: mulighederne overvejes.</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>A replay</source>
-        <translation>En gengivelse</translation>
+        <translation>En afspilning</translation>
     </message>
     <message>
         <source>Dialogs</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>End the replay</source>
-        <translation>Slut gengivelsen</translation>
+        <translation>Slut afspilningen</translation>
     </message>
     <message>
         <source>Press the button with the frame, or else the golden one</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>I ingen af disse giv er dit held kendt endnu. Træneren regner det ud efter hver giv, hvis du vil (Indstillinger, Spil), og det gør »Gennemgå denne giv« også.</translation>
+        <translation>Dit held er endnu ikke regnet ud for nogen af disse giv. Læreren regner det ud efter hver giv, hvis du vil (Indstillinger, Spil), og det gør »Gennemgå denne giv« også.</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
@@ -4206,11 +4206,11 @@
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
-        <translation>De andre skal bekende farve, hvis de kan.</translation>
+        <translation>De andre skal bekende kulør, hvis de kan.</translation>
     </message>
     <message>
         <source>{suit:Name} were led: follow suit.</source>
-        <translation>{suit:Name} blev spillet ud: bekend farve.</translation>
+        <translation>{suit:Name} blev spillet ud: bekend kulør.</translation>
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
@@ -4301,7 +4301,7 @@
     </message>
     <message>
         <source>Play the &amp;rest out</source>
-        <translation>Spil &amp;resten ud</translation>
+        <translation>Spil given fæ&amp;rdig</translation>
     </message>
     <message>
         <source>Decid&amp;e this for me</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>&amp;Just play</source>
-        <translation>&amp;Bare spil</translation>
+        <translation>Spil &amp;med det samme</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Play it out</source>
-        <translation>Spil den ud</translation>
+        <translation>Spil given færdig</translation>
     </message>
     <message>
         <source>The rest is mine</source>
@@ -4679,11 +4679,11 @@
     </message>
     <message>
         <source>You: took it</source>
-        <translation>Dig: tog det</translation>
+        <translation>Du tog det</translation>
     </message>
     <message>
         <source>{name:Name}: took it</source>
-        <translation>{name:Name}: tog det</translation>
+        <translation>{name:Name} tog det</translation>
     </message>
     <message>
         <source>Thrown by you</source>
@@ -4791,7 +4791,7 @@
     </message>
     <message>
         <source>Back to the replay</source>
-        <translation>Tilbage til gengivelsen</translation>
+        <translation>Tilbage til afspilningen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>You stay out</source>
-        <translation>Du holder dig ude</translation>
+        <translation>Du melder ikke</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4811,19 +4811,19 @@
     </message>
     <message>
         <source>Win: pool {pool}</source>
-        <translation>Vind: pulje {pool}</translation>
+        <translation>Gevinst: puljen {pool}</translation>
     </message>
     <message>
         <source>Win: {each} from each</source>
-        <translation>Vind: {each} fra hver</translation>
+        <translation>Gevinst: {each} fra hver</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
-        <translation>Vind: pulje {pool} + {each}</translation>
+        <translation>Gevinst: puljen {pool} + {each}</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each} from each</source>
-        <translation>Vind: pulje {pool} + {each} fra hver</translation>
+        <translation>Gevinst: puljen {pool} + {each} fra hver</translation>
     </message>
     <message>
         <source>Lose: {lose}</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>Win: {chips}</source>
-        <translation>Vind: {chips}</translation>
+        <translation>Gevinst: {chips}</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>Then you defend</source>
-        <translation>Så er du modspiller</translation>
+        <translation>Du bliver modspiller</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -4931,11 +4931,11 @@
     </message>
     <message>
         <source>Win: {won} from each</source>
-        <translation>Vind: {won} fra hver</translation>
+        <translation>Gevinst: {won} fra hver</translation>
     </message>
     <message>
         <source>Win: {won} of the pool</source>
-        <translation>Vind: {won} af puljen</translation>
+        <translation>Gevinst: {won} af puljen</translation>
     </message>
     <message>
         <source>1 trick: {tied}, more: {lost}</source>
@@ -5054,11 +5054,11 @@
     </message>
     <message>
         <source>Win: table {table}</source>
-        <translation>Vind: bord {table}</translation>
+        <translation>Gevinst: bord {table}</translation>
     </message>
     <message>
         <source>Win: table {table} + {more}</source>
-        <translation>Vind: bord {table} + {more}</translation>
+        <translation>Gevinst: bord {table} + {more}</translation>
     </message>
     <message>
         <source>Lose: {stones}</source>
@@ -5279,7 +5279,7 @@
     <name>PersonPlace</name>
     <message>
         <source>You</source>
-        <translation>Dig</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>As it stands on your plate and in the score.</source>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>&amp;Nulstil til standard</translation>
+        <translation>&amp;Gendan standardindstillinger</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5603,11 +5603,11 @@
     </message>
     <message>
         <source>With four, every suit has a colour of its own.</source>
-        <translation>Med fire har hver farve sin egen kulør.</translation>
+        <translation>Med fire trykkes hver kortfarve i sin egen farve.</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation>Farvernes kulører</translation>
+        <translation>Farver i trykket</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Dig</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5775,11 +5775,11 @@
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
-        <translation>Efter en giv nævner den dit dyreste valg. Før en grov fejl lader den dig vælge igen, hvilket tæller som hjælp.</translation>
+        <translation>Efter en giv nævner læreren dit dyreste valg. Før en grov fejl kan du vælge om, hvilket tæller som hjælp.</translation>
     </message>
     <message>
         <source>The coach speaks</source>
-        <translation>Træneren taler</translation>
+        <translation>Læreren taler</translation>
     </message>
 </context>
 <context>
@@ -6037,7 +6037,7 @@
     </message>
     <message>
         <source>It is too late to surrender: you have played to trick {number}.</source>
-        <translation>Det er for sent at give op: du har spillet til stik {number}.</translation>
+        <translation>Det er for sent at give op: du har spillet til {number}. stik.</translation>
     </message>
     <message>
         <source>Nobody surrenders at this table.</source>
@@ -6160,7 +6160,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Gengivelse</translation>
+        <translation>Afspilning</translation>
     </message>
     <message>
         <source>Moment of the deal</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>&amp;Back to the replay</source>
-        <translation>Til&amp;bage til gengivelsen</translation>
+        <translation>Til&amp;bage til afspilningen</translation>
     </message>
     <message>
         <source>You play on</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>The deal goes on from where you left the replay. It is not kept, and your own game waits for you.</source>
-        <translation>Given går videre, hvor du forlod gengivelsen. Den bliver ikke gemt, og dit eget spil venter på dig.</translation>
+        <translation>Given går videre, hvor du forlod afspilningen. Den bliver ikke gemt, og dit eget spil venter på dig.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6550,7 +6550,7 @@
     </message>
     <message>
         <source>{chips} for estuche</source>
-        <translation>{chips} for estuche</translation>
+        <translation>{chips} for matadorer</translation>
     </message>
     <message>
         <source>{chips} for bola</source>
@@ -6878,7 +6878,7 @@
     </message>
     <message>
         <source>{chips} for estuches</source>
-        <translation>{chips} for estuches</translation>
+        <translation>{chips} for matadorer</translation>
     </message>
     <message>
         <source>{chips} for primeras</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Dig</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>You win the game</source>
@@ -7487,7 +7487,7 @@
     </message>
     <message>
         <source>&amp;Replay the deal</source>
-        <translation>G&amp;engiv given</translation>
+        <translation>Afspil giv&amp;en</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7705,7 +7705,7 @@
     </message>
     <message>
         <source>speaks second</source>
-        <translation>taler som anden</translation>
+        <translation>mellemhånd</translation>
     </message>
     <message>
         <source>speaks third</source>
@@ -7757,7 +7757,7 @@
     </message>
     <message>
         <source>speaks first</source>
-        <translation>taler først</translation>
+        <translation>forhånd</translation>
     </message>
     <message>
         <source>{points} · {chips}</source>
@@ -8959,7 +8959,7 @@
     </message>
     <message>
         <source>Estuches</source>
-        <translation>Estuches</translation>
+        <translation>Matadorer</translation>
     </message>
     <message>
         <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
@@ -8979,7 +8979,7 @@
     </message>
     <message>
         <source>Estuches lacked</source>
-        <translation>Estuches, der mangler</translation>
+        <translation>Matadorer, der mangler</translation>
     </message>
     <message>
         <source>When a run that the Ombre does not hold counts.</source>
@@ -8995,7 +8995,7 @@
     </message>
     <message>
         <source>The hand that counts for estuches</source>
-        <translation>Den hånd, der tæller for estuches</translation>
+        <translation>Den hånd, der tæller for matadorer</translation>
     </message>
     <message>
         <source>Whether the Ombre&apos;s cards are looked at before or after the exchange.</source>
@@ -9035,7 +9035,7 @@
     </message>
     <message>
         <source>How often a losing Ombre pays for estuches and primeras.</source>
-        <translation>Hvor ofte en tabende spilfører betaler for estuches og primeras.</translation>
+        <translation>Hvor ofte en tabende spilfører betaler for matadorer og primeras.</translation>
     </message>
     <message>
         <source>Once</source>
@@ -9223,7 +9223,7 @@
     </message>
     <message>
         <source>Three matadors (estuche)</source>
-        <translation>Tre matadorer (estuche)</translation>
+        <translation>Tre matadorer</translation>
     </message>
     <message>
         <source>First five tricks (hechas)</source>
@@ -9481,7 +9481,7 @@
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
-        <translation>Puljen er delt. Dets giv kan ses og gengives fra regnskabet.</translation>
+        <translation>Puljen er delt. Partiets giv kan ses og afspilles fra regnskabet.</translation>
     </message>
     <message>
         <source>An older version of Ombre kept its deals, but not enough to continue it.</source>
@@ -10249,7 +10249,7 @@
     </message>
     <message>
         <source>&amp;Replay the deal</source>
-        <translation>G&amp;engiv given</translation>
+        <translation>Afspil giv&amp;en</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -10847,7 +10847,7 @@
     </message>
     <message>
         <source>Just play</source>
-        <translation>Bare spil</translation>
+        <translation>Spil med det samme</translation>
     </message>
     <message>
         <source>{game}, with {company}</source>
@@ -10935,7 +10935,7 @@
     </message>
     <message>
         <source>Opponents:</source>
-        <translation>Modspillere:</translation>
+        <translation>Sværhedsgrad:</translation>
     </message>
     <message>
         <source>Language:</source>
@@ -11117,7 +11117,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Dig</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Open a record</source>
