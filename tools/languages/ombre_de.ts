@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>Deine Entscheidungen in diesem Spiel werden angesehen …</translation>
+        <translation>Deine Entscheidungen in diesem Spiel werden ausgewertet…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Gut gemacht: „{action}“ im Stich {trick}. Jede andere Wahl war deutlich schlechter.</translation>
+        <translation>Gut gemacht: „{action}“ im {trick}. Stich. Jede andere Wahl war deutlich schlechter.</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Every other choice was clearly worse.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Deine teuerste Wahl war „{chosen}“ im Stich {trick}: Die Aussicht zu gewinnen war damit {wins}, mit „{better}“ {best}.</translation>
+        <translation>Deine teuerste Wahl war „{chosen}“ im {trick}. Stich: Die Aussicht zu gewinnen war damit {wins}, mit „{better}“ {best}.</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>Deine teuerste Wahl war „{chosen}“ im Stich {trick}; besser war „{better}“.</translation>
+        <translation>Deine teuerste Wahl war „{chosen}“ im {trick}. Stich; besser war „{better}“.</translation>
     </message>
     <message>
         <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
@@ -2338,11 +2338,11 @@
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation>Du machst Stich {number}.</translation>
+        <translation>Du machst den {number}. Stich.</translation>
     </message>
     <message>
         <source>{name} takes trick {number}.</source>
-        <translation>{name} macht Stich {number}.</translation>
+        <translation>{name} macht den {number}. Stich.</translation>
     </message>
     <message>
         <source>You show {card:the}.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
-        <translation>Widerlegt: Das Glied dieses Spiels führt nicht zu dem, das vorher gezeigt wurde.</translation>
+        <translation>Widerlegt: Der Prüfcode dieses Spiels führt nicht zu dem, der vorher gezeigt wurde.</translation>
     </message>
     <message>
         <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
@@ -2760,15 +2760,15 @@
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
-        <translation>Glied des letzten Spiels: {link}.</translation>
+        <translation>Prüfcode des letzten Spiels: {link}.</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation>Glied</translation>
+        <translation>Prüfcode</translation>
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Ein Klick auf das Glied eines Spiels prüft sein Mischen.</translation>
+        <translation>Ein Klick auf den Prüfcode eines Spiels prüft, wie es gemischt wurde.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
-        <translation>Das lässt sich prüfen, sobald das Spiel vorbei ist: Bis dahin ist sein Glied ein Geheimnis.</translation>
+        <translation>Das lässt sich prüfen, sobald das Spiel vorbei ist: Bis dahin ist sein Prüfcode ein Geheimnis.</translation>
     </message>
     <message>
         <source>You can note the end of the chain now, and compare it with the record later.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>Die Hauptform, wie man sie in Spanien spielte. Neun Karten für jeden und drei Gebote: Die Frage nennt den Trumpf und kauft, das Tourné deckt den Trumpf auf, das Solo spielt die Karten, wie sie gegeben sind. Wer am höchsten bietet, ist der Hombre und braucht mehr Stiche als jeder der anderen. Die drei Matadore dürfen in der Hand bleiben, wenn ein kleinerer Trumpf ausgespielt wird.</translation>
+        <translation>Die Hauptform, wie man sie in Spanien spielte. Neun Karten für jeden und drei Gebote: Bei der Frage nennt man den Trumpf und kauft, beim Tourné wird der Trumpf aufgedeckt, beim Solo spielt man die Karten, wie sie gegeben sind. Wer am höchsten bietet, ist der Hombre und braucht mehr Stiche als jeder der anderen. Die drei Matadore dürfen in der Hand bleiben, wenn ein kleinerer Trumpf ausgespielt wird.</translation>
     </message>
     <message>
         <source>French Ombre</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
-        <translation>Fünf am Tisch, acht Karten für jeden und nichts zu kaufen. Wer Königruf ansagt, nennt den Trumpf und ruft einen König; wer ihn hat, ist der Partner, und sonst weiß es niemand, bis der König fällt. Zusammen brauchen sie fünf der acht Stiche. Ein Solo macht sie allein gegen vier.</translation>
+        <translation>Fünf am Tisch, acht Karten für jeden und nichts zu kaufen. Wer Königruf ansagt, nennt den Trumpf und ruft einen König; wer ihn hat, ist der Partner, und sonst weiß es niemand, bis der König fällt. Zusammen brauchen sie fünf der acht Stiche. Beim Solo macht man sie allein gegen vier.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>Ombre, wie Spanien es noch spielt. Eine Farbe steht in Gunst: Ein Gebot in ihr geht höher und ist mehr wert. Die Einsätze sind klein, und eine aufgegebene Hand kann übernommen werden. Drei spielen; zu viert sitzt der Geber aus, zahlt aber und wird bezahlt.</translation>
+        <translation>Hombre, wie Spanien es noch spielt. Eine Farbe steht in Gunst: Ein Gebot in ihr geht höher und ist mehr wert. Die Einsätze sind klein, und eine aufgegebene Hand kann übernommen werden. Drei spielen; zu viert sitzt der Geber aus, zahlt aber und wird bezahlt.</translation>
     </message>
     <message>
         <source>Rocambor</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>Das Ombre aus Peru und Bolivien: Tresillo mit Karo, Oros, in Gunst. Ein Gebot von Oros darf das Reizen nicht eröffnen, nur ein anderes überbieten. Wenn alle passen, muss spielen, wer die Spadille hat.</translation>
+        <translation>Das Hombre aus Peru und Bolivien: Tresillo mit Karo, Oros, in Gunst. Ein Gebot von Oros darf das Reizen nicht eröffnen, nur ein anderes überbieten. Wenn alle passen, muss spielen, wer die Spadille hat.</translation>
     </message>
     <message>
         <source>Zanga</source>
@@ -3347,7 +3347,7 @@
     <name>Hints</name>
     <message>
         <source>There is only one thing that you may do.</source>
-        <translation>Du kannst hier nur eines tun.</translation>
+        <translation>Hier gibt es nur eine Möglichkeit.</translation>
     </message>
     <message>
         <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
@@ -3415,15 +3415,15 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Dafür kenne ich keine Regel. Mit vielen möglichen Händen der anderen durchgespielt, war es am besten.</translation>
+        <translation>Dafür kenne ich keine Regel. In vielen durchgerechneten Kartenverteilungen schnitt es am besten ab.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Mit vielen möglichen Händen der anderen durchgespielt, waren mehrere Möglichkeiten etwa gleich gut.</translation>
+        <translation>In vielen durchgerechneten Kartenverteilungen waren mehrere Möglichkeiten etwa gleich gut.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Mit vielen möglichen Händen der anderen durchgespielt, war es am besten; eine Regel dafür kenne ich nicht.</translation>
+        <translation>In vielen durchgerechneten Kartenverteilungen schnitt es am besten ab; eine Regel dafür kenne ich nicht.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>What has &amp;happened</source>
-        <translation>Was &amp;geschehen ist</translation>
+        <translation>Spiel&amp;verlauf</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Go for&amp;ward again</source>
-        <translation>Wieder &amp;vor</translation>
+        <translation>&amp;Wieder vor</translation>
     </message>
     <message>
         <source>M&amp;y decisions…</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>&amp;Just play</source>
-        <translation>Einfach s&amp;pielen</translation>
+        <translation>Gleich loss&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>&amp;How the others think</source>
-        <translation>Wie die anderen &amp;denken</translation>
+        <translation>So &amp;denken die anderen</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>How they &amp;think…</source>
-        <translation>Wie sie &amp;denken…</translation>
+        <translation>So &amp;denken sie…</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>You stay out</source>
-        <translation>Du bleibst draußen</translation>
+        <translation>Du spielst dann</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4863,7 +4863,7 @@
     </message>
     <message>
         <source>What has happened</source>
-        <translation>Was geschehen ist</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>The cards left over</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>Then you defend</source>
-        <translation>Dann bist du Gegner</translation>
+        <translation>gegen den Hombre</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation>Farben der Farben</translation>
+        <translation>Farbtöne der Spielfarben</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -6037,7 +6037,7 @@
     </message>
     <message>
         <source>It is too late to surrender: you have played to trick {number}.</source>
-        <translation>Zum Aufgeben ist es zu spät: Du hast schon zu Stich {number} gespielt.</translation>
+        <translation>Zum Aufgeben ist es zu spät: Du hast schon zum {number}. Stich gespielt.</translation>
     </message>
     <message>
         <source>Nobody surrenders at this table.</source>
@@ -6654,27 +6654,27 @@
     </message>
     <message>
         <source>In all, you win {chips:one # chip|other # chips}.</source>
-        <translation>Im Ganzen gewinnst du {chips:one eine Marke|other # Marken}.</translation>
+        <translation>Insgesamt gewinnst du {chips:one eine Marke|other # Marken}.</translation>
     </message>
     <message>
         <source>In all, {name} wins {chips:one # chip|other # chips}.</source>
-        <translation>Im Ganzen gewinnt {name} {chips:one eine Marke|other # Marken}.</translation>
+        <translation>Insgesamt gewinnt {name} {chips:one eine Marke|other # Marken}.</translation>
     </message>
     <message>
         <source>In all, you lose {chips:one # chip|other # chips}.</source>
-        <translation>Im Ganzen verlierst du {chips:one eine Marke|other # Marken}.</translation>
+        <translation>Insgesamt verlierst du {chips:one eine Marke|other # Marken}.</translation>
     </message>
     <message>
         <source>In all, {name} loses {chips:one # chip|other # chips}.</source>
-        <translation>Im Ganzen verliert {name} {chips:one eine Marke|other # Marken}.</translation>
+        <translation>Insgesamt verliert {name} {chips:one eine Marke|other # Marken}.</translation>
     </message>
     <message>
         <source>In all, you neither win nor lose.</source>
-        <translation>Im Ganzen gewinnst und verlierst du nichts.</translation>
+        <translation>Insgesamt gewinnst und verlierst du nichts.</translation>
     </message>
     <message>
         <source>In all, {name} neither wins nor loses.</source>
-        <translation>Im Ganzen gewinnt und verliert {name} nichts.</translation>
+        <translation>Insgesamt gewinnt und verliert {name} nichts.</translation>
     </message>
     <message>
         <source>You win</source>
@@ -7010,7 +7010,7 @@
     </message>
     <message>
         <source>{chips}: {parts}</source>
-        <translation>{chips}: {parts}</translation>
+        <translation>{chips:one # Marke|other # Marken}: {parts}</translation>
     </message>
     <message>
         <source>You</source>
@@ -7499,11 +7499,11 @@
     </message>
     <message>
         <source>{standing}, and {pool} in the pool</source>
-        <translation>{standing}, und {pool} im Pott</translation>
+        <translation>{standing}, im Pott {pool}</translation>
     </message>
     <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
-        <translation>In Marken: {standing}, und {pool} im Pott.</translation>
+        <translation>In Marken: {standing}, im Pott {pool}.</translation>
     </message>
     <message>
         <source>{standing} – {points:one # point wins|other # points win}.</source>
@@ -9509,7 +9509,7 @@
     </message>
     <message>
         <source>Sittings: {count}. Chips won in all: {chips}.</source>
-        <translation>Partien: {count}. Gewonnene Marken im Ganzen: {chips}.</translation>
+        <translation>Partien: {count}. Gewonnene Marken insgesamt: {chips}.</translation>
     </message>
     <message>
         <source>These sittings can be brought back until the bin is emptied.</source>
@@ -10117,7 +10117,7 @@
     </message>
     <message>
         <source>In all</source>
-        <translation>Im Ganzen</translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>A deal</source>
@@ -10847,7 +10847,7 @@
     </message>
     <message>
         <source>Just play</source>
-        <translation>Einfach spielen</translation>
+        <translation>Gleich losspielen</translation>
     </message>
     <message>
         <source>{game}, with {company}</source>
@@ -10855,7 +10855,7 @@
     </message>
     <message>
         <source>Set the table</source>
-        <translation>Tisch decken</translation>
+        <translation>Runde zusammenstellen</translation>
     </message>
     <message>
         <source>Another game, another company</source>
@@ -10871,7 +10871,7 @@
     </message>
     <message>
         <source>Bigger letters, keys, contrast …</source>
-        <translation>Größere Schrift, Tasten, Kontrast …</translation>
+        <translation>Größere Schrift, Tasten, Kontrast…</translation>
     </message>
     <message>
         <source>All sittings</source>

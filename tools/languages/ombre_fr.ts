@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>The letters are Source Serif, Source Sans and, for Japanese, a part of Noto CJK, under the SIL Open Font Licence:</source>
-        <translation>Les lettres sont Source Serif, Source Sans et, pour le japonais, une partie de Noto CJK, sous la licence SIL Open Font :</translation>
+        <translation>Les lettres sont Source Serif, Source Sans et, pour le japonais, une partie de Noto CJK, sous la licence SIL Open Font&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>This version leaves them as they are: open them with the newer one.</source>
-        <translation>Cette version les laisse telles quelles : ouvrez-les avec la plus récente.</translation>
+        <translation>Cette version les laisse telles quelles&#xa0;: ouvrez-les avec la plus récente.</translation>
     </message>
     <message>
         <source>Ombre is open. Close its window first; nothing has changed.</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
-        <translation>Belinda a quatre levées, c’est à elle d’entamer, et il lui faut une levée de plus. Contre elle reste un seul atout dehors, {SQ:f la|other le} {SQ} du Baron. Que joueriez-vous&#xa0;? Cachez les mains si vous voulez, et jouez à partir d’ici.</translation>
+        <translation>Belinda a quatre levées, c’est à elle d’entamer, et il lui faut une levée de plus. Il ne reste contre elle qu’un seul atout, {SQ:f la|other le} {SQ} du Baron. Que joueriez-vous&#xa0;? Cachez les mains si vous voulez, et jouez à partir d’ici.</translation>
     </message>
     <message>
         <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>{suit:Name}!</source>
-        <translation>{suit:Name} !</translation>
+        <translation>{suit:Name}&#xa0;!</translation>
     </message>
     <message>
         <source>{bid:Name}, and I hold it</source>
@@ -705,15 +705,15 @@
     </message>
     <message>
         <source>The simple game: you name the trump and exchange at least one card. You may still choose tourné or købe-nolo instead.</source>
-        <translation>Le jeu simple : vous nommez l’atout et échangez au moins une carte. Vous pouvez encore choisir tourné ou købe-nolo à la place.</translation>
+        <translation>Le jeu simple&#xa0;: vous nommez l’atout et échangez au moins une carte. Vous pouvez encore choisir tourné ou købe-nolo à la place.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
-        <translation>La première carte du talon est retournée : sa couleur est atout et la carte est à vous. Vous en prenez au moins une autre.</translation>
+        <translation>La première carte du talon est retournée&#xa0;: sa couleur est atout et la carte est à vous. Vous en prenez au moins une autre.</translation>
     </message>
     <message>
         <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>« Nolo acheté » : il n’y a pas d’atout, vous seul échangez, et vous ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
+        <translation>«&#xa0;Nolo acheté&#xa0;»&#xa0;: il n’y a pas d’atout, vous seul échangez, et vous ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
     </message>
     <message>
         <source>A tourné with both black aces in the hand as dealt, for more.</source>
@@ -725,19 +725,19 @@
     </message>
     <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>« Nolo pur » : il n’y a pas d’atout, personne n’échange, et vous ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
+        <translation>«&#xa0;Nolo pur&#xa0;»&#xa0;: il n’y a pas d’atout, personne n’échange, et vous ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
     </message>
     <message>
         <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
-        <translation>« Nolo ouvert » : un ren nolo où votre main est étalée aux yeux de tous après la première entame.</translation>
+        <translation>«&#xa0;Nolo ouvert&#xa0;»&#xa0;: un ren nolo où votre main est étalée aux yeux de tous après la première entame.</translation>
     </message>
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
-        <translation>Vous prenez une nouvelle main : huit cartes du talon et une des vôtres, ou neuf. Puis vous nommez l’atout.</translation>
+        <translation>Vous prenez une nouvelle main&#xa0;: huit cartes du talon et une des vôtres, ou neuf. Puis vous nommez l’atout.</translation>
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
-        <translation>Sans atout : échange, aucune levée</translation>
+        <translation>Sans atout&#xa0;: échange, aucune levée</translation>
     </message>
     <message>
         <source>Tourné with both black aces</source>
@@ -749,11 +749,11 @@
     </message>
     <message>
         <source>Tout!</source>
-        <translation>Tout !</translation>
+        <translation>Tout&#xa0;!</translation>
     </message>
     <message>
         <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
-        <translation>« Meilleur jeu » : {suit} est atout, et vous échangez au moins une carte.</translation>
+        <translation>«&#xa0;Meilleur jeu&#xa0;»&#xa0;: {suit} est atout, et vous échangez au moins une carte.</translation>
     </message>
     <message>
         <source>A solo with {suit} as trumps, for more. You play the cards you hold.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation>La première carte du talon est retournée : sa couleur est atout, et oros vaut plus. Vous prenez la carte, en jetez une et pouvez échanger davantage.</translation>
+        <translation>La première carte du talon est retournée&#xa0;: sa couleur est atout, et oros vaut plus. Vous prenez la carte, en jetez une et pouvez échanger davantage.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
@@ -793,11 +793,11 @@
     </message>
     <message>
         <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
-        <translation>Une demande dans la couleur favorite (palo de favor), qui vaut plus : {suit} est atout. Vous écartez et prenez autant de cartes.</translation>
+        <translation>Une demande dans la couleur favorite (palo de favor), qui vaut plus&#xa0;: {suit} est atout. Vous écartez et prenez autant de cartes.</translation>
     </message>
     <message>
         <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
-        <translation>Un solo dans la couleur favorite (palo de favor), qui vaut plus : {suit} est atout. Vous jouez les cartes que vous avez.</translation>
+        <translation>Un solo dans la couleur favorite (palo de favor), qui vaut plus&#xa0;: {suit} est atout. Vous jouez les cartes que vous avez.</translation>
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>No trumps: take no trick</source>
-        <translation>Sans atout : aucune levée</translation>
+        <translation>Sans atout&#xa0;: aucune levée</translation>
     </message>
     <message>
         <source>Paso (give up)</source>
@@ -845,11 +845,11 @@
     </message>
     <message>
         <source>Codillo!</source>
-        <translation>Codillo !</translation>
+        <translation>Codillo&#xa0;!</translation>
     </message>
     <message>
         <source>Bola!</source>
-        <translation>Bola !</translation>
+        <translation>Bola&#xa0;!</translation>
     </message>
     <message>
         <source>Bola</source>
@@ -857,11 +857,11 @@
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
-        <translation>« Bet » : autant de levées que le meilleur défenseur ; « kruk » : moins qu’un défenseur.</translation>
+        <translation>«&#xa0;Bet&#xa0;»&#xa0;: autant de levées que le meilleur défenseur&#xa0;; «&#xa0;kruk&#xa0;»&#xa0;: moins qu’un défenseur.</translation>
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
-        <translation>Une levée fait « bet », davantage « kruk ».</translation>
+        <translation>Une levée fait «&#xa0;bet&#xa0;», davantage «&#xa0;kruk&#xa0;».</translation>
     </message>
     <message>
         <source>Go on for tout</source>
@@ -869,15 +869,15 @@
     </message>
     <message>
         <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
-        <translation>« Je demande » : vous nommez l’atout, toute couleur sauf la couleur réservée, et appelez un as. Celui qui l’a est votre allié, en secret, et il vous faut ensemble cinq des huit levées.</translation>
+        <translation>«&#xa0;Je demande&#xa0;»&#xa0;: vous nommez l’atout, toute couleur sauf la couleur réservée, et appelez un as. Celui qui l’a est votre allié, en secret, et il vous faut ensemble cinq des huit levées.</translation>
     </message>
     <message>
         <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
-        <translation>Une Frage dans la couleur réservée, payée double : {suit} est atout. Vous appelez un as, et celui qui l’a est votre allié, en secret. Il vous faut ensemble cinq des huit levées.</translation>
+        <translation>Une Frage dans la couleur réservée, payée double&#xa0;: {suit} est atout. Vous appelez un as, et celui qui l’a est votre allié, en secret. Il vous faut ensemble cinq des huit levées.</translation>
     </message>
     <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
-        <translation>Un solo dans la couleur réservée, payé double : {suit} est atout. Il vous faut seul cinq des huit levées, contre trois.</translation>
+        <translation>Un solo dans la couleur réservée, payé double&#xa0;: {suit} est atout. Il vous faut seul cinq des huit levées, contre trois.</translation>
     </message>
     <message>
         <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
-        <translation>Un tout dans la couleur réservée, payé double : {suit} est atout. Vous devez faire seul les huit levées.</translation>
+        <translation>Un tout dans la couleur réservée, payé double&#xa0;: {suit} est atout. Vous devez faire seul les huit levées.</translation>
     </message>
     <message>
         <source>{suit:Name}, with a secret ally</source>
@@ -917,11 +917,11 @@
     </message>
     <message>
         <source>You send them alone. They go alone, or let you go: then you name the trump and need five tricks alone.</source>
-        <translation>Vous l’envoyez seul. Il va seul, ou vous laisse aller : alors vous nommez l’atout et devez faire cinq levées seul.</translation>
+        <translation>Vous l’envoyez seul. Il va seul, ou vous laisse aller&#xa0;: alors vous nommez l’atout et devez faire cinq levées seul.</translation>
     </message>
     <message>
         <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
-        <translation>Vous allez seul vous-même : vous nommez l’atout de nouveau et devez faire cinq des huit levées sans votre partenaire.</translation>
+        <translation>Vous allez seul vous-même&#xa0;: vous nommez l’atout de nouveau et devez faire cinq des huit levées sans votre partenaire.</translation>
     </message>
     <message>
         <source>Five tricks with your partner</source>
@@ -1000,19 +1000,19 @@
     </message>
     <message>
         <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
-        <translation>Chaque signe est une place à la table. Dans la bande, le hasard explique le nombre ; environ un signe sur vingt en sort par le seul hasard. La page « Comment les cartes sont tombées » donne les chiffres.</translation>
+        <translation>Chaque signe est une place à la table. Dans la bande, le hasard explique le nombre&#xa0;; environ un signe sur vingt en sort par le seul hasard. La page «&#xa0;Comment les cartes sont tombées&#xa0;» donne les chiffres.</translation>
     </message>
     <message>
         <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
-        <translation>{place}, {what} : {dealt}, hors de {low} à {high}.</translation>
+        <translation>{place}, {what}&#xa0;: {dealt}, hors de {low} à {high}.</translation>
     </message>
     <message>
         <source>All others are inside the band; the page “How the cards fell” has them.</source>
-        <translation>Tous les autres sont dans la bande ; la page « Comment les cartes sont tombées » les donne.</translation>
+        <translation>Tous les autres sont dans la bande&#xa0;; la page «&#xa0;Comment les cartes sont tombées&#xa0;» les donne.</translation>
     </message>
     <message>
         <source>Every number is inside the band; the page “How the cards fell” has them.</source>
-        <translation>Tous les nombres sont dans la bande ; la page « Comment les cartes sont tombées » les donne.</translation>
+        <translation>Tous les nombres sont dans la bande&#xa0;; la page «&#xa0;Comment les cartes sont tombées&#xa0;» les donne.</translation>
     </message>
     <message>
         <source>cards.png</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
-        <translation>Aucun de vos choix n’a encore été jugé. L’entraîneur les juge après chaque donne, si vous voulez (Préférences, Jeu).</translation>
+        <translation>Aucun de vos choix n’a encore été jugé. Le maître les juge après chaque donne, si vous voulez (Préférences, Jeu).</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
@@ -1232,7 +1232,7 @@
     <name>Claims</name>
     <message>
         <source>None of your cards can win a trick: the others take the rest.</source>
-        <translation>Aucune de vos cartes ne peut faire de levée : les autres prennent le reste.</translation>
+        <translation>Aucune de vos cartes ne peut faire de levée&#xa0;: les autres prennent le reste.</translation>
     </message>
     <message>
         <source>The rest is yours: every card wins if you begin with {card:the}.</source>
@@ -1263,11 +1263,11 @@
     </message>
     <message>
         <source>The picture for your cloth has to be a photograph or drawing: JPEG, PNG, WebP or BMP.</source>
-        <translation>L’image pour votre tapis doit être une photo ou un dessin : JPEG, PNG, WebP ou BMP.</translation>
+        <translation>L’image pour votre tapis doit être une photo ou un dessin&#xa0;: JPEG, PNG, WebP ou BMP.</translation>
     </message>
     <message>
         <source>The picture for your cloth is too large: 50 megapixels or 64 megabytes are the most.</source>
-        <translation>L’image pour votre tapis est trop grande : 50 mégapixels ou 64 mégaoctets au plus.</translation>
+        <translation>L’image pour votre tapis est trop grande&#xa0;: 50 mégapixels ou 64 mégaoctets au plus.</translation>
     </message>
     <message>
         <source>The picture for your cloth is damaged, or no picture.</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Bien joué&#xa0;: «&#xa0;{action}&#xa0;» à la levée {trick}. Tout autre choix était nettement moins bon.</translation>
+        <translation>Bien joué&#xa0;: «&#xa0;{action}&#xa0;» à la {trick:1 1re|other #e} levée. Tout autre choix était nettement moins bon.</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Every other choice was clearly worse.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;» à la levée {trick}&#xa0;: la chance de gagner était de {wins} ainsi, et de {best} avec «&#xa0;{better}&#xa0;».</translation>
+        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;» à la {trick:1 1re|other #e} levée&#xa0;: la chance de gagner était de {wins} ainsi, et de {best} avec «&#xa0;{better}&#xa0;».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;» à la levée {trick}&#xa0;; mieux valait «&#xa0;{better}&#xa0;».</translation>
+        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;» à la {trick:1 1re|other #e} levée&#xa0;; mieux valait «&#xa0;{better}&#xa0;».</translation>
     </message>
     <message>
         <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>It has been copied as well. It can be read aloud, group by group: whoever types it is told of a mistake.</source>
-        <translation>Il est aussi copié. On peut le lire à haute voix, groupe par groupe : celui qui le tape est averti d’une faute.</translation>
+        <translation>Il est aussi copié. On peut le lire à haute voix, groupe par groupe&#xa0;: celui qui le tape est averti d’une faute.</translation>
     </message>
     <message>
         <source>The record of this deal has been copied.</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
-        <translation>{card:Le} vous revient : vous êtes premier, parlez et entamez d’abord.</translation>
+        <translation>{card:Le} vous revient&#xa0;: vous êtes premier, parlez et entamez d’abord.</translation>
     </message>
     <message>
         <source>{card:The} falls to {name}, who is mano, and speaks and leads first.</source>
@@ -2338,11 +2338,11 @@
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation>Vous faites la levée {number}.</translation>
+        <translation>Vous faites la {number:1 1re|other #e} levée.</translation>
     </message>
     <message>
         <source>{name} takes trick {number}.</source>
-        <translation>{name} fait la levée {number}.</translation>
+        <translation>{name} fait la {number:1 1re|other #e} levée.</translation>
     </message>
     <message>
         <source>You show {card:the}.</source>
@@ -2386,15 +2386,15 @@
     </message>
     <message>
         <source>You say: {contract}.</source>
-        <translation>Vous dites : {contract}.</translation>
+        <translation>Vous dites&#xa0;: {contract}.</translation>
     </message>
     <message>
         <source>{name} says: {contract}.</source>
-        <translation>{name} dit : {contract}.</translation>
+        <translation>{name} dit&#xa0;: {contract}.</translation>
     </message>
     <message>
         <source>You say solo: you send them alone.</source>
-        <translation>Vous dites solo : vous l’envoyez seul.</translation>
+        <translation>Vous dites solo&#xa0;: vous l’envoyez seul.</translation>
     </message>
     <message>
         <source>{name} says solo, and so sends them alone.</source>
@@ -2518,15 +2518,15 @@
     </message>
     <message>
         <source>You lay your hand open: {cards:the}.</source>
-        <translation>Vous étalez votre main : {cards}.</translation>
+        <translation>Vous étalez votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays the hand open: {cards:the}.</source>
-        <translation>{name} étale sa main : {cards}.</translation>
+        <translation>{name} étale sa main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>That is the favour suit, so the bid now counts as {contract}.</source>
-        <translation>C’est la couleur favorite : l’annonce compte comme {contract}.</translation>
+        <translation>C’est la couleur favorite&#xa0;: l’annonce compte comme {contract}.</translation>
     </message>
     <message>
         <source>You are the Ombre and play espada obligada, a forced entrada.</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>You say paso: you give up.</source>
-        <translation>Vous dites paso : vous abandonnez.</translation>
+        <translation>Vous dites paso&#xa0;: vous abandonnez.</translation>
     </message>
     <message>
         <source>{name} says paso, giving up.</source>
@@ -2594,11 +2594,11 @@
     </message>
     <message>
         <source>You show {card:the}: you are the Ombre’s ally, and name the trump.</source>
-        <translation>Vous montrez {card:le} : vous êtes l’allié de l’hombre, et nommez l’atout.</translation>
+        <translation>Vous montrez {card:le}&#xa0;: vous êtes l’allié de l’hombre, et nommez l’atout.</translation>
     </message>
     <message>
         <source>{name} shows {card:the}: the Ombre’s ally, who names the trump.</source>
-        <translation>{name} montre {card:le} : c’est l’allié de l’hombre, qui nomme l’atout.</translation>
+        <translation>{name} montre {card:le}&#xa0;: c’est l’allié de l’hombre, qui nomme l’atout.</translation>
     </message>
     <message>
         <source>You hold all four aces, so you play a solo.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
-        <translation>Réfuté&#xa0;: le maillon de cette donne ne mène pas à celui qui avait été montré d’avance.</translation>
+        <translation>Réfuté&#xa0;: le code de contrôle de cette donne ne mène pas à celui qui avait été montré d’avance.</translation>
     </message>
     <message>
         <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
@@ -2760,15 +2760,15 @@
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
-        <translation>Maillon de la dernière donne&#xa0;: {link}.</translation>
+        <translation>Code de contrôle de la dernière donne&#xa0;: {link}.</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation>Maillon</translation>
+        <translation>Code de contrôle</translation>
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Un clic sur le maillon d’une donne vérifie son mélange.</translation>
+        <translation>Un clic sur le code de contrôle d’une donne vérifie comment elle a été mêlée.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
-        <translation>Cela se vérifie quand la donne est finie&#xa0;: jusque-là, son maillon est secret.</translation>
+        <translation>Cela se vérifie quand la donne est finie&#xa0;: jusque-là, son code de contrôle est secret.</translation>
     </message>
     <message>
         <source>You can note the end of the chain now, and compare it with the record later.</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>Comme les clubs danois le jouent aujourd’hui : quatre à table, dont un fait le mort, ou trois. Neuf annonces se disputent deux à deux, du spil au nolo ouvert, en passant par le tourné et le solo. Dans un nolo il n’y a pas d’atout, et l’hombre ne doit faire aucune levée. Il n’y a pas de poule : les joueurs se paient selon un tarif, et une main qui semble perdue après l’échange peut être jetée.</translation>
+        <translation>Comme les clubs danois le jouent aujourd’hui&#xa0;: quatre à table, dont un fait le mort, ou trois. Neuf annonces se disputent deux à deux, du spil au nolo ouvert, en passant par le tourné et le solo. Dans un nolo il n’y a pas d’atout, et l’hombre ne doit faire aucune levée. Il n’y a pas de poule&#xa0;: les joueurs se paient selon un tarif, et une main qui semble perdue après l’échange peut être jetée.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>L’hombre tel que l’Espagne le joue encore. Une couleur est favorite : une annonce dans celle-ci passe plus haut et vaut plus. Les mises sont petites, et une main abandonnée peut être reprise. Trois jouent ; à quatre, le donneur fait le mort, mais paie et est payé.</translation>
+        <translation>L’hombre tel que l’Espagne le joue encore. Une couleur est favorite&#xa0;: une annonce dans celle-ci passe plus haut et vaut plus. Les mises sont petites, et une main abandonnée peut être reprise. Trois jouent&#xa0;; à quatre, le donneur fait le mort, mais paie et est payé.</translation>
     </message>
     <message>
         <source>Rocambor</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>L’hombre du Pérou et de Bolivie : le Tresillo avec carreau, oros, pour couleur favorite. Une annonce d’oros ne peut pas ouvrir les enchères, seulement en passer une autre. Quand tous passent, celui qui a spadille doit jouer.</translation>
+        <translation>L’hombre du Pérou et de Bolivie&#xa0;: le Tresillo avec carreau, oros, pour couleur favorite. Une annonce d’oros ne peut pas ouvrir les enchères, seulement en passer une autre. Quand tous passent, celui qui a spadille doit jouer.</translation>
     </message>
     <message>
         <source>Zanga</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>Le jeu des îles Canaries : deux contre deux, les partenaires face à face et sans se parler. Celui qui joue nomme l’atout en annonçant et doit faire cinq des huit levées, avec son partenaire ou seul. Chaque camp a seize pierres, et le camp qui gagne les trente-deux gagne la partie.</translation>
+        <translation>Le jeu des îles Canaries&#xa0;: deux contre deux, les partenaires face à face et sans se parler. Celui qui joue nomme l’atout en annonçant et doit faire cinq des huit levées, avec son partenaire ou seul. Chaque camp a seize pierres, et le camp qui gagne les trente-deux gagne la partie.</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>La zanga des villages de Málaga, avec trente-deux cartes sans reste. De la couleur bâton, il n’y a que l’as et le roi, et ils sont toujours atouts : le roi, el feo, est le quatrième. Denier (oros) rapporte une pierre de plus.</translation>
+        <translation>La zanga des villages de Málaga, avec trente-deux cartes sans reste. De la couleur bâton, il n’y a que l’as et le roi, et ils sont toujours atouts&#xa0;: le roi, el feo, est le quatrième. Denier (oros) rapporte une pierre de plus.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation>Le quadrille quand le quatrième manque. Une couleur rouge est ôtée, et chacun des trois a dix cartes. Celui qui demande nomme l’atout et demande un roi ; celui qui l’a le donne contre une autre carte, et tous voient les deux. L’hombre joue seul et doit faire six des dix levées.</translation>
+        <translation>Le quadrille quand le quatrième manque. Une couleur rouge est ôtée, et chacun des trois a dix cartes. Celui qui demande nomme l’atout et demande un roi&#xa0;; celui qui l’a le donne contre une autre carte, et tous voient les deux. L’hombre joue seul et doit faire six des dix levées.</translation>
     </message>
     <message>
         <source>German Solo</source>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
-        <translation>Ce que l’Allemagne a fait du quadrille : trente-deux cartes, huit chacun, et pas de poule. La dame de trèfle est le plus haut atout. Dans une Frage, l’hombre appelle un as, et celui qui l’a est son allié, en secret ; un solo veut cinq des huit levées, un tout les veut toutes. Dans une couleur, réservée d’avance, tout se paie double.</translation>
+        <translation>Ce que l’Allemagne a fait du quadrille&#xa0;: trente-deux cartes, huit chacun, et pas de poule. La dame de trèfle est le plus haut atout. Dans une Frage, l’hombre appelle un as, et celui qui l’a est son allié, en secret&#xa0;; un solo veut cinq des huit levées, un tout les veut toutes. Dans une couleur, réservée d’avance, tout se paie double.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
-        <translation>Personne ne bat votre meilleur atout&#xa0;: faites tomber les leurs. {left:one Il en reste # dehors|other Il en reste # dehors}.</translation>
+        <translation>Personne ne bat votre meilleur atout&#xa0;: faites tomber les leurs. Il en reste {left}.</translation>
     </message>
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>Votre adversaire n’a pas {suit:fv d’|other de }{suit} : l’entamer lui coûte un atout ou la levée.</translation>
+        <translation>Votre adversaire n’a pas {suit:fv d’|other de }{suit}&#xa0;: l’entamer lui coûte un atout ou la levée.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
@@ -3415,15 +3415,15 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Aucune règle ne le dit. Joué avec bien des mains possibles des autres, c’était le meilleur.</translation>
+        <translation>Aucune règle ne le dit. Sur de nombreuses distributions simulées, c’était le meilleur choix.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Joués avec bien des mains possibles des autres, plusieurs choix se valaient à peu près.</translation>
+        <translation>Sur de nombreuses distributions simulées, plusieurs choix se valaient à peu près.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Joué avec bien des mains possibles des autres, c’était le meilleur ; aucune règle ne dit pourquoi.</translation>
+        <translation>Sur de nombreuses distributions simulées, c’était le meilleur choix&#xa0;; aucune règle ne dit pourquoi.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -4123,7 +4123,7 @@
     <name>Luck</name>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Gain</translation>
     </message>
     <message>
         <source>Without luck, where it is known</source>
@@ -4131,19 +4131,19 @@
     </message>
     <message>
         <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>Votre chance n’est encore connue dans aucune de ces donnes. L’entraîneur la calcule après chaque donne, si vous voulez (Préférences, Jeu), et « Analyser cette donne » aussi.</translation>
+        <translation>Votre chance n’est encore connue dans aucune de ces donnes. Le maître la calcule après chaque donne, si vous voulez (Préférences, Jeu), et «&#xa0;Analyser cette donne&#xa0;» aussi.</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
-        <translation>Votre chance est connue dans {deals} donnes sur {of}, depuis le {date} ; en points, elle a donné {luck}.</translation>
+        <translation>Votre chance est connue dans {deals} donnes sur {of}, depuis le {date}&#xa0;; en points, elle a donné {luck}.</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
-        <translation>Votre chance est connue dans {deals} donnes sur {of}, depuis le {date} ; en jetons, elle a donné {luck}.</translation>
+        <translation>Votre chance est connue dans {deals} donnes sur {of}, depuis le {date}&#xa0;; en jetons, elle a donné {luck}.</translation>
     </message>
     <message>
         <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
-        <translation>La courbe en tirets la laisse de côté ; toutes les autres donnes y comptent comme elles ont été jouées.</translation>
+        <translation>La courbe en tirets la laisse de côté&#xa0;; toutes les autres donnes y comptent comme elles ont été jouées.</translation>
     </message>
     <message>
         <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>Without the luck that is known: {amount}. The page “Luck and skill” has the figures.</source>
-        <translation>Sans la chance connue : {amount}. La page « Chance et adresse » donne les chiffres.</translation>
+        <translation>Sans la chance connue&#xa0;: {amount}. La page «&#xa0;Chance et adresse&#xa0;» donne les chiffres.</translation>
     </message>
 </context>
 <context>
@@ -4631,11 +4631,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Revenir</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Play it out</source>
-        <translation>Finir de jouer</translation>
+        <translation>Terminer la donne</translation>
     </message>
     <message>
         <source>The rest is mine</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>still out</source>
-        <translation>encore dehors</translation>
+        <translation>encore en jeu</translation>
     </message>
     <message>
         <source>gone</source>
@@ -4807,11 +4807,11 @@
     </message>
     <message>
         <source>You stay out</source>
-        <translation>Vous ne jouez pas</translation>
+        <translation>Vous jouerez</translation>
     </message>
     <message>
         <source>Then you defend</source>
-        <translation>Alors vous défendez</translation>
+        <translation>en défense</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4823,23 +4823,23 @@
     </message>
     <message>
         <source>Win: pool {pool}</source>
-        <translation>Gagné&#xa0;: poule {pool}</translation>
+        <translation>Gain&#xa0;: poule {pool}</translation>
     </message>
     <message>
         <source>Win: {each} from each</source>
-        <translation>Gagné : {each} de chacun</translation>
+        <translation>Gagné&#xa0;: {each} de chacun</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
-        <translation>Gagné&#xa0;: poule {pool} + {each}</translation>
+        <translation>Gain&#xa0;: poule {pool} + {each}</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each} from each</source>
-        <translation>Gagné&#xa0;: poule {pool} + {each} de chacun</translation>
+        <translation>Gain&#xa0;: poule {pool} + {each} de chacun</translation>
     </message>
     <message>
         <source>Lose: {lose}</source>
-        <translation>Perdu&#xa0;: {lose}</translation>
+        <translation>Perte&#xa0;: {lose}</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Win: {chips}</source>
-        <translation>Gagné&#xa0;: {chips}</translation>
+        <translation>Gain&#xa0;: {chips}</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>Atouts, du plus haut</translation>
+        <translation>Atouts, par force</translation>
     </message>
     <message>
         <source>{suit:Name}, high to low</source>
@@ -4863,11 +4863,11 @@
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
-        <translation>{mine} à vous · {out} dehors</translation>
+        <translation>{mine} à vous · {out} ailleurs</translation>
     </message>
     <message>
         <source>{mine} held · {out} out</source>
-        <translation>{mine} en main · {out} dehors</translation>
+        <translation>{mine} en main · {out} ailleurs</translation>
     </message>
     <message>
         <source>{card:Name}: {state}.</source>
@@ -4903,11 +4903,11 @@
     </message>
     <message>
         <source>In all, to you</source>
-        <translation>En tout, à vous</translation>
+        <translation>Total pour vous</translation>
     </message>
     <message>
         <source>In all, to {name}</source>
-        <translation>En tout, à {name}</translation>
+        <translation>Total pour {name}</translation>
     </message>
     <message>
         <source>{label}: {value}.</source>
@@ -4927,27 +4927,27 @@
     </message>
     <message>
         <source>Bet: {tied}, kruk: {lost}</source>
-        <translation>Bet : {tied}, kruk : {lost}</translation>
+        <translation>Bet&#xa0;: {tied}, kruk&#xa0;: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>
-        <translation>Gagné : {won} de chacun</translation>
+        <translation>Gagné&#xa0;: {won} de chacun</translation>
     </message>
     <message>
         <source>Win: {won} of the pool</source>
-        <translation>Gagné : {won} de la poule</translation>
+        <translation>Gagné&#xa0;: {won} de la poule</translation>
     </message>
     <message>
         <source>1 trick: {tied}, more: {lost}</source>
-        <translation>1 levée : {tied}, plus : {lost}</translation>
+        <translation>1 levée&#xa0;: {tied}, plus&#xa0;: {lost}</translation>
     </message>
     <message>
         <source>No trick: {won} from each</source>
-        <translation>Aucune levée : {won} de chacun</translation>
+        <translation>Aucune levée&#xa0;: {won} de chacun</translation>
     </message>
     <message>
         <source>No trick: {won} of the pool</source>
-        <translation>Aucune levée : {won} de la poule</translation>
+        <translation>Aucune levée&#xa0;: {won} de la poule</translation>
     </message>
     <message>
         <source>A stone on the table</source>
@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>{side}: {stones}.</source>
-        <translation>{side} : {stones}.</translation>
+        <translation>{side}&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5050,19 +5050,19 @@
     </message>
     <message>
         <source>On the table: {stones:0 no stones|one # stone|other # stones}.</source>
-        <translation>Sur la table : {stones:0 aucune pierre|one # pierre|other # pierres}.</translation>
+        <translation>Sur la table&#xa0;: {stones:0 aucune pierre|one # pierre|other # pierres}.</translation>
     </message>
     <message>
         <source>Win: table {table}</source>
-        <translation>Gagné : table {table}</translation>
+        <translation>Gagné&#xa0;: table {table}</translation>
     </message>
     <message>
         <source>Win: table {table} + {more}</source>
-        <translation>Gagné : table {table} + {more}</translation>
+        <translation>Gagné&#xa0;: table {table} + {more}</translation>
     </message>
     <message>
         <source>Lose: {stones}</source>
-        <translation>Perdu : {stones}</translation>
+        <translation>Perte&#xa0;: {stones}</translation>
     </message>
     <message>
         <source>The calls</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>This was your own deal. What do you do now?</source>
-        <translation>C’était votre propre donne. Que faites-vous maintenant ?</translation>
+        <translation>C’était votre propre donne. Que faites-vous maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5360,7 +5360,7 @@
     </message>
     <message>
         <source>The trump ladder counts the trumps that are out</source>
-        <translation>L’échelle compte les atouts encore dehors</translation>
+        <translation>L’échelle compte les atouts encore en jeu</translation>
     </message>
     <message>
         <source>A gilded edge on cards just drawn</source>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Jeu de cartes</translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Figures in the corners</source>
@@ -5659,7 +5659,7 @@
     </message>
     <message>
         <source>The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.</source>
-        <translation>Avec les cartes espagnoles on dit « Paso », avec les françaises « Je passe ». Le récit reste en mots ordinaires.</translation>
+        <translation>Avec les cartes espagnoles on dit «&#xa0;Paso&#xa0;», avec les françaises «&#xa0;Je passe&#xa0;». Le récit reste en mots ordinaires.</translation>
     </message>
     <message>
         <source>Words said at the table</source>
@@ -5779,7 +5779,7 @@
     </message>
     <message>
         <source>The coach speaks</source>
-        <translation>L’entraîneur parle</translation>
+        <translation>Le maître parle</translation>
     </message>
 </context>
 <context>
@@ -5826,15 +5826,15 @@
     </message>
     <message>
         <source>Your side plays. Which card do you play?</source>
-        <translation>Votre camp joue. Quelle carte jouez-vous ?</translation>
+        <translation>Votre camp joue. Quelle carte jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Your side plays, and you lead. A trump, or another card?</source>
-        <translation>Votre camp joue, et vous entamez. Un atout, ou une autre carte ?</translation>
+        <translation>Votre camp joue, et vous entamez. Un atout, ou une autre carte&#xa0;?</translation>
     </message>
     <message>
         <source>The other side plays. Which card do you play?</source>
-        <translation>L’autre camp joue. Quelle carte jouez-vous ?</translation>
+        <translation>L’autre camp joue. Quelle carte jouez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Very easy</source>
@@ -5870,7 +5870,7 @@
     </message>
     <message>
         <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
-        <translation>Votre cote : {rating}, à {within} près, d’après {problems} problèmes.</translation>
+        <translation>Votre cote&#xa0;: {rating}, à {within} près, d’après {problems} problèmes.</translation>
     </message>
     <message>
         <source>Not that. This problem comes back another day.</source>
@@ -6037,7 +6037,7 @@
     </message>
     <message>
         <source>It is too late to surrender: you have played to trick {number}.</source>
-        <translation>Il est trop tard pour vous rendre&#xa0;: vous avez joué à la levée {number}.</translation>
+        <translation>Il est trop tard pour vous rendre&#xa0;: vous avez joué à la {number:1 1re|other #e} levée.</translation>
     </message>
     <message>
         <source>Nobody surrenders at this table.</source>
@@ -6383,51 +6383,51 @@
     </message>
     <message>
         <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
-        <translation>Continuez-vous, ou jetez-vous la main ? Cela coûte autant que bet.</translation>
+        <translation>Continuez-vous, ou jetez-vous la main&#xa0;? Cela coûte autant que bet.</translation>
     </message>
     <message>
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
-        <translation>Vous avez cinq levées. Réclamez-vous le jeu, ou allez-vous au tout, les neuf ?</translation>
+        <translation>Vous avez cinq levées. Réclamez-vous le jeu, ou allez-vous au tout, les neuf&#xa0;?</translation>
     </message>
     <message>
         <source>Your turn: pass, or play in a suit.</source>
-        <translation>À vous : passez, ou jouez dans une couleur.</translation>
+        <translation>À vous&#xa0;: passez, ou jouez dans une couleur.</translation>
     </message>
     <message>
         <source>They play. Will you send them alone?</source>
-        <translation>Ils jouent. Envoyez-vous leur joueur seul ?</translation>
+        <translation>Ils jouent. Envoyez-vous leur joueur seul&#xa0;?</translation>
     </message>
     <message>
         <source>You are sent alone. Will you go, or let them?</source>
-        <translation>On vous envoie seul. Y allez-vous, ou les laissez-vous aller ?</translation>
+        <translation>On vous envoie seul. Y allez-vous, ou les laissez-vous aller&#xa0;?</translation>
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
-        <translation>Les cinq premières levées sont à vous (hechas). Les réclamez-vous, ou allez-vous aux huit ?</translation>
+        <translation>Les cinq premières levées sont à vous (hechas). Les réclamez-vous, ou allez-vous aux huit&#xa0;?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
-        <translation>L’hombre dit paso et abandonne. Acceptez-vous, ou reprenez-vous le jeu ?</translation>
+        <translation>L’hombre dit paso et abandonne. Acceptez-vous, ou reprenez-vous le jeu&#xa0;?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept?</source>
-        <translation>L’hombre dit paso et abandonne. Acceptez-vous ?</translation>
+        <translation>L’hombre dit paso et abandonne. Acceptez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
-        <translation>Vous avez cinq levées. Vous arrêtez-vous aux primeras, ou allez-vous à la bola, les neuf ?</translation>
+        <translation>Vous avez cinq levées. Vous arrêtez-vous aux primeras, ou allez-vous à la bola, les neuf&#xa0;?</translation>
     </message>
     <message>
         <source>Call an ace: its holder will be your secret ally.</source>
-        <translation>Appelez un as : celui qui l’a sera votre allié secret.</translation>
+        <translation>Appelez un as&#xa0;: celui qui l’a sera votre allié secret.</translation>
     </message>
     <message>
         <source>Call an ace: your ally names the trump.</source>
-        <translation>Appelez un as : votre allié nomme l’atout.</translation>
+        <translation>Appelez un as&#xa0;: votre allié nomme l’atout.</translation>
     </message>
     <message>
         <source>Your ace is called, so you are the ally. Name the trump.</source>
-        <translation>Votre as est appelé : vous êtes l’allié. Nommez l’atout.</translation>
+        <translation>Votre as est appelé&#xa0;: vous êtes l’allié. Nommez l’atout.</translation>
     </message>
 </context>
 <context>
@@ -6486,7 +6486,7 @@
     </message>
     <message>
         <source>Nobody plays; the stones stay on the table.</source>
-        <translation>Personne ne joue ; les pierres restent sur la table.</translation>
+        <translation>Personne ne joue&#xa0;; les pierres restent sur la table.</translation>
     </message>
     <message>
         <source>{chips} as mano’s entry</source>
@@ -6502,7 +6502,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>Codille ! Vous gagnez</translation>
+        <translation>Codille&#xa0;! Vous gagnez</translation>
     </message>
     <message>
         <source>Codillo for {name}</source>
@@ -6510,7 +6510,7 @@
     </message>
     <message>
         <source>Bola: all nine are yours</source>
-        <translation>Bola : les neuf sont à vous</translation>
+        <translation>Bola&#xa0;: les neuf sont à vous</translation>
     </message>
     <message>
         <source>Bola for {name}</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>Paso: you give up</source>
-        <translation>Paso : vous abandonnez</translation>
+        <translation>Paso&#xa0;: vous abandonnez</translation>
     </message>
     <message>
         <source>{name} gives up</source>
@@ -6534,19 +6534,19 @@
     </message>
     <message>
         <source>You took every trick: the pool is yours, and each pays for bola.</source>
-        <translation>Vous avez fait toutes les levées : la poule est à vous, et chacun paie la bola.</translation>
+        <translation>Vous avez fait toutes les levées&#xa0;: la poule est à vous, et chacun paie la bola.</translation>
     </message>
     <message>
         <source>The Ombre took every trick: the pool, and each pays for bola.</source>
-        <translation>L’hombre a fait toutes les levées : il prend la poule, et chacun paie la bola.</translation>
+        <translation>L’hombre a fait toutes les levées&#xa0;: il prend la poule, et chacun paie la bola.</translation>
     </message>
     <message>
         <source>You went on for all nine and lost one: the pool is yours, and you are paid less.</source>
-        <translation>Vous êtes allé aux neuf et en avez perdu une : la poule est à vous, et vous recevez moins.</translation>
+        <translation>Vous êtes allé aux neuf et en avez perdu une&#xa0;: la poule est à vous, et vous recevez moins.</translation>
     </message>
     <message>
         <source>The Ombre went on for all nine and lost one: they take the pool, and are paid less.</source>
-        <translation>L’hombre est allé aux neuf et en a perdu une : il prend la poule, et reçoit moins.</translation>
+        <translation>L’hombre est allé aux neuf et en a perdu une&#xa0;: il prend la poule, et reçoit moins.</translation>
     </message>
     <message>
         <source>{chips} for estuche</source>
@@ -6878,7 +6878,7 @@
     </message>
     <message>
         <source>{chips} for estuches</source>
-        <translation>{chips} pour les suites d’atouts</translation>
+        <translation>{chips} pour les suites d’atouts (eues ou manquées)</translation>
     </message>
     <message>
         <source>{chips} for primeras</source>
@@ -7010,7 +7010,7 @@
     </message>
     <message>
         <source>{chips}: {parts}</source>
-        <translation>{chips}&#xa0;: {parts}</translation>
+        <translation>{chips:one # jeton|other # jetons}&#xa0;: {parts}</translation>
     </message>
     <message>
         <source>You</source>
@@ -7034,7 +7034,7 @@
     </message>
     <message>
         <source>Bet: you tie</source>
-        <translation>Bet : à égalité</translation>
+        <translation>Bet&#xa0;: à égalité</translation>
     </message>
     <message>
         <source>{name} is bet</source>
@@ -7042,7 +7042,7 @@
     </message>
     <message>
         <source>Kruk: you lose</source>
-        <translation>Kruk : vous perdez</translation>
+        <translation>Kruk&#xa0;: vous perdez</translation>
     </message>
     <message>
         <source>{name} is kruk</source>
@@ -7050,11 +7050,11 @@
     </message>
     <message>
         <source>Tout: all nine are yours</source>
-        <translation>Tout : les neuf sont à vous</translation>
+        <translation>Tout&#xa0;: les neuf sont à vous</translation>
     </message>
     <message>
         <source>Tout: all eight are yours</source>
-        <translation>Tout : les huit sont à vous</translation>
+        <translation>Tout&#xa0;: les huit sont à vous</translation>
     </message>
     <message>
         <source>Tout for {name}</source>
@@ -7078,11 +7078,11 @@
     </message>
     <message>
         <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>Vous deviez les huit levées et en avez perdu une : vous payez chaque adversaire.</translation>
+        <translation>Vous deviez les huit levées et en avez perdu une&#xa0;: vous payez chaque adversaire.</translation>
     </message>
     <message>
         <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>L’hombre devait les huit levées et en a perdu une : il paie chaque adversaire.</translation>
+        <translation>L’hombre devait les huit levées et en a perdu une&#xa0;: il paie chaque adversaire.</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -7114,19 +7114,19 @@
     </message>
     <message>
         <source>The better defender has as many tricks as you: that is bet.</source>
-        <translation>Le meilleur défenseur a autant de levées que vous : c’est bet.</translation>
+        <translation>Le meilleur défenseur a autant de levées que vous&#xa0;: c’est bet.</translation>
     </message>
     <message>
         <source>The better defender has as many tricks as the Ombre: that is bet.</source>
-        <translation>Le meilleur défenseur a autant de levées que l’hombre : c’est bet.</translation>
+        <translation>Le meilleur défenseur a autant de levées que l’hombre&#xa0;: c’est bet.</translation>
     </message>
     <message>
         <source>A defender has more tricks than you: that is kruk.</source>
-        <translation>Un défenseur a plus de levées que vous : c’est kruk.</translation>
+        <translation>Un défenseur a plus de levées que vous&#xa0;: c’est kruk.</translation>
     </message>
     <message>
         <source>A defender has more tricks than the Ombre: that is kruk.</source>
-        <translation>Un défenseur a plus de levées que l’hombre : c’est kruk.</translation>
+        <translation>Un défenseur a plus de levées que l’hombre&#xa0;: c’est kruk.</translation>
     </message>
     <message>
         <source>You went on after five tricks and took all nine.</source>
@@ -7138,11 +7138,11 @@
     </message>
     <message>
         <source>You went on for all nine tricks and lost one, so you are paid less.</source>
-        <translation>Vous êtes allé aux neuf levées et en avez perdu une : vous recevez moins.</translation>
+        <translation>Vous êtes allé aux neuf levées et en avez perdu une&#xa0;: vous recevez moins.</translation>
     </message>
     <message>
         <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
-        <translation>L’hombre est allé aux neuf levées et en a perdu une : il reçoit moins.</translation>
+        <translation>L’hombre est allé aux neuf levées et en a perdu une&#xa0;: il reçoit moins.</translation>
     </message>
     <message>
         <source>You gave up after the exchange and pay as for bet.</source>
@@ -7158,27 +7158,27 @@
     </message>
     <message>
         <source>You took no trick: the nolo is won.</source>
-        <translation>Vous n’avez fait aucune levée : le nolo est gagné.</translation>
+        <translation>Vous n’avez fait aucune levée&#xa0;: le nolo est gagné.</translation>
     </message>
     <message>
         <source>The Ombre took no trick: the nolo is won.</source>
-        <translation>L’hombre n’a fait aucune levée : le nolo est gagné.</translation>
+        <translation>L’hombre n’a fait aucune levée&#xa0;: le nolo est gagné.</translation>
     </message>
     <message>
         <source>One trick fell to you: that is bet.</source>
-        <translation>Une levée vous est tombée : c’est bet.</translation>
+        <translation>Une levée vous est tombée&#xa0;: c’est bet.</translation>
     </message>
     <message>
         <source>One trick fell to the Ombre: that is bet.</source>
-        <translation>Une levée est tombée à l’hombre : c’est bet.</translation>
+        <translation>Une levée est tombée à l’hombre&#xa0;: c’est bet.</translation>
     </message>
     <message>
         <source>More than one trick fell to you: that is kruk.</source>
-        <translation>Plus d’une levée vous est tombée : c’est kruk.</translation>
+        <translation>Plus d’une levée vous est tombée&#xa0;: c’est kruk.</translation>
     </message>
     <message>
         <source>More than one trick fell to the Ombre: that is kruk.</source>
-        <translation>Plus d’une levée est tombée à l’hombre : c’est kruk.</translation>
+        <translation>Plus d’une levée est tombée à l’hombre&#xa0;: c’est kruk.</translation>
     </message>
     <message>
         <source>{chips} for bet</source>
@@ -7345,15 +7345,15 @@
     </message>
     <message>
         <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Les points au-dessus de la moyenne : ce que vaut en moyenne une telle main dans son rôle, ce qu’ont perdu ses propres fautes, ce que celles des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
+        <translation>Les points au-dessus de la moyenne&#xa0;: ce que vaut en moyenne une telle main dans son rôle, ce qu’ont perdu ses propres fautes, ce que celles des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
     </message>
     <message>
         <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Gagné ou perdu sans la mise, avec une part de la poule : ce que vaut en moyenne une telle main dans son rôle, ce qu’ont perdu ses propres fautes, ce que celles des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
+        <translation>Gagné ou perdu sans la mise, avec une part de la poule&#xa0;: ce que vaut en moyenne une telle main dans son rôle, ce qu’ont perdu ses propres fautes, ce que celles des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
     </message>
     <message>
         <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
-        <translation>Dans ce jeu, on ne sait pas ce que vaut une main : la chance de la donne compte avec les cartes.</translation>
+        <translation>Dans ce jeu, on ne sait pas ce que vaut une main&#xa0;: la chance de la donne compte avec les cartes.</translation>
     </message>
     <message>
         <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>The table from above: 1 is you, and everything goes round to the right.</source>
-        <translation>La table vue d’en haut : 1, c’est vous, et tout tourne vers la droite.</translation>
+        <translation>La table vue d’en haut&#xa0;: 1, c’est vous, et tout tourne vers la droite.</translation>
     </message>
 </context>
 <context>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>{game}, {trump}: {result}</source>
-        <translation>{game}, {trump}&#xa0;: {result}</translation>
+        <translation>{game} à {trump}&#xa0;: {result}</translation>
     </message>
 </context>
 <context>
@@ -7594,7 +7594,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation>abandonné</translation>
+        <translation>main abandonnée</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -7606,7 +7606,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>gagné</translation>
+        <translation>jeu gagné</translation>
     </message>
     <message>
         <source>puesta</source>
@@ -7626,7 +7626,7 @@
     </message>
     <message>
         <source>surrendered</source>
-        <translation>rendu</translation>
+        <translation>main rendue</translation>
     </message>
     <message>
         <source>all passed</source>
@@ -7654,7 +7654,7 @@
     </message>
     <message>
         <source>void</source>
-        <translation>nulle</translation>
+        <translation>donne nulle</translation>
     </message>
     <message>
         <source>{ombre} with {ally}</source>
@@ -7678,7 +7678,7 @@
     </message>
     <message>
         <source>lost</source>
-        <translation>perdu</translation>
+        <translation>jeu perdu</translation>
     </message>
     <message>
         <source>tout</source>
@@ -7690,7 +7690,7 @@
     </message>
     <message>
         <source>thrown in</source>
-        <translation>jetée</translation>
+        <translation>main jetée</translation>
     </message>
 </context>
 <context>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>zángano: sits out</source>
-        <translation>zángano : fait le mort</translation>
+        <translation>zángano&#xa0;: fait le mort</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation>Le palo de favor : une annonce dans cette couleur passe la même annonce dans une autre, et vaut plus.</translation>
+        <translation>Le palo de favor&#xa0;: une annonce dans cette couleur passe la même annonce dans une autre, et vaut plus.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8363,7 +8363,7 @@
     </message>
     <message>
         <source>Llana, plain: 1, 2 and 3 chips</source>
-        <translation>Llana, simple : 1, 2 et 3 jetons</translation>
+        <translation>Llana, simple&#xa0;: 1, 2 et 3 jetons</translation>
     </message>
     <message>
         <source>Contrabola</source>
@@ -8383,7 +8383,7 @@
     </message>
     <message>
         <source>As in Renegado: 5, 7 and 15 chips</source>
-        <translation>Comme au Renegado : 5, 7 et 15 jetons</translation>
+        <translation>Comme au Renegado&#xa0;: 5, 7 et 15 jetons</translation>
     </message>
     <message>
         <source>For points, to twelve, without chips</source>
@@ -8731,7 +8731,7 @@
     </message>
     <message>
         <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
-        <translation>Ce que chaque jeu gagne, coûte pour bet (égalité) et pour kruk (perte). Au tarif de l’union, spil et bedre valent 1, 1 et 2 ; tourné et købe-nolo 2, 2, 3 ; respekt et solo 3, 3, 4 ; solo en pique et ren nolo 4, 4, 5 ; ouvert 6, 6, 7. Aux deux tarifs d’Islande, spil, bedre et tourné valent 1, 1, 2 ; købe-nolo, respekt et solo 2, 2, 3 ; solo en pique et ren nolo 3, 3, 4 ; ouvert 6, 6, 7.</translation>
+        <translation>Ce que chaque jeu gagne, coûte pour bet (égalité) et pour kruk (perte). Au tarif de l’union, spil et bedre valent 1, 1 et 2&#xa0;; tourné et købe-nolo 2, 2, 3&#xa0;; respekt et solo 3, 3, 4&#xa0;; solo en pique et ren nolo 4, 4, 5&#xa0;; ouvert 6, 6, 7. Aux deux tarifs d’Islande, spil, bedre et tourné valent 1, 1, 2&#xa0;; købe-nolo, respekt et solo 2, 2, 3&#xa0;; solo en pique et ren nolo 3, 3, 4&#xa0;; ouvert 6, 6, 7.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
-        <translation>Rasle, de et à chacun ; chaque levée de plus d’un købe-nolo coûte 1</translation>
+        <translation>Rasle, de et à chacun&#xa0;; chaque levée de plus d’un købe-nolo coûte 1</translation>
     </message>
     <message>
         <source>Pott, from and into a pool that is filled with 4 each</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>Only after spil; others play what they bid</source>
-        <translation>Seulement après spil ; les autres jouent leur annonce</translation>
+        <translation>Seulement après spil&#xa0;; les autres jouent leur annonce</translation>
     </message>
     <message>
         <source>Up to købe-nolo, any game that is not lower</source>
@@ -9195,7 +9195,7 @@
     </message>
     <message>
         <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
-        <translation>Ce que rapporte chaque résultat. Les sources ne disent que l’entrée et le passe, les clubs diffèrent donc : réglez ici ce que paie le vôtre.</translation>
+        <translation>Ce que rapporte chaque résultat. Les sources ne disent que l’entrée et le passe, les clubs diffèrent donc&#xa0;: réglez ici ce que paie le vôtre.</translation>
     </message>
     <message>
         <source>The first mano</source>
@@ -9270,11 +9270,11 @@
     </message>
     <message>
         <source>Five tricks or more alone: each opponent pays you.</source>
-        <translation>Cinq levées ou plus, seul : chaque adversaire vous paie.</translation>
+        <translation>Cinq levées ou plus, seul&#xa0;: chaque adversaire vous paie.</translation>
     </message>
     <message>
         <source>Five tricks or more alone: each opponent pays the Ombre.</source>
-        <translation>Cinq levées ou plus, seul : chaque adversaire paie l’hombre.</translation>
+        <translation>Cinq levées ou plus, seul&#xa0;: chaque adversaire paie l’hombre.</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -9286,19 +9286,19 @@
     </message>
     <message>
         <source>Fewer than five tricks: you pay each opponent.</source>
-        <translation>Moins de cinq levées : vous payez chaque adversaire.</translation>
+        <translation>Moins de cinq levées&#xa0;: vous payez chaque adversaire.</translation>
     </message>
     <message>
         <source>Fewer than five tricks: the Ombre pays each opponent.</source>
-        <translation>Moins de cinq levées : l’hombre paie chaque adversaire.</translation>
+        <translation>Moins de cinq levées&#xa0;: l’hombre paie chaque adversaire.</translation>
     </message>
     <message>
         <source>Five tricks or more together: one opponent pays each of you.</source>
-        <translation>Cinq levées ou plus ensemble : un adversaire paie chacun de vous.</translation>
+        <translation>Cinq levées ou plus ensemble&#xa0;: un adversaire paie chacun de vous.</translation>
     </message>
     <message>
         <source>Five tricks or more together: one opponent pays each of the two.</source>
-        <translation>Cinq levées ou plus ensemble : un adversaire paie chacun des deux.</translation>
+        <translation>Cinq levées ou plus ensemble&#xa0;: un adversaire paie chacun des deux.</translation>
     </message>
     <message>
         <source>You lose with {friend}</source>
@@ -9310,11 +9310,11 @@
     </message>
     <message>
         <source>Fewer than five tricks together: each of you pays one opponent.</source>
-        <translation>Moins de cinq levées ensemble : chacun de vous paie un adversaire.</translation>
+        <translation>Moins de cinq levées ensemble&#xa0;: chacun de vous paie un adversaire.</translation>
     </message>
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
-        <translation>Moins de cinq levées ensemble : chacun des deux paie un adversaire.</translation>
+        <translation>Moins de cinq levées ensemble&#xa0;: chacun des deux paie un adversaire.</translation>
     </message>
     <message>
         <source>You beat {name}</source>
@@ -9545,7 +9545,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Gain</translation>
     </message>
     <message>
         <source>{amount} against the expert</source>
@@ -10109,11 +10109,11 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Won in %</source>
-        <translation>Gagné en&#xa0;%</translation>
+        <translation>Gagnées en %</translation>
     </message>
     <message>
         <source>Puesta</source>
@@ -10125,7 +10125,7 @@
     </message>
     <message>
         <source>In all</source>
-        <translation>En tout</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>A deal</source>
@@ -10137,7 +10137,7 @@
     </message>
     <message>
         <source>Won: {count} ({share})</source>
-        <translation>Gagné&#xa0;: {count} ({share})</translation>
+        <translation>Gagnées&#xa0;: {count} ({share})</translation>
     </message>
     <message>
         <source>Points: {amount} ({each} a deal)</source>
@@ -10157,11 +10157,11 @@
     </message>
     <message>
         <source>Won in a row: {count}</source>
-        <translation>Gagné de suite&#xa0;: {count}</translation>
+        <translation>Gagnées de suite&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Lost in a row: {count}</source>
-        <translation>Perdu de suite&#xa0;: {count}</translation>
+        <translation>Perdues de suite&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>
@@ -10341,7 +10341,7 @@
     </message>
     <message>
         <source>Stones: {amount} ({each} a deal)</source>
-        <translation>Pierres : {amount} ({each} par donne)</translation>
+        <translation>Pierres&#xa0;: {amount} ({each} par donne)</translation>
     </message>
     <message>
         <source>Stones over time</source>
@@ -10356,35 +10356,35 @@
     <name>Stones</name>
     <message>
         <source>Llevada: you win</source>
-        <translation>Llevada : vous gagnez</translation>
+        <translation>Llevada&#xa0;: vous gagnez</translation>
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are yours.</source>
-        <translation>Cinq levées ou plus : les pierres de la table sont à vous.</translation>
+        <translation>Cinq levées ou plus&#xa0;: les pierres de la table sont à vous.</translation>
     </message>
     <message>
         <source>Puesta: nobody wins</source>
-        <translation>Puesta : personne ne gagne</translation>
+        <translation>Puesta&#xa0;: personne ne gagne</translation>
     </message>
     <message>
         <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
-        <translation>Quatre levées, une de moins : votre camp met sur la table ce qu’il doit et ce qu’il a.</translation>
+        <translation>Quatre levées, une de moins&#xa0;: votre camp met sur la table ce qu’il doit et ce qu’il a.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
-        <translation>Codille : vous perdez</translation>
+        <translation>Codille&#xa0;: vous perdez</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and your side pays.</source>
-        <translation>Trois levées ou moins : les autres prennent la table, et votre camp paie.</translation>
+        <translation>Trois levées ou moins&#xa0;: les autres prennent la table, et votre camp paie.</translation>
     </message>
     <message>
         <source>All eight tricks: you win</source>
-        <translation>Les huit levées : vous gagnez</translation>
+        <translation>Les huit levées&#xa0;: vous gagnez</translation>
     </message>
     <message>
         <source>You went for all eight and took them: the others pay for it.</source>
-        <translation>Vous êtes allés aux huit et les avez faites : les autres les paient.</translation>
+        <translation>Vous êtes allés aux huit et les avez faites&#xa0;: les autres les paient.</translation>
     </message>
     <message>
         <source>You win, but not all eight</source>
@@ -10392,15 +10392,15 @@
     </message>
     <message>
         <source>You went for all eight and lost a trick: the hechas are not paid.</source>
-        <translation>Vous êtes allés aux huit et en avez perdu une : les hechas ne sont pas payées.</translation>
+        <translation>Vous êtes allés aux huit et en avez perdu une&#xa0;: les hechas ne sont pas payées.</translation>
     </message>
     <message>
         <source>Llevada: {side} win</source>
-        <translation>Llevada : {side} gagnent</translation>
+        <translation>Llevada&#xa0;: {side} gagnent</translation>
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are theirs.</source>
-        <translation>Cinq levées ou plus : les pierres de la table sont à eux.</translation>
+        <translation>Cinq levées ou plus&#xa0;: les pierres de la table sont à eux.</translation>
     </message>
     <message>
         <source>Puesta for {side}</source>
@@ -10408,7 +10408,7 @@
     </message>
     <message>
         <source>Four tricks, one too few: they put on the table what they owe and have.</source>
-        <translation>Quatre levées, une de moins : ils mettent sur la table ce qu’ils doivent et ce qu’ils ont.</translation>
+        <translation>Quatre levées, une de moins&#xa0;: ils mettent sur la table ce qu’ils doivent et ce qu’ils ont.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -10416,15 +10416,15 @@
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and they pay.</source>
-        <translation>Trois levées ou moins : les autres prennent la table, et eux paient.</translation>
+        <translation>Trois levées ou moins&#xa0;: les autres prennent la table, et eux paient.</translation>
     </message>
     <message>
         <source>All eight tricks: {side} win</source>
-        <translation>Les huit levées : {side} gagnent</translation>
+        <translation>Les huit levées&#xa0;: {side} gagnent</translation>
     </message>
     <message>
         <source>They went for all eight and took them: the others pay for it.</source>
-        <translation>Ils sont allés aux huit et les ont faites : les autres les paient.</translation>
+        <translation>Ils sont allés aux huit et les ont faites&#xa0;: les autres les paient.</translation>
     </message>
     <message>
         <source>{side} win, but not all eight</source>
@@ -10432,15 +10432,15 @@
     </message>
     <message>
         <source>They went for all eight and lost a trick: the hechas are not paid.</source>
-        <translation>Ils sont allés aux huit et en ont perdu une : les hechas ne sont pas payées.</translation>
+        <translation>Ils sont allés aux huit et en ont perdu une&#xa0;: les hechas ne sont pas payées.</translation>
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>Codille ! Vous gagnez</translation>
+        <translation>Codille&#xa0;! Vous gagnez</translation>
     </message>
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
-        <translation>Ils ont fait trois levées ou moins : la table est à vous, et ils vous paient.</translation>
+        <translation>Ils ont fait trois levées ou moins&#xa0;: la table est à vous, et ils vous paient.</translation>
     </message>
 </context>
 <context>
@@ -10482,7 +10482,7 @@
     </message>
     <message>
         <source>write all deals to a file: .csv, .json, or .ombre for records</source>
-        <translation>écrire toutes les donnes dans un fichier : .csv, .json, ou .ombre pour des relevés</translation>
+        <translation>écrire toutes les donnes dans un fichier&#xa0;: .csv, .json, ou .ombre pour des relevés</translation>
     </message>
     <message>
         <source>add the deals of an exported .ombre file</source>
@@ -10534,7 +10534,7 @@
     </message>
     <message>
         <source>commands:</source>
-        <translation>commandes :</translation>
+        <translation>commandes&#xa0;:</translation>
     </message>
     <message>
         <source>ombre COMMAND --help lists the arguments of a command.</source>
@@ -10542,7 +10542,7 @@
     </message>
     <message>
         <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
-        <translation>Vérifie des relevés d’Ombre, donne, fait jouer des joueurs de l’ordinateur. Pour la table : ombre-desktop.</translation>
+        <translation>Vérifie des relevés d’Ombre, donne, fait jouer des joueurs de l’ordinateur. Pour la table&#xa0;: ombre-desktop.</translation>
     </message>
     <message>
         <source>one of those below</source>
@@ -10562,7 +10562,7 @@
     </message>
     <message>
         <source>a code; or with --game a number from 1</source>
-        <translation>un code ; ou avec --game un numéro à partir de 1</translation>
+        <translation>un code&#xa0;; ou avec --game un numéro à partir de 1</translation>
     </message>
     <message>
         <source>the game of a numbered deal, as rulesets lists it</source>
@@ -10582,11 +10582,11 @@
     </message>
     <message>
         <source>self-play: a row for each deal, then each player&apos;s mean winnings with their standard error</source>
-        <translation>jeu entre machines : une ligne par donne, puis le gain moyen de chaque joueur avec son erreur type</translation>
+        <translation>jeu entre machines&#xa0;: une ligne par donne, puis le gain moyen de chaque joueur avec son erreur type</translation>
     </message>
     <message>
         <source>the game (default: %(default)s)</source>
-        <translation>le jeu (par défaut : %(default)s)</translation>
+        <translation>le jeu (par défaut&#xa0;: %(default)s)</translation>
     </message>
     <message>
         <source>house rules, such as &apos;equal_bid=none ante=each_5&apos;</source>
@@ -10594,15 +10594,15 @@
     </message>
     <message>
         <source>how many (default: 100)</source>
-        <translation>combien (par défaut : 100)</translation>
+        <translation>combien (par défaut&#xa0;: 100)</translation>
     </message>
     <message>
         <source>a player for each seat, of {names} (default: {usual} everywhere)</source>
-        <translation>un joueur pour chaque place, parmi {names} (par défaut : {usual} partout)</translation>
+        <translation>un joueur pour chaque place, parmi {names} (par défaut&#xa0;: {usual} partout)</translation>
     </message>
     <message>
         <source>the sitting that is played (default: %(default)s)</source>
-        <translation>la partie qui est jouée (par défaut : %(default)s)</translation>
+        <translation>la partie qui est jouée (par défaut&#xa0;: %(default)s)</translation>
     </message>
     <message>
         <source>let the players change seats each time all of them have dealt</source>
@@ -10622,31 +10622,31 @@
     </message>
     <message>
         <source>the reference (default: %(default)s)</source>
-        <translation>la référence (par défaut : %(default)s)</translation>
+        <translation>la référence (par défaut&#xa0;: %(default)s)</translation>
     </message>
     <message>
         <source>the players of the other seats: one name for all, or one for each (default: %(default)s)</source>
-        <translation>les joueurs des autres places : un nom pour toutes, ou un pour chacune (par défaut : %(default)s)</translation>
+        <translation>les joueurs des autres places&#xa0;: un nom pour toutes, ou un pour chacune (par défaut&#xa0;: %(default)s)</translation>
     </message>
     <message>
         <source>the weak end of the gap (default: %(default)s)</source>
-        <translation>le bout faible de l’écart (par défaut : %(default)s)</translation>
+        <translation>le bout faible de l’écart (par défaut&#xa0;: %(default)s)</translation>
     </message>
     <message>
         <source>who plays the other side (default: %(default)s)</source>
-        <translation>qui joue l’autre camp (par défaut : %(default)s)</translation>
+        <translation>qui joue l’autre camp (par défaut&#xa0;: %(default)s)</translation>
     </message>
     <message>
         <source>who bids: {names}</source>
-        <translation>qui annonce : {names}</translation>
+        <translation>qui annonce&#xa0;: {names}</translation>
     </message>
     <message>
         <source>who exchanges and plays (default: who bids)</source>
-        <translation>qui écarte et joue (par défaut : qui annonce)</translation>
+        <translation>qui écarte et joue (par défaut&#xa0;: qui annonce)</translation>
     </message>
     <message>
         <source>who is measured: {names}; or in parts, as textbook+expert</source>
-        <translation>qui est mesuré : {names} ; ou par parties, comme textbook+expert</translation>
+        <translation>qui est mesuré&#xa0;: {names}&#xa0;; ou par parties, comme textbook+expert</translation>
     </message>
     <message>
         <source>the players to be told apart</source>
@@ -10654,7 +10654,7 @@
     </message>
     <message>
         <source>who bids and exchanges for all (default: %(default)s)</source>
-        <translation>qui annonce et écarte pour tous (par défaut : %(default)s)</translation>
+        <translation>qui annonce et écarte pour tous (par défaut&#xa0;: %(default)s)</translation>
     </message>
     <message>
         <source>the number of players, if the game leaves a choice</source>
@@ -10662,7 +10662,7 @@
     </message>
     <message>
         <source>the seed of the cards and of all chance (default: %(default)s)</source>
-        <translation>la graine des cartes et de tout hasard (par défaut : %(default)s)</translation>
+        <translation>la graine des cartes et de tout hasard (par défaut&#xa0;: %(default)s)</translation>
     </message>
     <message>
         <source>chips in the pool before the antes</source>
@@ -10670,11 +10670,11 @@
     </message>
     <message>
         <source>play sittings of N deals, in which the pool is carried over (default: no sittings)</source>
-        <translation>jouer des parties de N donnes, où la poule se reporte (par défaut : pas de parties)</translation>
+        <translation>jouer des parties de N donnes, où la poule se reporte (par défaut&#xa0;: pas de parties)</translation>
     </message>
     <message>
         <source>sample at most N worlds: faster, weaker</source>
-        <translation>tirer au plus N mondes : plus vite, moins fort</translation>
+        <translation>tirer au plus N mondes&#xa0;: plus vite, moins fort</translation>
     </message>
     <message>
         <source>keep finished deals in FILE, and resume from it</source>
@@ -10686,7 +10686,7 @@
     </message>
     <message>
         <source>the number of processes (default: one per core)</source>
-        <translation>le nombre de processus (par défaut : un par cœur)</translation>
+        <translation>le nombre de processus (par défaut&#xa0;: un par cœur)</translation>
     </message>
     <message>
         <source>a Dask scheduler, such as tcp://host:8786</source>
@@ -10698,7 +10698,7 @@
     </message>
     <message>
         <source>duplicate match: a player against another in the same seats with the same cards</source>
-        <translation>duplicate : un joueur contre un autre aux mêmes places avec les mêmes cartes</translation>
+        <translation>duplicate&#xa0;: un joueur contre un autre aux mêmes places avec les mêmes cartes</translation>
     </message>
     <message>
         <source>the share of the gap to open cards that a player&apos;s card play closes</source>
@@ -10734,19 +10734,19 @@
     </message>
     <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
-        <translation>cette donne n’est pas finie : elle n’a pas de résultat à partager entre chance et adresse</translation>
+        <translation>cette donne n’est pas finie&#xa0;: elle n’a pas de résultat à partager entre chance et adresse</translation>
     </message>
     <message>
         <source>the worth of a hand is not known in this game, so its luck counts with the cards</source>
-        <translation>dans ce jeu, on ne sait pas ce que vaut une main : sa chance compte avec les cartes</translation>
+        <translation>dans ce jeu, on ne sait pas ce que vaut une main&#xa0;: sa chance compte avec les cartes</translation>
     </message>
     <message>
         <source>this deal is over, so there is nothing to advise</source>
-        <translation>cette donne est finie : il n’y a rien à conseiller</translation>
+        <translation>cette donne est finie&#xa0;: il n’y a rien à conseiller</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation>usage : </translation>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -10767,28 +10767,28 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation>%(prog)s : erreur : %(message)s
+        <translation>%(prog)s&#xa0;: erreur&#xa0;: %(message)s
 </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s : %(message)s</translation>
+        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>il manque ces arguments : %s</translation>
+        <translation>il manque ces arguments&#xa0;: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>arguments inconnus : %s</translation>
+        <translation>arguments inconnus&#xa0;: %s</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix impossible : %(value)r (choisissez parmi %(choices)s)</translation>
+        <translation>choix impossible&#xa0;: %(value)r (choisissez parmi %(choices)s)</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>valeur non valable (%(type)s) : %(value)r</translation>
+        <translation>valeur non valable (%(type)s)&#xa0;: %(value)r</translation>
     </message>
     <message>
         <source>expected one argument</source>
@@ -10800,7 +10800,7 @@
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
+        <translation>option ambiguë&#xa0;: %(option)s peut être %(matches)s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
@@ -10824,7 +10824,7 @@
     </message>
     <message>
         <source>try everything the program has, without touching your games; &apos;full&apos; plays with experts</source>
-        <translation>essayer tout ce qu’a le programme, sans toucher à vos parties ; &apos;full&apos; joue avec des experts</translation>
+        <translation>essayer tout ce qu’a le programme, sans toucher à vos parties&#xa0;; &apos;full&apos; joue avec des experts</translation>
     </message>
     <message>
         <source>where the self-test writes what it found</source>
@@ -10855,7 +10855,7 @@
     </message>
     <message>
         <source>Set the table</source>
-        <translation>Dresser la table</translation>
+        <translation>Composer la table</translation>
     </message>
     <message>
         <source>Another game, another company</source>
@@ -10871,7 +10871,7 @@
     </message>
     <message>
         <source>Bigger letters, keys, contrast …</source>
-        <translation>Lettres plus grandes, touches, contraste …</translation>
+        <translation>Lettres plus grandes, touches, contraste…</translation>
     </message>
     <message>
         <source>All sittings</source>
@@ -10883,7 +10883,7 @@
     </message>
     <message>
         <source>Positions that you missed: {count}, a few minutes</source>
-        <translation>Positions manquées : {count}, quelques minutes</translation>
+        <translation>Positions manquées&#xa0;: {count}, quelques minutes</translation>
     </message>
     <message>
         <source>As last time</source>
@@ -10923,7 +10923,7 @@
     </message>
     <message>
         <source>Deals: {deals}. Against the expert: {gain}.</source>
-        <translation>Donnes : {deals}. Face à l’expert : {gain}.</translation>
+        <translation>Donnes&#xa0;: {deals}. Face à l’expert&#xa0;: {gain}.</translation>
     </message>
     <message>
         <source>Deals: {deals}. Points: {points}.</source>
@@ -10931,7 +10931,7 @@
     </message>
     <message>
         <source>Deals: {deals}. Stones: {points}.</source>
-        <translation>Donnes : {deals}. Pierres : {points}.</translation>
+        <translation>Donnes&#xa0;: {deals}. Pierres&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Opponents:</source>
@@ -10962,7 +10962,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Revenir en arrière</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>A hint</source>
