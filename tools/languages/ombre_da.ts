@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
+        <translation>{suit}&#xa0;{rank}</translation>
     </message>
 </context>
 <context>
@@ -9664,7 +9664,7 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
+        <translation>{suit}&#xa0;{rank}</translation>
     </message>
 </context>
 <context>

@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
-        <translation>Nessuna tua scelta è stata ancora giudicata. L’allenatore le giudica dopo ogni mano, se vuoi (Preferenze, Gioco).</translation>
+        <translation>Nessuna tua scelta è stata ancora giudicata. Il maestro le giudica dopo ogni mano, se vuoi (Preferenze, Gioco).</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>Si stanno guardando le tue scelte in questa mano…</translation>
+        <translation>Sto esaminando le tue scelte in questa mano…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Ben fatto: «{action}» alla presa {trick}. Ogni altra scelta era chiaramente peggiore.</translation>
+        <translation>Ben fatto: «{action}» nella {trick}ª presa. Ogni altra scelta era chiaramente peggiore.</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Every other choice was clearly worse.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>La tua scelta più cara è stata «{chosen}» alla presa {trick}: la probabilità di vincere era {wins} così, e {best} con «{better}».</translation>
+        <translation>La tua scelta più cara è stata «{chosen}» nella {trick}ª presa: la probabilità di vincere era {wins} così, e {best} con «{better}».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>La tua scelta più cara è stata «{chosen}» alla presa {trick}; meglio era «{better}».</translation>
+        <translation>La tua scelta più cara è stata «{chosen}» nella {trick}ª presa; meglio era «{better}».</translation>
     </message>
     <message>
         <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
@@ -2338,11 +2338,11 @@
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation>Fai la presa {number}.</translation>
+        <translation>Fai la {number}ª presa.</translation>
     </message>
     <message>
         <source>{name} takes trick {number}.</source>
-        <translation>{name} fa la presa {number}.</translation>
+        <translation>{name} fa la {number}ª presa.</translation>
     </message>
     <message>
         <source>You show {card:the}.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
-        <translation>Confutato: l’anello di questa mano non porta a quello mostrato prima.</translation>
+        <translation>Confutato: il codice di controllo di questa mano non porta a quello mostrato prima.</translation>
     </message>
     <message>
         <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
@@ -2756,19 +2756,19 @@
     </message>
     <message>
         <source>Shuffle {link}.</source>
-        <translation>Mescolamento {link}.</translation>
+        <translation>Mazzo mescolato: {link}.</translation>
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
-        <translation>Anello dell’ultima mano: {link}.</translation>
+        <translation>Codice di controllo dell’ultima mano: {link}.</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation>Anello</translation>
+        <translation>Codice di controllo</translation>
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Un clic sull’anello di una mano ne verifica la mescolata.</translation>
+        <translation>Un clic sul codice di controllo di una mano verifica come fu mescolata.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
-        <translation>Si può controllare quando la mano è finita: fino ad allora il suo anello è un segreto.</translation>
+        <translation>Si può controllare quando la mano è finita: fino ad allora il suo codice di controllo è segreto.</translation>
     </message>
     <message>
         <source>You can note the end of the chain now, and compare it with the record later.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>La forma principale, come si giocava in Spagna. Nove carte a testa e tre dichiarazioni: l’entrata nomina il trionfo e scarta, la voltata scopre il trionfo, il solo si gioca con le carte ricevute. Chi dichiara di più è l’ombre e deve fare più prese di ciascuno degli altri. I tre mattadori possono restare in mano quando si esce con un trionfo più basso.</translation>
+        <translation>La forma principale, come si giocava in Spagna. Nove carte a testa e tre dichiarazioni: con l’entrata si nomina il trionfo e si scarta, con la voltata si scopre il trionfo, il solo si gioca con le carte ricevute. Chi dichiara di più è l’ombre e deve fare più prese di ciascuno degli altri. I tre mattadori possono restare in mano quando si esce con un trionfo più basso.</translation>
     </message>
     <message>
         <source>French Ombre</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>Ombre for two</source>
-        <translation>Ombre per due</translation>
+        <translation>Ombre in due</translation>
     </message>
     <message>
         <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>Ombre for four</source>
-        <translation>Ombre per quattro</translation>
+        <translation>Ombre in quattro</translation>
     </message>
     <message>
         <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
-        <translation>Cinquillo, Ombre per cinque</translation>
+        <translation>Cinquillo, ombre in cinque</translation>
     </message>
     <message>
         <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>The deals of this sitting are being looked through.</source>
-        <translation>Si stanno riguardando le mani di questa partita.</translation>
+        <translation>Sto esaminando le mani di questa partita.</translation>
     </message>
     <message>
         <source>Nothing to notice yet.</source>
@@ -3415,15 +3415,15 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Nessuna regola lo dice. Giocato con molte mani possibili degli altri, era il meglio.</translation>
+        <translation>Nessuna regola lo dice. Provata con molte mani possibili degli altri, è risultata la scelta migliore.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Giocate con molte mani possibili degli altri, più scelte si equivalevano.</translation>
+        <translation>Provate con molte mani possibili degli altri, più scelte risultano quasi equivalenti.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Giocato con molte mani possibili degli altri, era il meglio; nessuna regola dice perché.</translation>
+        <translation>Provata con molte mani possibili degli altri, è risultata la scelta migliore; nessuna regola spiega perché.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>One moment: the choices are being weighed.</source>
-        <translation>Un momento: le scelte vengono pesate.</translation>
+        <translation>Un momento: sto valutando le mosse.</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>In nessuna di queste mani è ancora nota la tua fortuna. L’allenatore la calcola dopo ogni mano, se vuoi (Preferenze, Gioco), e lo fa anche «Rivedi questa mano».</translation>
+        <translation>Per nessuna di queste mani la tua fortuna è stata ancora calcolata. Il maestro la calcola dopo ogni mano, se vuoi (Preferenze, Gioco), e lo fa anche «Esamina questa mano».</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>{suit:Name} were led: follow suit.</source>
-        <translation>Si è usciti a {suit}: rispondi al seme.</translation>
+        <translation>Si gioca a {suit}: rispondi a {suit}.</translation>
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
@@ -4514,11 +4514,11 @@
     </message>
     <message>
         <source>Spanish</source>
-        <translation>Spagnole</translation>
+        <translation>Spagnolo</translation>
     </message>
     <message>
         <source>French</source>
-        <translation>Francesi</translation>
+        <translation>Francese</translation>
     </message>
     <message>
         <source>The sitting</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>still out</source>
-        <translation>ancora fuori</translation>
+        <translation>ancora in giro</translation>
     </message>
     <message>
         <source>gone</source>
@@ -4803,11 +4803,11 @@
     </message>
     <message>
         <source>You stay out</source>
-        <translation>Resti fuori</translation>
+        <translation>Non dichiari</translation>
     </message>
     <message>
         <source>Then you defend</source>
-        <translation>Poi difendi</translation>
+        <translation>Giochi contro l’ombre</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4851,19 +4851,19 @@
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>Trionfi, dall’alto in basso</translation>
+        <translation>Trionfi in ordine di forza</translation>
     </message>
     <message>
         <source>{suit:Name}, high to low</source>
-        <translation>{suit:Name}, dall’alto in basso</translation>
+        <translation>{suit:Name} in ordine di forza</translation>
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
-        <translation>{mine} tuoi · {out} fuori</translation>
+        <translation>{mine:one # tuo|other # tuoi} · {out} in giro</translation>
     </message>
     <message>
         <source>{mine} held · {out} out</source>
-        <translation>{mine} in mano · {out} fuori</translation>
+        <translation>{mine} in mano · {out} in giro</translation>
     </message>
     <message>
         <source>{card:Name}: {state}.</source>
@@ -4899,11 +4899,11 @@
     </message>
     <message>
         <source>In all, to you</source>
-        <translation>In tutto, a te</translation>
+        <translation>In totale, a te</translation>
     </message>
     <message>
         <source>In all, to {name}</source>
-        <translation>In tutto, a {name}</translation>
+        <translation>In totale, a {name}</translation>
     </message>
     <message>
         <source>{label}: {value}.</source>
@@ -5384,11 +5384,11 @@
     </message>
     <message>
         <source>Spanish</source>
-        <translation>Spagnole</translation>
+        <translation>Spagnolo</translation>
     </message>
     <message>
         <source>French</source>
-        <translation>Francesi</translation>
+        <translation>Francese</translation>
     </message>
     <message>
         <source>As the language has them</source>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>&amp;Valori predefiniti</translation>
+        <translation>&amp;Ripristina i predefiniti</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5779,7 +5779,7 @@
     </message>
     <message>
         <source>The coach speaks</source>
-        <translation>L’allenatore parla</translation>
+        <translation>Il maestro parla</translation>
     </message>
 </context>
 <context>
@@ -6502,7 +6502,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>Codiglio! Vinci tu</translation>
+        <translation>Codiglio! Hai vinto</translation>
     </message>
     <message>
         <source>Codillo for {name}</source>
@@ -6654,35 +6654,35 @@
     </message>
     <message>
         <source>In all, you win {chips:one # chip|other # chips}.</source>
-        <translation>In tutto vinci {chips:one # fiche|other # fiche}.</translation>
+        <translation>In totale vinci {chips:one # fiche|other # fiche}.</translation>
     </message>
     <message>
         <source>In all, {name} wins {chips:one # chip|other # chips}.</source>
-        <translation>In tutto {name} vince {chips:one # fiche|other # fiche}.</translation>
+        <translation>In totale {name} vince {chips:one # fiche|other # fiche}.</translation>
     </message>
     <message>
         <source>In all, you lose {chips:one # chip|other # chips}.</source>
-        <translation>In tutto perdi {chips:one # fiche|other # fiche}.</translation>
+        <translation>In totale perdi {chips:one # fiche|other # fiche}.</translation>
     </message>
     <message>
         <source>In all, {name} loses {chips:one # chip|other # chips}.</source>
-        <translation>In tutto {name} perde {chips:one # fiche|other # fiche}.</translation>
+        <translation>In totale {name} perde {chips:one # fiche|other # fiche}.</translation>
     </message>
     <message>
         <source>In all, you neither win nor lose.</source>
-        <translation>In tutto non vinci né perdi.</translation>
+        <translation>In totale non vinci né perdi.</translation>
     </message>
     <message>
         <source>In all, {name} neither wins nor loses.</source>
-        <translation>In tutto {name} non vince né perde.</translation>
+        <translation>In totale {name} non vince né perde.</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation>Vinci</translation>
+        <translation>Hai vinto</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation>Vince {name}</translation>
+        <translation>Ha vinto {name}</translation>
     </message>
     <message>
         <source>Puesta: nobody wins</source>
@@ -6694,7 +6694,7 @@
     </message>
     <message>
         <source>Codille! You win</source>
-        <translation>Codiglio! Vinci tu</translation>
+        <translation>Codiglio! Hai vinto</translation>
     </message>
     <message>
         <source>Codille for {name}</source>
@@ -7018,7 +7018,7 @@
     </message>
     <message>
         <source>You win the game</source>
-        <translation>Vinci la partita</translation>
+        <translation>Hai vinto la partita</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
@@ -7475,7 +7475,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>The score of this sitting</source>
-        <translation>I punti di questa partita</translation>
+        <translation>I conti di questa partita</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -7563,7 +7563,7 @@
     </message>
     <message>
         <source>in all</source>
-        <translation>in tutto</translation>
+        <translation>in totale</translation>
     </message>
     <message>
         <source>{played}: {result}</source>
@@ -7678,7 +7678,7 @@
     </message>
     <message>
         <source>lost</source>
-        <translation>perso</translation>
+        <translation>persa</translation>
     </message>
     <message>
         <source>tout</source>
@@ -9262,11 +9262,11 @@
     <name>Sides</name>
     <message>
         <source>You win</source>
-        <translation>Vinci</translation>
+        <translation>Hai vinto</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation>Vince {name}</translation>
+        <translation>Ha vinto {name}</translation>
     </message>
     <message>
         <source>Five tricks or more alone: each opponent pays you.</source>
@@ -9278,7 +9278,7 @@
     </message>
     <message>
         <source>You lose</source>
-        <translation>Perdi</translation>
+        <translation>Hai perso</translation>
     </message>
     <message>
         <source>{name} loses</source>
@@ -9302,7 +9302,7 @@
     </message>
     <message>
         <source>You lose with {friend}</source>
-        <translation>Perdi con {friend}</translation>
+        <translation>Hai perso con {friend}</translation>
     </message>
     <message>
         <source>{name} loses with {friend}</source>
@@ -9350,11 +9350,11 @@
     </message>
     <message>
         <source>You win with {friend}</source>
-        <translation>Vinci con {friend}</translation>
+        <translation>Hai vinto con {friend}</translation>
     </message>
     <message>
         <source>{name} wins with {friend}</source>
-        <translation>{name} vince con {friend}</translation>
+        <translation>{name} ha vinto con {friend}</translation>
     </message>
     <message>
         <source>Five tricks or more together: a third of the pool is the ally’s.</source>
@@ -9374,7 +9374,7 @@
     </message>
     <message>
         <source>Codille! You win</source>
-        <translation>Codiglio! Vinci tu</translation>
+        <translation>Codiglio! Hai vinto</translation>
     </message>
     <message>
         <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
@@ -9509,7 +9509,7 @@
     </message>
     <message>
         <source>Sittings: {count}. Chips won in all: {chips}.</source>
-        <translation>Partite: {count}. Fiche vinte in tutto: {chips}.</translation>
+        <translation>Partite: {count}. Fiche vinte in totale: {chips}.</translation>
     </message>
     <message>
         <source>These sittings can be brought back until the bin is emptied.</source>
@@ -9917,7 +9917,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Tutto</translation>
+        <translation>Sempre</translation>
     </message>
     <message>
         <source>This year</source>
@@ -10117,7 +10117,7 @@
     </message>
     <message>
         <source>In all</source>
-        <translation>In tutto</translation>
+        <translation>In totale</translation>
     </message>
     <message>
         <source>A deal</source>
@@ -10181,7 +10181,7 @@
     </message>
     <message>
         <source>From {first} to {last}: {amount} in all. The page “By month” has the figures.</source>
-        <translation>Dal {first} al {last}: {amount} in tutto. La pagina «Per mese» ha le cifre.</translation>
+        <translation>Dal {first} al {last}: {amount} in totale. La pagina «Per mese» ha le cifre.</translation>
     </message>
     <message>
         <source>{what} – {scope}</source>
@@ -10388,7 +10388,7 @@
     </message>
     <message>
         <source>You win, but not all eight</source>
-        <translation>Vinci, ma non tutte e otto</translation>
+        <translation>Avete vinto, ma non tutte e otto</translation>
     </message>
     <message>
         <source>You went for all eight and lost a trick: the hechas are not paid.</source>
@@ -10436,7 +10436,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>Codillo! Vinci</translation>
+        <translation>Codillo! Avete vinto</translation>
     </message>
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
@@ -10871,7 +10871,7 @@
     </message>
     <message>
         <source>Bigger letters, keys, contrast …</source>
-        <translation>Lettere più grandi, tasti, contrasto …</translation>
+        <translation>Lettere più grandi, tasti, contrasto…</translation>
     </message>
     <message>
         <source>All sittings</source>
@@ -10935,7 +10935,7 @@
     </message>
     <message>
         <source>Opponents:</source>
-        <translation>Avversari:</translation>
+        <translation>Difficoltà:</translation>
     </message>
     <message>
         <source>Language:</source>

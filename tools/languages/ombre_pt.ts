@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>What the others throw. It is chosen so that line 79 comes true: with the Baron&apos;s {diamonds} lie {clubs} and {hearts}.</source>
-        <translation>O que os outros deitam fora. Foi escolhido para que se cumpra o verso 79: com os {diamonds} do Barão ficam {clubs} e {hearts}.</translation>
+        <translation>O que os outros descartam. Foi escolhido para que se cumpra o verso 79: com os {diamonds} do Barão ficam {clubs} e {hearts}.</translation>
     </message>
     <message>
         <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Eu</translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Expert: {name}</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>You: {own}. The expert with your cards: {par}.</source>
-        <translation>Eu: {own}. O perito com as minhas cartas: {par}.</translation>
+        <translation>Você: {own}. O perito com as suas cartas: {par}.</translation>
     </message>
     <message>
         <source>The expert is still playing this deal.</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Let the other draw first</source>
-        <translation>Deixar comprar o outro primeiro</translation>
+        <translation>Deixar o outro comprar primeiro</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation>Vira-se a carta de cima do monte: o naipe dela é trunfo, e oros vale mais. Toma a carta, deita uma fora por ela e pode trocar mais.</translation>
+        <translation>Vira-se a carta de cima do monte: o naipe dela é trunfo, e oros vale mais. Toma a carta, descarta uma por ela e pode trocar mais.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
-        <translation>Nenhuma escolha sua foi ainda julgada. O treinador julga-as depois de cada mão, se quiser (Preferências, Jogo).</translation>
+        <translation>Nenhuma escolha sua foi ainda julgada. O mestre julga-as depois de cada mão, se quiser (Preferências, Jogo).</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>Estão a ver-se as suas escolhas nesta mão…</translation>
+        <translation>A analisar as suas escolhas nesta mão…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Muito bem: «{action}» na vaza {trick}. Qualquer outra escolha era claramente pior.</translation>
+        <translation>Muito bem: «{action}» na {trick}.ª vaza. Qualquer outra escolha era claramente pior.</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Every other choice was clearly worse.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>A sua escolha mais cara foi «{chosen}» na vaza {trick}: a hipótese de ganhar era de {wins} com ela, e de {best} com «{better}».</translation>
+        <translation>A sua escolha mais cara foi «{chosen}» na {trick}.ª vaza: a hipótese de ganhar era de {wins} com ela, e de {best} com «{better}».</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>A sua escolha mais cara foi «{chosen}» na vaza {trick}; melhor era «{better}».</translation>
+        <translation>A sua escolha mais cara foi «{chosen}» na {trick}.ª vaza; melhor era «{better}».</translation>
     </message>
     <message>
         <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Eu</translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Dealer: {name}.</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>eu</translation>
+        <translation>você</translation>
     </message>
 </context>
 <context>
@@ -1542,11 +1542,11 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}</source>
-        <translation>{player} {ombre}, eu {yours}</translation>
+        <translation>{player} {ombre}, você {yours}</translation>
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, partner {others}</source>
-        <translation>{player} {ombre}, eu {yours}, parceiro {others}</translation>
+        <translation>{player} {ombre}, você {yours}, parceiro {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, defender {others}</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
-        <translation>{player} {ombre}, eu {yours}, o outro {others}</translation>
+        <translation>{player} {ombre}, você {yours}, o outro {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, other {others}</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Eu</translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Exercise</source>
@@ -2338,11 +2338,11 @@
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation>Faz a vaza {number}.</translation>
+        <translation>Faz a {number}.ª vaza.</translation>
     </message>
     <message>
         <source>{name} takes trick {number}.</source>
-        <translation>{name} faz a vaza {number}.</translation>
+        <translation>{name} faz a {number}.ª vaza.</translation>
     </message>
     <message>
         <source>You show {card:the}.</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
-        <translation>Provado: as cartas resultam da cadeia mostrada de antemão. Mas ninguém cortou.</translation>
+        <translation>Provado: as cartas resultam da cadeia mostrada de antemão. Mas ninguém partiu o baralho.</translation>
     </message>
     <message>
         <source>Nothing can be proved: this deal was shuffled without a chain.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
-        <translation>Refutado: o elo desta mão não leva ao que foi mostrado de antemão.</translation>
+        <translation>Refutado: o código de controlo desta mão não leva ao que foi mostrado de antemão.</translation>
     </message>
     <message>
         <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
@@ -2708,15 +2708,15 @@
     </message>
     <message>
         <source>Cut the pack: touch it where you like.</source>
-        <translation>Corte o baralho: toque-lhe onde quiser.</translation>
+        <translation>Parta o baralho: toque-lhe onde quiser.</translation>
     </message>
     <message>
         <source>The pack, to be cut at a card</source>
-        <translation>O baralho, para cortar numa carta</translation>
+        <translation>O baralho, para partir numa carta</translation>
     </message>
     <message>
         <source>The shuffle is fixed: {link}</source>
-        <translation>O baralhar está fixado: {link}</translation>
+        <translation>O baralho está fixado: {link}</translation>
     </message>
     <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
@@ -2724,11 +2724,11 @@
     </message>
     <message>
         <source>Deal without a cut</source>
-        <translation>Dar sem cortar</translation>
+        <translation>Dar sem partir</translation>
     </message>
     <message>
         <source>Nobody has cut.</source>
-        <translation>Ninguém cortou.</translation>
+        <translation>Ninguém partiu o baralho.</translation>
     </message>
     <message>
         <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Cut with a word</source>
-        <translation>Cortar com uma palavra</translation>
+        <translation>Partir com uma palavra</translation>
     </message>
     <message>
         <source>The word and the chain together give the cards of every deal. Take one that nobody can foresee.</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>C&amp;ut</source>
-        <translation>C&amp;ortar</translation>
+        <translation>Pa&amp;rtir</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2756,23 +2756,23 @@
     </message>
     <message>
         <source>Shuffle {link}.</source>
-        <translation>Baralhado {link}.</translation>
+        <translation>Baralho {link}.</translation>
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
-        <translation>Elo da última mão: {link}.</translation>
+        <translation>Código de controlo da última mão: {link}.</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation>Elo</translation>
+        <translation>Código de controlo</translation>
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Um clique no elo de uma mão verifica como foi baralhada.</translation>
+        <translation>Um clique no código de controlo de uma mão verifica como foi baralhada.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
-        <translation>Ninguém cortou.</translation>
+        <translation>Ninguém partiu o baralho.</translation>
     </message>
     <message>
         <source>Cut: {cut}.</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
-        <translation>Verificar o &amp;baralhar</translation>
+        <translation>Verificar como se &amp;baralhou</translation>
     </message>
     <message>
         <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
-        <translation>Isto pode verificar-se quando a mão acabar: até lá, o seu elo é segredo.</translation>
+        <translation>Isto pode verificar-se quando a mão acabar: até lá, o seu código de controlo é segredo.</translation>
     </message>
     <message>
         <source>You can note the end of the chain now, and compare it with the record later.</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>The shuffle of this deal</source>
-        <translation>O baralhar desta mão</translation>
+        <translation>Como se baralhou esta mão</translation>
     </message>
 </context>
 <context>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Eu</translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Quadrille</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>The deals of this sitting are being looked through.</source>
-        <translation>Estão a rever-se as mãos desta partida.</translation>
+        <translation>A analisar as mãos desta partida.</translation>
     </message>
     <message>
         <source>Nothing to notice yet.</source>
@@ -3347,7 +3347,7 @@
     <name>Hints</name>
     <message>
         <source>There is only one thing that you may do.</source>
-        <translation>Só há uma coisa que possa fazer.</translation>
+        <translation>Só tem uma opção.</translation>
     </message>
     <message>
         <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>You have no matador: let the others draw before you.</source>
-        <translation>Não tem matador nenhum: deixe os outros comprar primeiro.</translation>
+        <translation>Não tem matador nenhum: deixe o outro comprar primeiro.</translation>
     </message>
     <message>
         <source>Every card you have left wins: go for all the tricks.</source>
@@ -3415,15 +3415,15 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Nenhuma regra o diz. Jogado com muitas mãos possíveis dos outros, foi o melhor.</translation>
+        <translation>Nenhuma regra o diz. Experimentado com muitas mãos possíveis dos outros, deu o melhor resultado.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Jogadas com muitas mãos possíveis dos outros, várias escolhas ficaram iguais.</translation>
+        <translation>Experimentadas com muitas mãos possíveis dos outros, várias escolhas deram quase o mesmo.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Jogado com muitas mãos possíveis dos outros, foi o melhor; nenhuma regra diz porquê.</translation>
+        <translation>Experimentado com muitas mãos possíveis dos outros, deu o melhor resultado; nenhuma regra diz porquê.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>One moment: the choices are being weighed.</source>
-        <translation>Um momento: estão a pesar-se as hipóteses.</translation>
+        <translation>Um momento, a ponderar as hipóteses…</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>Em nenhuma destas mãos a sua sorte é ainda conhecida. O treinador calcula-a depois de cada mão, se quiser (Preferências, Jogo), e «Analisar esta mão» também.</translation>
+        <translation>A sua sorte ainda não foi calculada em nenhuma destas mãos. O mestre calcula-a depois de cada mão, se quiser (Preferências, Jogo), e «Analisar esta mão» também.</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
@@ -4198,11 +4198,11 @@
     </message>
     <message>
         <source>Keep low cards, throw the high ones.</source>
-        <translation>Guardar as cartas baixas, deitar fora as altas.</translation>
+        <translation>Guardar as cartas baixas, descartar as altas.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw the rest.</source>
-        <translation>Guarde trunfos e reis, deite fora o resto.</translation>
+        <translation>Guarde trunfos e reis, descarte o resto.</translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>{suit:Name} were led: follow suit.</source>
-        <translation>Saiu {suit}: assista ao naipe.</translation>
+        <translation>{suit:pl Saíram|other Saiu} {suit}: assista ao naipe.</translation>
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
@@ -4301,7 +4301,7 @@
     </message>
     <message>
         <source>Play the &amp;rest out</source>
-        <translation>Jogar até ao &amp;fim</translation>
+        <translation>Jogar o resto até ao &amp;fim</translation>
     </message>
     <message>
         <source>Decid&amp;e this for me</source>
@@ -4514,11 +4514,11 @@
     </message>
     <message>
         <source>Spanish</source>
-        <translation>Espanholas</translation>
+        <translation>Espanhol</translation>
     </message>
     <message>
         <source>French</source>
-        <translation>Francesas</translation>
+        <translation>Francês</translation>
     </message>
     <message>
         <source>The sitting</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Play it out</source>
-        <translation>Acabar de jogar</translation>
+        <translation>Jogar o resto</translation>
     </message>
     <message>
         <source>The rest is mine</source>
@@ -4807,11 +4807,11 @@
     </message>
     <message>
         <source>You stay out</source>
-        <translation>Fica sem jogar</translation>
+        <translation>Não declara</translation>
     </message>
     <message>
         <source>Then you defend</source>
-        <translation>Depois joga contra</translation>
+        <translation>Joga contra o feito</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4823,23 +4823,23 @@
     </message>
     <message>
         <source>Win: pool {pool}</source>
-        <translation>Ganhar: bolo {pool}</translation>
+        <translation>Se ganhar: bolo {pool}</translation>
     </message>
     <message>
         <source>Win: {each} from each</source>
-        <translation>Ganhar: {each} de cada um</translation>
+        <translation>Se ganhar: {each} de cada um</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
-        <translation>Ganhar: bolo {pool} + {each}</translation>
+        <translation>Se ganhar: bolo {pool} + {each}</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each} from each</source>
-        <translation>Ganhar: bolo {pool} + {each} de cada um</translation>
+        <translation>Se ganhar: bolo {pool} + {each} de cada um</translation>
     </message>
     <message>
         <source>Lose: {lose}</source>
-        <translation>Perder: {lose}</translation>
+        <translation>Se perder: {lose}</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Win: {chips}</source>
-        <translation>Ganhar: {chips}</translation>
+        <translation>Se ganhar: {chips}</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -4855,11 +4855,11 @@
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>Trunfos, do mais alto</translation>
+        <translation>Trunfos por ordem de força</translation>
     </message>
     <message>
         <source>{suit:Name}, high to low</source>
-        <translation>{suit:Name}, do mais alto</translation>
+        <translation>{suit:Name} por ordem de força</translation>
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
@@ -4931,11 +4931,11 @@
     </message>
     <message>
         <source>Win: {won} from each</source>
-        <translation>Ganhar: {won} de cada um</translation>
+        <translation>Se ganhar: {won} de cada um</translation>
     </message>
     <message>
         <source>Win: {won} of the pool</source>
-        <translation>Ganhar: {won} do bolo</translation>
+        <translation>Se ganhar: {won} do bolo</translation>
     </message>
     <message>
         <source>1 trick: {tied}, more: {lost}</source>
@@ -5054,15 +5054,15 @@
     </message>
     <message>
         <source>Win: table {table}</source>
-        <translation>Ganhar: mesa {table}</translation>
+        <translation>Se ganhar: mesa {table}</translation>
     </message>
     <message>
         <source>Win: table {table} + {more}</source>
-        <translation>Ganhar: mesa {table} + {more}</translation>
+        <translation>Se ganhar: mesa {table} + {more}</translation>
     </message>
     <message>
         <source>Lose: {stones}</source>
-        <translation>Perder: {stones}</translation>
+        <translation>Se perder: {stones}</translation>
     </message>
     <message>
         <source>The calls</source>
@@ -5279,7 +5279,7 @@
     <name>PersonPlace</name>
     <message>
         <source>You</source>
-        <translation>Eu</translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>As it stands on your plate and in the score.</source>
@@ -5384,11 +5384,11 @@
     </message>
     <message>
         <source>Spanish</source>
-        <translation>Espanholas</translation>
+        <translation>Espanhol</translation>
     </message>
     <message>
         <source>French</source>
-        <translation>Francesas</translation>
+        <translation>Francês</translation>
     </message>
     <message>
         <source>As the language has them</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>Herringbone</source>
-        <translation>Espinha</translation>
+        <translation>Espinha de peixe</translation>
     </message>
     <message>
         <source>Green</source>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>&amp;Repor as habituais</translation>
+        <translation>&amp;Repor predefinições</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5779,7 +5779,7 @@
     </message>
     <message>
         <source>The coach speaks</source>
-        <translation>O treinador fala</translation>
+        <translation>O mestre fala</translation>
     </message>
 </context>
 <context>
@@ -6037,7 +6037,7 @@
     </message>
     <message>
         <source>It is too late to surrender: you have played to trick {number}.</source>
-        <translation>É tarde para se render: já jogou na vaza {number}.</translation>
+        <translation>É tarde para se render: já jogou na {number}.ª vaza.</translation>
     </message>
     <message>
         <source>Nobody surrenders at this table.</source>
@@ -6746,7 +6746,7 @@
     </message>
     <message>
         <source>The Man wins: you</source>
-        <translation>O Homem ganha: eu</translation>
+        <translation>O Homem ganha: você</translation>
     </message>
     <message>
         <source>The Man wins: {name}</source>
@@ -6874,7 +6874,7 @@
     </message>
     <message>
         <source>{chips} for {contract:the}</source>
-        <translation>{chips} por {contract:o}</translation>
+        <translation>{chips} {contract:f pela|other pelo} {contract}</translation>
     </message>
     <message>
         <source>{chips} for estuches</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Eu</translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>You win the game</source>
@@ -7547,7 +7547,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <translation>Dá</translation>
+        <translation>Quem dá</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7678,7 +7678,7 @@
     </message>
     <message>
         <source>lost</source>
-        <translation>perdido</translation>
+        <translation>perdida</translation>
     </message>
     <message>
         <source>tout</source>
@@ -7757,7 +7757,7 @@
     </message>
     <message>
         <source>speaks first</source>
-        <translation>fala primeiro</translation>
+        <translation>fala em primeiro</translation>
     </message>
     <message>
         <source>{points} · {chips}</source>
@@ -7789,7 +7789,7 @@
     </message>
     <message>
         <source>on the heap, to be thrown</source>
-        <translation>na pilha, para deitar fora</translation>
+        <translation>na pilha, para descartar</translation>
     </message>
     <message>
         <source>raised; choose it again to play it</source>
@@ -9921,7 +9921,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Tudo</translation>
+        <translation>Sempre</translation>
     </message>
     <message>
         <source>This year</source>
@@ -10871,7 +10871,7 @@
     </message>
     <message>
         <source>Bigger letters, keys, contrast …</source>
-        <translation>Letras maiores, teclas, contraste …</translation>
+        <translation>Letras maiores, teclas, contraste…</translation>
     </message>
     <message>
         <source>All sittings</source>
@@ -10935,7 +10935,7 @@
     </message>
     <message>
         <source>Opponents:</source>
-        <translation>Adversários:</translation>
+        <translation>Dificuldade:</translation>
     </message>
     <message>
         <source>Language:</source>
@@ -11117,7 +11117,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Eu</translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Open a record</source>
