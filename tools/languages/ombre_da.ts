@@ -10902,8 +10902,8 @@
         <translation>Svær</translation>
     </message>
     <message>
-        <source>Ombre: one against two, for five of nine tricks.</source>
-        <translation>Ombre: én mod to, om fem af ni stik.</translation>
+        <source>Ombre: one against two. Take more tricks than either of them.</source>
+        <translation>Ombre: én mod to. Tag flere stik end hver af dem.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -10902,8 +10902,8 @@
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>Ombre: one against two, for five of nine tricks.</source>
-        <translation>Hombre: einer gegen zwei, um fünf von neun Stichen.</translation>
+        <source>Ombre: one against two. Take more tricks than either of them.</source>
+        <translation>Hombre: einer gegen zwei. Mach mehr Stiche als jeder von ihnen.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

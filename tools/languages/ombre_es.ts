@@ -641,11 +641,11 @@
     </message>
     <message>
         <source>A turned card decides the trump</source>
-        <translation>Una carta vuelta decide el triunfo</translation>
+        <translation>Se vuelve una carta: su palo es triunfo</translation>
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
-        <translation>Nombras triunfo y no cambias nada</translation>
+        <translation>Nombras triunfo y no robas</translation>
     </message>
     <message>
         <source>Name trump, keep all your cards</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>{suit:Name} are trumps, change nothing</source>
-        <translation>Triunfan {suit}, no cambias nada</translation>
+        <translation>Triunfan {suit} y no robas</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Name trump, change nothing</source>
-        <translation>Eliges triunfo, no cambias nada</translation>
+        <translation>Nombras triunfo y no robas</translation>
     </message>
     <message>
         <source>No trumps: take no trick</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
-        <translation>Todavía no se ha juzgado ninguna decisión tuya. El entrenador las juzga después de cada mano, si quieres (Preferencias, Juego).</translation>
+        <translation>Aún no se ha juzgado ninguna decisión tuya. El entrenador las juzga tras cada mano si lo activas en Preferencias, Juego.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>Se están mirando tus decisiones en esta mano…</translation>
+        <translation>Revisando tus jugadas de esta mano…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
@@ -2338,11 +2338,11 @@
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation>Ganas la baza {number}.</translation>
+        <translation>Haces la baza {number}.</translation>
     </message>
     <message>
         <source>{name} takes trick {number}.</source>
-        <translation>{name} gana la baza {number}.</translation>
+        <translation>{name} hace la baza {number}.</translation>
     </message>
     <message>
         <source>You show {card:the}.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
-        <translation>Refutado: el eslabón de esta mano no lleva al que se mostró de antemano.</translation>
+        <translation>Refutado: el código de esta mano no lleva al que se mostró de antemano.</translation>
     </message>
     <message>
         <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>The shuffle is fixed: {link}</source>
-        <translation>La baraja está fijada: {link}</translation>
+        <translation>La mezcla está fijada: {link}</translation>
     </message>
     <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
@@ -2756,23 +2756,23 @@
     </message>
     <message>
         <source>Shuffle {link}.</source>
-        <translation>Baraja {link}.</translation>
+        <translation>Código de la mezcla: {link}.</translation>
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
-        <translation>Eslabón de la última mano: {link}.</translation>
+        <translation>Código de la última mano: {link}.</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation>Eslabón</translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Un clic en el eslabón de una mano comprueba cómo se barajó.</translation>
+        <translation>Haz clic en el código de una mano para comprobar cómo se barajó.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
-        <translation>Nadie cortó.</translation>
+        <translation>Sin cortar.</translation>
     </message>
     <message>
         <source>Cut: {cut}.</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
-        <translation>Comprobar la &amp;baraja</translation>
+        <translation>Comprobar la &amp;mezcla</translation>
     </message>
     <message>
         <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
-        <translation>Se podrá comprobar cuando termine la mano: hasta entonces su eslabón es secreto.</translation>
+        <translation>Se podrá comprobar cuando termine la mano: hasta entonces su código es secreto.</translation>
     </message>
     <message>
         <source>You can note the end of the chain now, and compare it with the record later.</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>The shuffle of this deal</source>
-        <translation>La baraja de esta mano</translation>
+        <translation>La mezcla de esta mano</translation>
     </message>
 </context>
 <context>
@@ -3118,15 +3118,15 @@
     </message>
     <message>
         <source>Ombre for two</source>
-        <translation>Hombre para dos</translation>
+        <translation>Hombre a dos</translation>
     </message>
     <message>
         <source>Ombre for four</source>
-        <translation>Hombre para cuatro</translation>
+        <translation>Hombre a cuatro</translation>
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
-        <translation>Cinquillo, el hombre para cinco</translation>
+        <translation>Cinquillo, el hombre a cinco</translation>
     </message>
     <message>
         <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
@@ -3415,15 +3415,15 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>No hay regla para esto. Jugado con muchas manos posibles de los otros, fue lo mejor.</translation>
+        <translation>No hay regla para esto. Tras probar muchos repartos posibles, es lo que mejor resulta.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Jugadas con muchas manos posibles de los otros, varias decisiones salieron parecidas.</translation>
+        <translation>Tras probar muchos repartos posibles, varias jugadas dan casi lo mismo.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Jugado con muchas manos posibles de los otros, fue lo mejor; ninguna regla dice por qué.</translation>
+        <translation>Tras probar muchos repartos posibles, es lo que mejor resulta; ninguna regla lo explica.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>One moment: the choices are being weighed.</source>
-        <translation>Un momento: se están sopesando las opciones.</translation>
+        <translation>Un momento, lo estoy pensando…</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>Todavía no se conoce tu suerte en ninguna de estas manos. El entrenador la calcula después de cada mano, si quieres (Preferencias, Juego), y también «Analizar esta mano».</translation>
+        <translation>Aún no se ha calculado tu suerte en estas manos. El entrenador la calcula tras cada mano si lo activas en Preferencias, Juego; también lo hace «Analizar esta mano».</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
@@ -4202,7 +4202,7 @@
     </message>
     <message>
         <source>Keep trumps and kings, throw the rest.</source>
-        <translation>Guarda triunfos y reyes; descarta lo demás.</translation>
+        <translation>Guarda triunfos y reyes; descarta de lo demás.</translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>{suit:Name} were led: follow suit.</source>
-        <translation>Han salido {suit}: tienes que servir.</translation>
+        <translation>Han salido de {suit}: tienes que asistir.</translation>
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
         <source>Chec&amp;k this deal&apos;s shuffle</source>
-        <translation>Comprobar la &amp;baraja de esta mano</translation>
+        <translation>Comprobar la &amp;mezcla de esta mano</translation>
     </message>
     <message>
         <source>Go for&amp;ward again</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>&amp;How the others think</source>
-        <translation>&amp;Cómo piensan los demás</translation>
+        <translation>&amp;Cómo piensan los rivales</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Keep all</source>
-        <translation>No descartar</translation>
+        <translation>Me quedo con todas</translation>
     </message>
     <message>
         <source>Draw {number}</source>
@@ -4783,7 +4783,7 @@
     </message>
     <message>
         <source>You stay out</source>
-        <translation>No serás el hombre</translation>
+        <translation>No eres el hombre</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>Triunfos, de mayor a menor</translation>
+        <translation>Triunfos (de mayor a menor)</translation>
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>Then you defend</source>
-        <translation>Entonces defiendes</translation>
+        <translation>Juegas de contra</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>A choice of your own is being weighed.</source>
-        <translation>Se está sopesando una decisión tuya.</translation>
+        <translation>Se está revisando una jugada tuya.</translation>
     </message>
     <message>
         <source>This was your own deal. What do you do now?</source>
@@ -5611,7 +5611,7 @@
     </message>
     <message>
         <source>Backs</source>
-        <translation>Dorsos</translation>
+        <translation>Dorso</translation>
     </message>
     <message>
         <source>Like an ol&amp;d print, on paper gone yellow</source>
@@ -6682,7 +6682,7 @@
     </message>
     <message>
         <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>El hombre no ha hecho más bazas que cada rival.</translation>
+        <translation>El hombre no ha hecho más bazas que el mejor de los contras.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -7499,11 +7499,11 @@
     </message>
     <message>
         <source>{standing}, and {pool} in the pool</source>
-        <translation>{standing}, y {pool} en el plato</translation>
+        <translation>{standing}; en el plato, {pool}</translation>
     </message>
     <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
-        <translation>En fichas: {standing}, y {pool} en el plato.</translation>
+        <translation>En fichas: {standing}; en el plato, {pool}.</translation>
     </message>
     <message>
         <source>{standing} – {points:one # point wins|other # points win}.</source>
@@ -7741,7 +7741,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <translation>da cartas</translation>
+        <translation>quien da</translation>
     </message>
     <message>
         <source>{points} · {chips}</source>
@@ -10069,11 +10069,11 @@
     </message>
     <message>
         <source>All games for points</source>
-        <translation>Todos los juegos por puntos</translation>
+        <translation>Todos los juegos con puntos</translation>
     </message>
     <message>
         <source>All games for chips</source>
-        <translation>Todos los juegos por fichas</translation>
+        <translation>Todos los juegos con fichas</translation>
     </message>
     <message>
         <source>S&amp;how</source>
@@ -10157,11 +10157,11 @@
     </message>
     <message>
         <source>Won in a row: {count}</source>
-        <translation>Ganadas seguidas: {count}</translation>
+        <translation>Mejor racha: {count}</translation>
     </message>
     <message>
         <source>Lost in a row: {count}</source>
-        <translation>Perdidas seguidas: {count}</translation>
+        <translation>Peor racha: {count}</translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>
@@ -10890,8 +10890,8 @@
         <translation>Difíciles</translation>
     </message>
     <message>
-        <source>Ombre: one against two, for five of nine tricks.</source>
-        <translation>El hombre: uno contra dos, por cinco bazas de nueve.</translation>
+        <source>Ombre: one against two. Take more tricks than either of them.</source>
+        <translation>El hombre: uno contra dos. Haz más bazas que cualquiera de ellos.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

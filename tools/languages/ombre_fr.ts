@@ -10902,8 +10902,8 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Ombre: one against two, for five of nine tricks.</source>
-        <translation>Hombre&#xa0;: un contre deux, pour cinq levées sur neuf.</translation>
+        <source>Ombre: one against two. Take more tricks than either of them.</source>
+        <translation>Hombre&#xa0;: un contre deux. Faites plus de levées que chacun d’eux.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

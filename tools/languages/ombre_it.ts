@@ -10902,8 +10902,8 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Ombre: one against two, for five of nine tricks.</source>
-        <translation>Ombre: uno contro due, per cinque prese su nove.</translation>
+        <source>Ombre: one against two. Take more tricks than either of them.</source>
+        <translation>Ombre: uno contro due. Fai più prese di ciascuno di loro.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -10906,8 +10906,8 @@
         <translation>難しい</translation>
     </message>
     <message>
-        <source>Ombre: one against two, for five of nine tricks.</source>
-        <translation>オンブル：一人が二人を相手に、九トリックのうち五つを争います。</translation>
+        <source>Ombre: one against two. Take more tricks than either of them.</source>
+        <translation>オンブル：1人対2人。相手のどちらよりも多くトリックを取れば勝ちです。</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -10902,8 +10902,8 @@
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>Ombre: one against two, for five of nine tricks.</source>
-        <translation>Hombre: um contra dois, por cinco de nove vazas.</translation>
+        <source>Ombre: one against two. Take more tricks than either of them.</source>
+        <translation>Hombre: um contra dois. Faça mais vazas do que qualquer deles.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -29,7 +29,7 @@ _STRENGTHS: dict[Strength | None, str] = {
 
 def game_line() -> str:
     """Return the game in one line."""
-    return translate("Title", "Ombre: one against two, for five of nine tricks.")
+    return translate("Title", "Ombre: one against two. Take more tricks than either of them.")
 
 
 def matador_title(card: Card) -> str:
