@@ -9,7 +9,7 @@ import pytest
 from dialect import auction, exchanging, playing
 from opponents import QuickPlayers, program
 from person import KeyUser, MouseUser
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 from wording import said
 
@@ -22,6 +22,7 @@ from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.pointers.clearing import clear_places
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.deeds import letters
@@ -105,6 +106,7 @@ def test_the_third_press_puts_figures_on_every_card(asked):
 
     assert 3 == len(asked.turns.hints._figures.sheets)
     assert "4 of swords: 30 %, −2.0 ± 0.5" in asked.desk.announcer.last
+    assert said("hints.legend_told.1") == asked.turns.hints.told[-1]
 
 
 def test_more_presses_say_the_figures_again(asked):
@@ -121,6 +123,7 @@ def test_where_only_one_thing_may_be_done_there_are_no_figures(asked):
 
     assert [KING.card] == ringed(asked)
     assert asked.turns.hints._figures is None or not asked.turns.hints._figures.isVisible()
+    assert asked.turns.hints.told[0].endswith(said("hints.no_figures_told"))
 
 
 def test_the_expert_is_asked_from_the_persons_view(asked):
@@ -258,3 +261,17 @@ def test_within_the_error_two_cards_are_about_equal():
 def test_no_button_takes_the_letter_of_the_hint():
     """A bid or an answer with that letter would block the hint."""
     assert "H" not in letters(("vuelta", "entrada", "solo", "hold", "hard")).values()
+
+
+def test_a_hint_leaves_the_pool_and_the_opponents_in_sight(seated, qtbot):
+    """It keeps clear of the pool's figure, and of the words and cards of the others."""
+    app = seated(deal=auction("pass pass", dealer=1))
+    KeyUser(app, qtbot).wait_for_turn()
+
+    layout, picture = app.desk.scene.brush.layout, app.desk.situation.picture
+    kept = clear_places(app.desk).should
+    places = [layout.centre.pool.figure(layout.text)]
+    for seat in (layout.seats[1], layout.seats[2]):
+        places += [seat.hand.hull(9).boundingRect(), seat.ribbon.rect(QSizeF(100, 30) * layout.unit)]
+    assert [9, 9] == [len(picture.hands[seat]) for seat in (1, 2)]
+    assert all(any(one.contains(place) for one in kept) for place in places)

@@ -3434,6 +3434,18 @@
         <translation>{action}: {wins}, {chips}</translation>
     </message>
     <message>
+        <source>The chance to win, and the points on average.</source>
+        <translation>Chancen for at vinde, og point i gennemsnit.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and the chips on average.</source>
+        <translation>Chancen for at vinde, og jetoner i gennemsnit.</translation>
+    </message>
+    <message>
+        <source>There is no other choice to compare it with.</source>
+        <translation>Der er intet andet valg at sammenligne med.</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>

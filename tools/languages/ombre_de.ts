@@ -3434,6 +3434,18 @@
         <translation>{action}: {wins}, {chips}</translation>
     </message>
     <message>
+        <source>The chance to win, and the points on average.</source>
+        <translation>Die Aussicht zu gewinnen und die Punkte im Mittel.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and the chips on average.</source>
+        <translation>Die Aussicht zu gewinnen und die Marken im Mittel.</translation>
+    </message>
+    <message>
+        <source>There is no other choice to compare it with.</source>
+        <translation>Es gibt keine andere Möglichkeit zum Vergleichen.</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>

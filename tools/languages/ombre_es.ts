@@ -3434,6 +3434,18 @@
         <translation>{action}: {wins}, {chips}</translation>
     </message>
     <message>
+        <source>The chance to win, and the points on average.</source>
+        <translation>La probabilidad de ganar y los puntos de media.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and the chips on average.</source>
+        <translation>La probabilidad de ganar y las fichas de media.</translation>
+    </message>
+    <message>
+        <source>There is no other choice to compare it with.</source>
+        <translation>No hay otra opción con que compararla.</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>

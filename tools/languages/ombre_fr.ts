@@ -3434,6 +3434,18 @@
         <translation>{action}&#xa0;: {wins}, {chips}</translation>
     </message>
     <message>
+        <source>The chance to win, and the points on average.</source>
+        <translation>La chance de gagner, et les points en moyenne.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and the chips on average.</source>
+        <translation>La chance de gagner, et les jetons en moyenne.</translation>
+    </message>
+    <message>
+        <source>There is no other choice to compare it with.</source>
+        <translation>Il n’y a pas d’autre choix à comparer.</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent}&#xa0;%</translation>
     </message>

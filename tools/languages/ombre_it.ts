@@ -3434,6 +3434,18 @@
         <translation>{action}: {wins}, {chips}</translation>
     </message>
     <message>
+        <source>The chance to win, and the points on average.</source>
+        <translation>La probabilità di vincere e i punti in media.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and the chips on average.</source>
+        <translation>La probabilità di vincere e le fiche in media.</translation>
+    </message>
+    <message>
+        <source>There is no other choice to compare it with.</source>
+        <translation>Non c’è un’altra scelta con cui confrontarla.</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>

@@ -3434,6 +3434,18 @@
         <translation>{action}：{wins}、{chips}</translation>
     </message>
     <message>
+        <source>The chance to win, and the points on average.</source>
+        <translation>勝つ見込みと、平均の点数です。</translation>
+    </message>
+    <message>
+        <source>The chance to win, and the chips on average.</source>
+        <translation>勝つ見込みと、平均のチップ数です。</translation>
+    </message>
+    <message>
+        <source>There is no other choice to compare it with.</source>
+        <translation>比べられるほかの選択はありません。</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>

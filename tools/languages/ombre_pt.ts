@@ -3434,6 +3434,18 @@
         <translation>{action}: {wins}, {chips}</translation>
     </message>
     <message>
+        <source>The chance to win, and the points on average.</source>
+        <translation>A probabilidade de ganhar e os pontos em média.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and the chips on average.</source>
+        <translation>A probabilidade de ganhar e as fichas em média.</translation>
+    </message>
+    <message>
+        <source>There is no other choice to compare it with.</source>
+        <translation>Não há outra escolha com que comparar.</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent}&#xa0;%</translation>
     </message>

@@ -106,10 +106,11 @@ class HintDesk(QObject):
         self.named.emit()
         told = words.choice_told(hint.advice, asked, now.deck, equals=len(hint.as_good) > 1)
         if hint.degree is Degree.CHOICE:
-            self._say(told)
+            self._say(sentences([told, words.no_figures_told()]) if hint.lacks_figures else told)
             return
         lines = words.figures_told(hint.advice.alternatives, hint.as_good, asked, now.deck)
-        self._say(told, *([] if marked else lines[:LISTED]))
+        legend = words.legend_told(in_points=bool(now.picture and now.picture.points))
+        self._say(told, *([] if marked else lines[:LISTED]), legend)
         self._desk.announce(sentences([told, *lines]))
 
     def _say(self, *told: str) -> None:

@@ -23,10 +23,11 @@ class Degree(IntEnum):
 
 
 class Hint(Value):
-    """A hint: an *advice*, and the *degree* to which it is told."""
+    """A hint: an *advice*, and the *degree* to which it is told; *lacks_figures* if more was asked for."""
 
     degree: Degree
     advice: Advice
+    lacks_figures: bool = False
 
     @property
     def as_good(self) -> tuple[Alternative, ...]:
@@ -100,5 +101,6 @@ class Hinting(QObject):
 
     def _give(self) -> None:
         if self._advice is not None:
+            wanted = Degree(min(self._wanted, max(Degree)))
             last = Degree.FIGURES if len(self._advice.alternatives) > 1 else Degree.CHOICE
-            self.given.emit(Hint(min(Degree(min(self._wanted, max(Degree))), last), self._advice))
+            self.given.emit(Hint(min(wanted, last), self._advice, wanted > last))

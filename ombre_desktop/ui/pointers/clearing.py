@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from ombre_desktop.engine import ExchangeRequest
 from ombre_desktop.ui.desk.table_desk import TableDesk
@@ -12,6 +12,9 @@ from ombre_desktop.ui.desk.word_spots import Spot, spots_of
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.value import Value
+
+_RIBBON = QSizeF(120, 34)
+"""The size of the words of a seat, in units, if they are of ordinary length."""
 
 
 class Clear(Value):
@@ -29,7 +32,7 @@ def clear_places(desk: TableDesk, named: Collection[Term] = ()) -> Clear:
     thing that it *named*. It should not cover anything else that there is to read.
     """
     must = (*_in_use(desk), *places_named(desk, named))
-    return Clear(must, (*(spot.place for spot in _spots(desk)), *_corners(desk)))
+    return Clear(must, (*(spot.place for spot in _spots(desk)), *_corners(desk), *_of_others(desk)))
 
 
 def places_named(desk: TableDesk, named: Collection[Term]) -> tuple[QRectF, ...]:
@@ -52,6 +55,21 @@ def _in_use(desk: TableDesk) -> Iterator[QRectF]:
     yield from (place.bounds for place in lying if place is not None)
     if isinstance(situation.asked, ExchangeRequest):
         yield layout.centre.discards.rect
+
+
+def _of_others(desk: TableDesk) -> Iterator[QRectF]:
+    """Yield the places of the pool's figure, and of the words and cards of the opponents."""
+    picture, layout = desk.situation.picture, desk.scene.brush.layout
+    if layout.has_pool:
+        yield layout.centre.pool.figure(layout.text)
+    if picture is None:
+        return
+    for seat in range(1, picture.seats):
+        place = layout.seats[seat]
+        if picture.said[seat] is not None:
+            yield place.ribbon.rect(_RIBBON * layout.unit)
+        if picture.hands[seat]:
+            yield place.hand.hull(len(picture.hands[seat])).boundingRect()
 
 
 def _corners(desk: TableDesk) -> Iterator[QRectF]:

@@ -121,6 +121,18 @@ def figures_told(
     return lines
 
 
+def legend_told(*, in_points: bool) -> str:
+    """Return the meaning of the figures."""
+    if in_points:
+        return translate("Hints", "The chance to win, and the points on average.")
+    return translate("Hints", "The chance to win, and the chips on average.")
+
+
+def no_figures_told() -> str:
+    """Return that a hint has no figures, because nothing else was weighed."""
+    return translate("Hints", "There is no other choice to compare it with.")
+
+
 def wins_told(wins: float) -> str:
     """Return a chance of winning the deal."""
     return translate("Hints", "{percent} %").format(percent=round(100 * wins))
