@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QTextDocument
 
-from ombre_desktop.ui.paint.fonts import load_fonts, load_script
+from ombre_desktop.ui.dialogs.rules_style import document_of, page_style
+from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.fonts import is_upright, load_fonts, load_script
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.texts.languages import available, own_name
 from tools.fonts.characters import ASSETS, missing, used
 
@@ -42,3 +46,18 @@ def test_the_japanese_fonts_stand_in_for_source(qapp):
 
 def test_the_japanese_fonts_are_small():
     assert sum(font.stat().st_size for font in CUT) < 1_500_000
+
+
+@pytest.mark.parametrize("words", ["Paso, señor", "ソロ", "38\N{NO-BREAK SPACE}%"])
+def test_only_a_script_with_italics_is_slanted(app_families, words):
+    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0, 24)
+    document = QTextDocument()
+    document.setDefaultStyleSheet(page_style(look, 1.0))
+
+    document.setHtml(document_of(f'<p class="lead">{words}</p><p><i>{words}</i></p>'))
+
+    runs = [
+        line.begin().fragment().charFormat().fontItalic() for line in (document.begin(), document.lastBlock())
+    ]
+    assert [not is_upright(words)] * 2 == runs
+    assert is_upright(words) == (words == "ソロ")

@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
-        <translation>9枚の手札が三組（29行目と30行目）。詩によれば、ベリンダは三枚のマタドールと{SK}、{HK}、{HQ}を、男爵は{SQ}、{SJ}、{DK}、{DQ}、{DJ}を持っています。私たちが騎士と呼ぶ三人目は{CJ}を持っています。</translation>
+        <translation>9枚の手札が三組（29行目と30行目）。詩によれば、ベリンダは3枚のマタドールと{SK}、{HK}、{HQ}を、男爵は{SQ}、{SJ}、{DK}、{DQ}、{DJ}を持っています。私たちが騎士と呼ぶ三人目は{CJ}を持っています。</translation>
     </message>
     <message>
         <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
@@ -239,23 +239,23 @@
     </message>
     <message>
         <source>Trumps are {spades}, and every one of the eleven is played: four by Belinda, five by the Baron, two by the Knight. None has stayed in the talon.</source>
-        <translation>切り札は{spades}で、十一枚すべてが出ます。ベリンダが四枚、男爵が五枚、騎士が二枚です。山札には一枚も残っていません。</translation>
+        <translation>切り札は{spades}で、11枚すべてが出ます。ベリンダが4枚、男爵が5枚、騎士が2枚です。山札には1枚も残っていません。</translation>
     </message>
     <message>
         <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
-        <translation>すべて。詩は何も語りません。しかし誰も交換しなかったとすると、配られた二十七枚に十一枚の切り札があったことになります。これは177ディールに一度のことです。</translation>
+        <translation>すべて。詩は何も語りません。しかし誰も交換しなかったとすると、配られた27枚に11枚の切り札があったことになります。これは177ディールに一度のことです。</translation>
     </message>
     <message>
         <source>Spadille, {SA:the}, draws two trumps.</source>
-        <translation>スパディーユ、つまり{SA}が切り札を二枚引き出します。</translation>
+        <translation>スパディーユ、つまり{SA}が切り札を2枚引き出します。</translation>
     </message>
     <message>
         <source>Which two of the small ones.</source>
-        <translation>小さい札のうちどの二枚か。</translation>
+        <translation>小さい札のうちどの2枚か。</translation>
     </message>
     <message>
         <source>Manille, {S2:the}, draws two more.</source>
-        <translation>マニーユ、つまり{S2}がもう二枚引き出します。</translation>
+        <translation>マニーユ、つまり{S2}がもう2枚引き出します。</translation>
     </message>
     <message>
         <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>{DJ:The} wins, and {HQ:the} falls to it. Belinda has four tricks and the Baron four: whoever takes the last has the game, and his would be codille.</source>
-        <translation>{DJ}が勝ち、{HQ}がそこに落ちます。ベリンダは四トリック、男爵も四トリック。最後の一つを取る者が勝ち、男爵が取ればコディーユです。</translation>
+        <translation>{DJ}が勝ち、{HQ}がそこに落ちます。ベリンダは4トリック、男爵も4トリック。最後の一つを取る者が勝ち、男爵が取ればコディーユです。</translation>
     </message>
     <message>
         <source>Belinda&apos;s {HK} takes {HA:the}, and the game with it, five tricks to four.</source>
@@ -311,11 +311,11 @@
     </message>
     <message>
         <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
-        <translation>ベリンダは四トリックを取り、次にリードします。あと一トリック必要です。相手に残る切り札は一枚、男爵の{SQ}だけです。あなたなら何をリードしますか。手札を閉じて、ここから遊ぶこともできます。</translation>
+        <translation>ベリンダは4トリックを取り、次にリードします。あと1トリック必要です。相手に残る切り札は1枚、男爵の{SQ}だけです。あなたなら何をリードしますか。手札を閉じて、ここから遊ぶこともできます。</translation>
     </message>
     <message>
         <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>チップ。プールに払う五チップはこのプログラムの場代です。エントラーダと、続いた上位四枚の切り札で、相手はそれぞれ九チップを払います。</translation>
+        <translation>チップ。プールに払う5チップはこのプログラムの場代です。エントラーダと、続いた上位4枚の切り札で、相手はそれぞれ9チップを払います。</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -441,11 +441,11 @@
     </message>
     <message>
         <source>You name the trump, play alone and must take all ten tricks.</source>
-        <translation>切り札を決め、一人で十トリックすべてを取らなければなりません。</translation>
+        <translation>切り札を決め、一人で10トリックすべてを取らなければなりません。</translation>
     </message>
     <message>
         <source>You name the trump and demand a king, for which you give a card. Then you play alone.</source>
-        <translation>切り札を決め、カードを一枚渡してキングを求めます。それから一人で戦います。</translation>
+        <translation>切り札を決め、カードを1枚渡してキングを求めます。それから一人で戦います。</translation>
     </message>
     <message>
         <source>Name trump, then change cards</source>
@@ -453,11 +453,11 @@
     </message>
     <message>
         <source>A turned card decides the trump</source>
-        <translation>めくったカードが切り札を決める</translation>
+        <translation>めくったカードで切り札が決まる</translation>
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
-        <translation>切り札を決め、交換せず一人で</translation>
+        <translation>切り札を決め、交換なしで勝負</translation>
     </message>
     <message>
         <source>Name trump, keep all your cards</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>I turn one up</source>
-        <translation>一枚めくります</translation>
+        <translation>1枚めくります</translation>
     </message>
     <message>
         <source>Not I</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Turn a card</source>
-        <translation>一枚めくる</translation>
+        <translation>1枚めくる</translation>
     </message>
     <message>
         <source>Leave it closed</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Turn another</source>
-        <translation>もう一枚めくる</translation>
+        <translation>もう1枚めくる</translation>
     </message>
     <message>
         <source>Show the king</source>
@@ -705,11 +705,11 @@
     </message>
     <message>
         <source>The simple game: you name the trump and exchange at least one card. You may still choose tourné or købe-nolo instead.</source>
-        <translation>ふつうの勝負です。切り札を決め、一枚以上を交換します。トゥルネやケーベ・ノロに替えることもできます。</translation>
+        <translation>ふつうの勝負です。切り札を決め、1枚以上を交換します。トゥルネやケーベ・ノロに替えることもできます。</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least one more.</source>
-        <translation>山札のいちばん上のカードを表にします。そのスートが切り札で、そのカードはあなたのものです。さらに一枚以上を引きます。</translation>
+        <translation>山札のいちばん上のカードを表にします。そのスートが切り札で、そのカードはあなたのものです。さらに1枚以上を引きます。</translation>
     </message>
     <message>
         <source>“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces are the lowest of their suits.</source>
@@ -717,11 +717,11 @@
     </message>
     <message>
         <source>A tourné with both black aces in the hand as dealt, for more.</source>
-        <translation>配られた手札に黒のエースが二枚あるトゥルネで、得点が上がります。</translation>
+        <translation>配られた手札に黒のエースが2枚あるトゥルネで、得点が上がります。</translation>
     </message>
     <message>
         <source>The two black aces are the only trumps. You play the cards you hold.</source>
-        <translation>黒のエース二枚だけが切り札です。今の手札で遊びます。</translation>
+        <translation>黒のエース2枚だけが切り札です。今の手札で遊びます。</translation>
     </message>
     <message>
         <source>“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are the lowest of their suits.</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
-        <translation>新しい手札を取ります。山札の八枚とあなたの一枚、または九枚です。それから切り札を決めます。</translation>
+        <translation>新しい手札を取ります。山札の8枚とあなたの1枚、または9枚です。それから切り札を決めます。</translation>
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Tourné with both black aces</source>
-        <translation>黒のエース二枚でトゥルネ</translation>
+        <translation>黒のエース2枚でトゥルネ</translation>
     </message>
     <message>
         <source>Only the black aces are trumps</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>“Better game”: {suit} are trumps, and you exchange at least one card.</source>
-        <translation>「よりよい勝負」です。{suit}が切り札で、一枚以上を交換します。</translation>
+        <translation>「よりよい勝負」です。{suit}が切り札で、1枚以上を交換します。</translation>
     </message>
     <message>
         <source>A solo with {suit} as trumps, for more. You play the cards you hold.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation>山札のいちばん上のカードを表にし、そのスートが切り札になります。オロなら得点が上がります。そのカードを取って一枚捨て、さらに交換できます。</translation>
+        <translation>山札のいちばん上のカードを表にし、そのスートが切り札になります。オロなら得点が上がります。そのカードを取って1枚捨て、さらに交換できます。</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>ほかの全員がパスしました。切り札はなく、一枚を交換し、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
+        <translation>ほかの全員がパスしました。切り札はなく、1枚を交換し、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>For all nine tricks</source>
-        <translation>九トリックをねらう</translation>
+        <translation>9トリックをねらう</translation>
     </message>
     <message>
         <source>Codillo!</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
-        <translation>一トリックは「ベート」、それ以上は「クルック」です。</translation>
+        <translation>1トリックは「ベート」、それ以上は「クルック」です。</translation>
     </message>
     <message>
         <source>Go on for tout</source>
@@ -869,23 +869,23 @@
     </message>
     <message>
         <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
-        <translation>「尋ねる」：クルール以外のスートを切り札に決め、エースを一枚指名します。それを持つ人がひそかに味方になり、二人で八トリックのうち五トリックが必要です。</translation>
+        <translation>「尋ねる」：クルール以外のスートを切り札に決め、エースを1枚指名します。それを持つ人がひそかに味方になり、二人で8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
         <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
-        <translation>クルールのフラーゲで、支払いは二倍です。切り札は{suit}です。エースを一枚指名し、それを持つ人がひそかに味方になります。二人で八トリックのうち五トリックが必要です。</translation>
+        <translation>クルールのフラーゲで、支払いは二倍です。切り札は{suit}です。エースを1枚指名し、それを持つ人がひそかに味方になります。二人で8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
-        <translation>クルールのソロで、支払いは二倍です。切り札は{suit}です。一人で三人を相手に八トリックのうち五トリックが必要です。</translation>
+        <translation>クルールのソロで、支払いは二倍です。切り札は{suit}です。一人で三人を相手に8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
         <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
-        <translation>「すべて」：クルール以外のスートを切り札に決め、一人で八トリックをすべて取らなければなりません。</translation>
+        <translation>「すべて」：クルール以外のスートを切り札に決め、一人で8トリックをすべて取らなければなりません。</translation>
     </message>
     <message>
         <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
-        <translation>クルールのトゥーで、支払いは二倍です。切り札は{suit}です。一人で八トリックをすべて取らなければなりません。</translation>
+        <translation>クルールのトゥーで、支払いは二倍です。切り札は{suit}です。一人で8トリックをすべて取らなければなりません。</translation>
     </message>
     <message>
         <source>{suit:Name}, with a secret ally</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>{suit:Name}, five tricks alone</source>
-        <translation>{suit:Name}、一人で五トリック</translation>
+        <translation>{suit:Name}、一人で5トリック</translation>
     </message>
     <message>
         <source>{suit:Name}, every trick alone</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
-        <translation>クルール以外のスートを切り札に決め、一人で三人を相手に八トリックのうち五トリックが必要です。</translation>
+        <translation>クルール以外のスートを切り札に決め、一人で三人を相手に8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>This suit is trump. You and your partner need five of the eight tricks together.</source>
-        <translation>このスートが切り札です。あなたと味方で、八トリックのうち五つが必要です。</translation>
+        <translation>このスートが切り札です。あなたと味方で、8トリックのうち五つが必要です。</translation>
     </message>
     <message>
         <source>You name the trump and need five of the eight tricks alone, against two. Your partner lays their cards aside.</source>
-        <translation>切り札を決め、一人で二人を相手に、八トリックのうち五つを取ります。味方は手札を置きます。</translation>
+        <translation>切り札を決め、一人で二人を相手に、8トリックのうち五つを取ります。味方は手札を置きます。</translation>
     </message>
     <message>
         <source>You send them alone. They go alone, or let you go: then you name the trump and need five tricks alone.</source>
@@ -921,15 +921,15 @@
     </message>
     <message>
         <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
-        <translation>自分が一人で行きます。切り札を決め直し、味方なしで八トリックのうち五つを取ります。</translation>
+        <translation>自分が一人で行きます。切り札を決め直し、味方なしで8トリックのうち五つを取ります。</translation>
     </message>
     <message>
         <source>Five tricks with your partner</source>
-        <translation>味方と五トリック</translation>
+        <translation>味方と5トリック</translation>
     </message>
     <message>
         <source>Name trump, five tricks alone</source>
-        <translation>切り札を決め、一人で五トリック</translation>
+        <translation>切り札を決め、一人で5トリック</translation>
     </message>
     <message>
         <source>They go alone, or you do</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Hechas (claim the five)</source>
-        <translation>ヘチャス（五つを宣言）</translation>
+        <translation>エチャス（五つを宣言）</translation>
     </message>
     <message>
         <source>Ocho (go for all eight)</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>For all eight tricks</source>
-        <translation>八トリックをねらう</translation>
+        <translation>8トリックをねらう</translation>
     </message>
     <message>
         <source>Codillo</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>95 % of all evenings</source>
-        <translation>全体の95 %の夜</translation>
+        <translation>全体の95&#xa0;%の夜</translation>
     </message>
     <message>
         <source>fewer</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
-        <translation>まだ判定された選択はありません。お望みなら、コーチがディールのたびに判定します（設定の「プレイ」）。</translation>
+        <translation>判定した選択はまだありません。設定の「プレイ」で有効にすると、コーチがディールごとに判定します。</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
@@ -1221,11 +1221,11 @@
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
-        <translation>{date}から判定したディール：{deals}。一ディール当たりの点で、あなたの選択は{each}を失い、運とほかの人のプレイを合わせて{won}を得ました。</translation>
+        <translation>{date}から判定したディール：{deals}。1ディール当たりの点で、あなたの選択は{each}を失い、運とほかの人のプレイを合わせて{won}を得ました。</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation>{date}から判定したディール：{deals}。一ディール当たり、あなたの選択は{each}チップを失い、運とほかの人のプレイを合わせて{won}を得ました。</translation>
+        <translation>{date}から判定したディール：{deals}。1ディール当たり、あなたの選択は{each}チップを失い、運とほかの人のプレイを合わせて{won}を得ました。</translation>
     </message>
 </context>
 <context>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>このディールのあなたの選択を調べています…</translation>
+        <translation>このディールのプレイを分析しています…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>お見事です。トリック{trick}の「{action}」。ほかの選択はどれもはっきり劣りました。</translation>
+        <translation>お見事です。第{trick}トリックの「{action}」。ほかの選択はどれもはっきり劣りました。</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Every other choice was clearly worse.</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>いちばん高くついた選択はトリック{trick}の「{chosen}」でした。勝つ見込みは、これで{wins}、「{better}」なら{best}でした。</translation>
+        <translation>いちばん高くついた選択は第{trick}トリックの「{chosen}」でした。勝つ見込みは、これで{wins}、「{better}」なら{best}でした。</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>いちばん高くついた選択はトリック{trick}の「{chosen}」でした。「{better}」のほうがよい選択でした。</translation>
+        <translation>いちばん高くついた選択は第{trick}トリックの「{chosen}」でした。「{better}」のほうがよい選択でした。</translation>
     </message>
 </context>
 <context>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>一ディールだけの練習の対局です。助けなしの対局には数えません。</translation>
+        <translation>1ディールだけの練習の対局です。助けなしの対局には数えません。</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>Highest bid</source>
-        <translation>最高のビッド</translation>
+        <translation>現在のビッド</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Ombre plays a deal by itself instead.</source>
-        <translation>代わりに、オンブルが自分で一ディールを遊びます。</translation>
+        <translation>代わりに、オンブルが自分で1ディールを遊びます。</translation>
     </message>
     <message>
         <source>The deal did not come to an end.</source>
@@ -2298,11 +2298,11 @@
     </message>
     <message>
         <source>Both black aces are in the talon. You are eldest, so you must play.</source>
-        <translation>黒のエースは二枚とも山札の中です。あなたがエルデストなので、プレイしなければなりません。</translation>
+        <translation>黒のエースは2枚とも山札の中です。あなたがエルデストなので、プレイしなければなりません。</translation>
     </message>
     <message>
         <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
-        <translation>黒のエースは二枚とも山札の中です。{name}がエルデストなので、プレイしなければなりません。</translation>
+        <translation>黒のエースは2枚とも山札の中です。{name}がエルデストなので、プレイしなければなりません。</translation>
     </message>
     <message>
         <source>You keep every card.</source>
@@ -2338,11 +2338,11 @@
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation>トリック{number}はあなたが取りました。</translation>
+        <translation>第{number}トリックはあなたが取りました。</translation>
     </message>
     <message>
         <source>{name} takes trick {number}.</source>
-        <translation>トリック{number}は{name}が取りました。</translation>
+        <translation>第{number}トリックは{name}が取りました。</translation>
     </message>
     <message>
         <source>You show {card:the}.</source>
@@ -2434,19 +2434,19 @@
     </message>
     <message>
         <source>You claim the first five tricks (hechas).</source>
-        <translation>最初の五トリックを宣言します（ヘチャス）。</translation>
+        <translation>最初の5トリックを宣言します（エチャス）。</translation>
     </message>
     <message>
         <source>{name} claims the first five tricks (hechas).</source>
-        <translation>{name}が最初の五トリックを宣言します（ヘチャス）。</translation>
+        <translation>{name}が最初の5トリックを宣言します（エチャス）。</translation>
     </message>
     <message>
         <source>You go for all eight tricks (pidiendo ocho).</source>
-        <translation>八トリックすべてをねらいます（pidiendo ocho）。</translation>
+        <translation>8トリックすべてをねらいます（pidiendo ocho）。</translation>
     </message>
     <message>
         <source>{name} goes for all eight tricks (pidiendo ocho).</source>
-        <translation>{name}が八トリックすべてをねらいます（pidiendo ocho）。</translation>
+        <translation>{name}が8トリックすべてをねらいます（pidiendo ocho）。</translation>
     </message>
     <message>
         <source>You play together with your partner.</source>
@@ -2570,19 +2570,19 @@
     </message>
     <message>
         <source>You stop with primeras, the first five tricks.</source>
-        <translation>あなたは最初の五トリック（プリメーラ）で止めます。</translation>
+        <translation>あなたは最初の5トリック（プリメーラ）で止めます。</translation>
     </message>
     <message>
         <source>{name} stops with primeras, the first five tricks.</source>
-        <translation>{name}は最初の五トリック（プリメーラ）で止めます。</translation>
+        <translation>{name}は最初の5トリック（プリメーラ）で止めます。</translation>
     </message>
     <message>
         <source>You go on for bola, all nine tricks.</source>
-        <translation>あなたはボラ（九トリックすべて）をねらいます。</translation>
+        <translation>あなたはボラ（9トリックすべて）をねらいます。</translation>
     </message>
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
-        <translation>{name}はボラ（九トリックすべて）をねらいます。</translation>
+        <translation>{name}はボラ（9トリックすべて）をねらいます。</translation>
     </message>
     <message>
         <source>You are the Ombre in a Grossfrage, and had no choice.</source>
@@ -2602,11 +2602,11 @@
     </message>
     <message>
         <source>You hold all four aces, so you play a solo.</source>
-        <translation>エースを四枚とも持っているので、ソロになります。</translation>
+        <translation>エースを4枚とも持っているので、ソロになります。</translation>
     </message>
     <message>
         <source>{name} holds all four aces, and so plays a solo.</source>
-        <translation>{name}はエースを四枚とも持っているので、ソロになります。</translation>
+        <translation>{name}はエースを4枚とも持っているので、ソロになります。</translation>
     </message>
 </context>
 <context>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
-        <translation>否定されました。このディールの輪は、前もって示された輪につながりません。</translation>
+        <translation>否定されました。このディールの照合コードは、前もって示されたものにつながりません。</translation>
     </message>
     <message>
         <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
@@ -2756,19 +2756,19 @@
     </message>
     <message>
         <source>Shuffle {link}.</source>
-        <translation>シャッフル{link}。</translation>
+        <translation>シャッフルの照合コード：{link}。</translation>
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
-        <translation>最後のディールの輪：{link}。</translation>
+        <translation>最後のディールの照合コード：{link}。</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation>輪</translation>
+        <translation>照合コード</translation>
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>ディールの輪をクリックすると、シャッフルを確かめます。</translation>
+        <translation>ディールの照合コードをクリックすると、シャッフルを検証できます。</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
-        <translation>ディールが終われば確かめられます。それまで、その輪は秘密です。</translation>
+        <translation>ディールが終われば検証できます。それまで、その照合コードは秘密です。</translation>
     </message>
     <message>
         <source>You can note the end of the chain now, and compare it with the record later.</source>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>{card:The} is there twice.</source>
-        <translation>{card}が二枚あります。</translation>
+        <translation>{card}が2枚あります。</translation>
     </message>
     <message>
         <source>{card:The} is not in the pack of this game.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>スペインで遊ばれた、いちばん基本の形です。手札は9枚で、ビッドは三つ。エントラーダは切り札を決めて交換し、ブエルタは切り札をめくり、ソロは配られた手札で遊びます。いちばん高くビッドした人がオンブルとなり、ほかの誰よりも多くトリックを取らなければなりません。三枚のマタドールは、低い切り札がリードされたとき、出さずに手に残せます。</translation>
+        <translation>スペインで遊ばれた、いちばん基本の形です。手札は9枚で、ビッドは三つ。エントラーダは切り札を決めて交換し、ブエルタは切り札をめくり、ソロは配られた手札で遊びます。いちばん高くビッドした人がオンブルとなり、ほかの誰よりも多くトリックを取らなければなりません。3枚のマタドールは、低い切り札がリードされたとき、出さずに手に残せます。</translation>
     </message>
     <message>
         <source>French Ombre</source>
@@ -3114,11 +3114,11 @@
     </message>
     <message>
         <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>フランスのサロンのゲームで、計算は簡単です。全員が同じ額を出し、支払いはすべてプールで行います。勝てばプールを取り、失敗したオンブルは同じ額をもう一度払います。ビッドは、プレイ、サンプランドル（一枚も引かない）、そして9トリックすべてを取るヴォルです。降参はできません。</translation>
+        <translation>フランスのサロンのゲームで、計算は簡単です。全員が同じ額を出し、支払いはすべてプールで行います。勝てばプールを取り、失敗したオンブルは同じ額をもう一度払います。ビッドは、プレイ、サンプランドル（1枚も引かない）、そして9トリックすべてを取るヴォルです。降参はできません。</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
-        <translation>二ビッドのオンブル</translation>
+        <translation>2ビッド式オンブル</translation>
     </message>
     <message>
         <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>Ombre for two</source>
-        <translation>二人のオンブル</translation>
+        <translation>二人用オンブル</translation>
     </message>
     <message>
         <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>Ombre for four</source>
-        <translation>四人のオンブル</translation>
+        <translation>四人用オンブル</translation>
     </message>
     <message>
         <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
@@ -3142,11 +3142,11 @@
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
-        <translation>シンキーリョ（五人のオンブル）</translation>
+        <translation>シンキーリョ（五人用オンブル）</translation>
     </message>
     <message>
         <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
-        <translation>五人で、手札は8枚、交換はありません。キング指名をした人が切り札を決め、キングを一枚指名します。それを持つ人が味方ですが、そのキングが出るまで誰も知りません。二人で8トリックのうち五つが必要です。ソロは一人で四人を相手に取ります。</translation>
+        <translation>五人で、手札は8枚、交換はありません。キング指名をした人が切り札を決め、キングを1枚指名します。それを持つ人が味方ですが、そのキングが出るまで誰も知りません。二人で8トリックのうち五つが必要です。ソロは一人で四人を相手に取ります。</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
-        <translation>速くて簡単な、古い近縁のゲームです。少ないカードから5枚ずつ配り、一枚をめくります。そのスートを切り札として引き受けた人が「オム」（男）となり、全員を相手にします。点数で争い、キングにも点があります。</translation>
+        <translation>速くて簡単な、古い近縁のゲームです。少ないカードから5枚ずつ配り、1枚をめくります。そのスートを切り札として引き受けた人が「オム」（男）となり、全員を相手にします。点数で争い、キングにも点があります。</translation>
     </message>
     <message>
         <source>Quadrille</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation>四人で、手札は10枚、交換はありません。百年の間、ヨーロッパの客間で遊ばれたカードゲームです。キング指名をした人が切り札を決め、キングを一枚指名します。それを持つ人が秘密の味方です。二人で10トリックのうち六つが必要で、サンプランドルなら一人で取ります。</translation>
+        <translation>四人で、手札は10枚、交換はありません。百年の間、ヨーロッパの客間で遊ばれたカードゲームです。キング指名をした人が切り札を決め、キングを1枚指名します。それを持つ人が秘密の味方です。二人で10トリックのうち六つが必要で、サンプランドルなら一人で取ります。</translation>
     </message>
     <message>
         <source>L’Hombre, as in Denmark</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>カナリア諸島のゲームです。二人対二人で、味方は向かい合い、何も話しません。プレイする人は宣言とともに切り札を決め、味方と、または一人で、八トリックのうち五つを取ります。各組は石を十六個持ち、三十二個すべてを得た組がゲームに勝ちます。</translation>
+        <translation>カナリア諸島のゲームです。二人対二人で、味方は向かい合い、何も話しません。プレイする人は宣言とともに切り札を決め、味方と、または一人で、8トリックのうち五つを取ります。各組は石を十六個持ち、三十二個すべてを得た組がゲームに勝ちます。</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>マラガの村々で遊ばれるサンガで、三十二枚をすべて配ります。棍棒はエースとキングだけで、いつも切り札です。キングは「エル・フェオ」と呼ばれ、四番目に高い札です。金貨（オロ）は石が一つ増えます。</translation>
+        <translation>マラガの村々で遊ばれるサンガで、32枚をすべて配ります。棍棒はエースとキングだけで、いつも切り札です。キングは「エル・フェオ」と呼ばれ、四番目に高い札です。金貨（オロ）は石が一つ増えます。</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3214,11 +3214,11 @@
     </message>
     <message>
         <source>German Solo</source>
-        <translation>ドイツのソロ</translation>
+        <translation>ドイツ・ソロ</translation>
     </message>
     <message>
         <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
-        <translation>カドリーユがドイツで変わったゲームです。32枚のカードを8枚ずつ配り、プールはありません。クラブのクイーンが一番強い切り札です。フラーゲではオンブルがエースを指名し、それを持つ人がひそかに味方になります。ソロは一人で八トリックのうち五つ、トゥーはすべてが必要です。一つのスート、クルールでは、支払いがすべて二倍です。</translation>
+        <translation>カドリーユがドイツで変わったゲームです。32枚のカードを8枚ずつ配り、プールはありません。クラブのクイーンが一番強い切り札です。フラーゲではオンブルがエースを指名し、それを持つ人がひそかに味方になります。ソロは一人で8トリックのうち五つ、トゥーはすべてが必要です。一つのスート、クルールでは、支払いがすべて二倍です。</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>癖は、この対局の終わったディールのうち二つで現れたとき、または十ディールの後に、ここに示します。カードが公開されたとき、誰にでも見えたはずのものです。</translation>
+        <translation>癖は、この対局の終わったディールのうち二つで現れたとき、または10ディールの後に、ここに示します。カードが公開されたとき、誰にでも見えたはずのものです。</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
-        <translation>いちばんよいスートの切り札は{have}枚です。プレイには一枚足りません。</translation>
+        <translation>いちばんよいスートの切り札は{have}枚です。プレイには1枚足りません。</translation>
     </message>
     <message>
         <source>Your partner has this trick already: leave it to them.</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
-        <translation>このトリックは取れません。いちばん安いカードを出しましょう。</translation>
+        <translation>このトリックは取れません。いちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
         <source>Keep the low card that guards {card:the}.</source>
@@ -3415,23 +3415,23 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>これに当てはまる決まりはありません。相手の多くの手札で試すと、これが最善でした。</translation>
+        <translation>これに当てはまる定石はありません。相手の手札をいろいろ想定して試した結果、これが最善でした。</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>相手の多くの手札で試すと、いくつかの選択がほぼ同じでした。</translation>
+        <translation>相手の手札をいろいろ想定して試した結果、いくつかの選択肢に大きな差はありませんでした。</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>相手の多くの手札で試すと、これが最善でした。理由を言う決まりはありません。</translation>
+        <translation>相手の手札をいろいろ想定して試した結果、これが最善でした。定石では説明できません。</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
-        <translation>{action}：ほぼ同じ、{wins}、{chips}</translation>
+        <translation>{action}：ほぼ互角・{wins}・{chips}</translation>
     </message>
     <message>
         <source>{action}: {wins}, {chips}</source>
-        <translation>{action}：{wins}、{chips}</translation>
+        <translation>{action}：{wins}・{chips}</translation>
     </message>
     <message>
         <source>The chance to win, and the points on average.</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{chips} ± {error}</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>One moment: the choices are being weighed.</source>
-        <translation>少しお待ちください。選択を比べています。</translation>
+        <translation>少しお待ちください。選択肢を比べています。</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>1 to 9, and 0 for the tenth</source>
-        <translation>1から9、十枚目は0</translation>
+        <translation>1から9、10枚目は0</translation>
     </message>
     <message>
         <source>1 to 4</source>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>A club player who knows the maxims, remembers three tricks and has two habits.</source>
-        <translation>クラブのプレイヤーです。格言を知り、三トリックを覚え、癖が二つあります。</translation>
+        <translation>クラブのプレイヤーです。格言を知り、3トリックを覚え、癖が二つあります。</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -4069,7 +4069,7 @@
     </message>
     <message>
         <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
-        <translation>ビッドしすぎ、二トリックを覚え、見抜ける癖が三つあります。</translation>
+        <translation>ビッドしすぎ、2トリックを覚え、見抜ける癖が三つあります。</translation>
     </message>
     <message>
         <source>Even-tempered: goes by the figures.</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
-        <translation>大胆：少ないカードでビッドし、一人での勝負や九トリックをねらいます。</translation>
+        <translation>大胆：少ないカードでビッドし、一人での勝負や9トリックをねらいます。</translation>
     </message>
     <message>
         <source>Stubborn: never gives a game up.</source>
@@ -4101,15 +4101,15 @@
     </message>
     <message>
         <source>Wins about half a chip a deal less than the expert at Renegado.</source>
-        <translation>レネガードで、エキスパートより一ディール当たり約半チップ少なく勝ちます。</translation>
+        <translation>レネガードで、エキスパートより1ディール当たり約半チップ少なく勝ちます。</translation>
     </message>
     <message>
         <source>Wins about a chip a deal less than the expert at Renegado.</source>
-        <translation>レネガードで、エキスパートより一ディール当たり約一チップ少なく勝ちます。</translation>
+        <translation>レネガードで、エキスパートより1ディール当たり約1チップ少なく勝ちます。</translation>
     </message>
     <message>
         <source>Wins about {number} chips a deal less than the expert at Renegado.</source>
-        <translation>レネガードで、エキスパートより一ディール当たり約{number}チップ少なく勝ちます。</translation>
+        <translation>レネガードで、エキスパートより1ディール当たり約{number}チップ少なく勝ちます。</translation>
     </message>
 </context>
 <context>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>運がわかっているディールは、まだありません。お望みなら（設定の「プレイ」）コーチがディールのたびに計算します。「このディールを検討」でも計算します。</translation>
+        <translation>運を計算したディールはまだありません。設定の「プレイ」で有効にすると、コーチがディールごとに計算します。「このディールを検討」でも計算します。</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
-        <translation>ほかの人は、できれば同じスートを出さなければなりません。</translation>
+        <translation>ほかの人は、同じスートがあれば必ず出します。</translation>
     </message>
     <message>
         <source>{suit:Name} were led: follow suit.</source>
@@ -4643,7 +4643,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>戻す</translation>
+        <translation>選び直す</translation>
     </message>
     <message>
         <source>Play it out</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>Keep one of these, or none</source>
-        <translation>一枚残すか、全部捨てる</translation>
+        <translation>1枚残すか、全部捨てる</translation>
     </message>
     <message>
         <source>None of these may be kept</source>
@@ -4843,23 +4843,23 @@
     </message>
     <message>
         <source>Win: pool {pool}</source>
-        <translation>勝ち：プール{pool}</translation>
+        <translation>勝てばプール{pool}</translation>
     </message>
     <message>
         <source>Win: {each} from each</source>
-        <translation>勝ち：各自から{each}</translation>
+        <translation>勝てば各自から{each}</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
-        <translation>勝ち：プール{pool}と{each}</translation>
+        <translation>勝てばプール{pool}＋{each}</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each} from each</source>
-        <translation>勝ち：プール{pool}と各{each}</translation>
+        <translation>勝てばプール{pool}＋各自から{each}</translation>
     </message>
     <message>
         <source>Lose: {lose}</source>
-        <translation>負け：{lose}</translation>
+        <translation>負ければ{lose}払う</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>Win: {chips}</source>
-        <translation>勝ち：{chips}</translation>
+        <translation>勝てば{chips}</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -4923,11 +4923,11 @@
     </message>
     <message>
         <source>In all, to you</source>
-        <translation>合計、あなたへ</translation>
+        <translation>あなたの合計</translation>
     </message>
     <message>
         <source>In all, to {name}</source>
-        <translation>合計、{name}へ</translation>
+        <translation>{name}の合計</translation>
     </message>
     <message>
         <source>{label}: {value}.</source>
@@ -4943,11 +4943,11 @@
     </message>
     <message>
         <source>Win: {won} from each</source>
-        <translation>勝ち：各{won}</translation>
+        <translation>勝てば各自から{won}</translation>
     </message>
     <message>
         <source>Win: {won} of the pool</source>
-        <translation>勝ち：プールから{won}</translation>
+        <translation>勝てばプールから{won}</translation>
     </message>
     <message>
         <source>1 trick: {tied}, more: {lost}</source>
@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>mano: speaks first</source>
-        <translation>マノ：最初に発言</translation>
+        <translation>マノ：1番手</translation>
     </message>
     <message>
         <source>You and {name}</source>
@@ -5066,15 +5066,15 @@
     </message>
     <message>
         <source>Win: table {table}</source>
-        <translation>勝ち：テーブル{table}</translation>
+        <translation>勝てばテーブル{table}</translation>
     </message>
     <message>
         <source>Win: table {table} + {more}</source>
-        <translation>勝ち：テーブル{table}と{more}</translation>
+        <translation>勝てばテーブル{table}＋{more}</translation>
     </message>
     <message>
         <source>Lose: {stones}</source>
-        <translation>負け：{stones}</translation>
+        <translation>負ければ{stones}払う</translation>
     </message>
     <message>
         <source>The calls</source>
@@ -5244,7 +5244,7 @@
     </message>
     <message>
         <source>A notary; writes every chip into a small book.</source>
-        <translation>公証人。チップを一枚残らず手帳につける。</translation>
+        <translation>公証人。チップを1枚残らず手帳につける。</translation>
     </message>
     <message>
         <source>Doña Leonor</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>A choice of your own is being weighed.</source>
-        <translation>あなたの選択を調べています。</translation>
+        <translation>あなたのプレイを分析しています。</translation>
     </message>
     <message>
         <source>This was your own deal. What do you do now?</source>
@@ -5715,7 +5715,7 @@
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
-        <translation>「覚えるまで」では、助けは五回正しく決めると薄くなり、十回で消えます。二回誤ると、一ディールだけ戻ります。</translation>
+        <translation>「覚えるまで」では、助けは五回正しく決めると薄くなり、十回で消えます。二回誤ると、1ディールだけ戻ります。</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -5787,18 +5787,18 @@
     </message>
     <message>
         <source>{size} %</source>
-        <translation>{size} %</translation>
+        <translation>{size}&#xa0;%</translation>
     </message>
     <message>
         <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
-        <translation>{size} %。このウィンドウではテーブルに{held} %まで入ります。大きくすれば全部入ります。</translation>
+        <translation>{size}&#xa0;%。このウィンドウではテーブルに{held}&#xa0;%まで入ります。大きくすれば全部入ります。</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>One card wins</source>
-        <translation>勝つカードは一枚</translation>
+        <translation>勝つカードは1枚</translation>
     </message>
     <message>
         <source>You are the Ombre. Which card do you play?</source>
@@ -5961,7 +5961,7 @@
     </message>
     <message>
         <source>A card can be thrown away only once.</source>
-        <translation>一枚のカードは一度しか捨てられません。</translation>
+        <translation>1枚のカードは一度しか捨てられません。</translation>
     </message>
     <message>
         <source>You must follow {suit}.</source>
@@ -6049,7 +6049,7 @@
     </message>
     <message>
         <source>It is too late to surrender: you have played to trick {number}.</source>
-        <translation>もう降参できません。トリック{number}に出した後です。</translation>
+        <translation>もう降参できません。第{number}トリックに出した後です。</translation>
     </message>
     <message>
         <source>Nobody surrenders at this table.</source>
@@ -6120,7 +6120,7 @@
     </message>
     <message>
         <source>Back a trick</source>
-        <translation>一トリック戻る</translation>
+        <translation>1トリック戻る</translation>
     </message>
     <message>
         <source>Back a move</source>
@@ -6168,7 +6168,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation>トリック{number}</translation>
+        <translation>第{number}トリック</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -6275,7 +6275,7 @@
     </message>
     <message>
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
-        <translation>五トリック取りました。勝ちを宣言しますか、トゥー（九トリックすべて）をねらいますか。</translation>
+        <translation>5トリック取りました。勝ちを宣言しますか、トゥー（9トリックすべて）をねらいますか。</translation>
     </message>
     <message>
         <source>Will you take the turned card?</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>Nobody plays. Will you turn up another?</source>
-        <translation>誰もプレイしません。もう一枚めくりますか。</translation>
+        <translation>誰もプレイしません。もう1枚めくりますか。</translation>
     </message>
     <message>
         <source>Will you show the king of the turned suit?</source>
@@ -6371,7 +6371,7 @@
     </message>
     <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
-        <translation>キングを求めてください。持ち主が、あなたのカード一枚と引き換えに渡します。</translation>
+        <translation>キングを求めてください。持ち主が、あなたのカード1枚と引き換えに渡します。</translation>
     </message>
     <message>
         <source>Call a king: its holder will be your secret ally.</source>
@@ -6379,7 +6379,7 @@
     </message>
     <message>
         <source>Call one of these cards: its holder will be your secret ally.</source>
-        <translation>どれか一枚を指名してください。それを持つ人が秘密の味方になります。</translation>
+        <translation>どれか1枚を指名してください。それを持つ人が秘密の味方になります。</translation>
     </message>
     <message>
         <source>Throw away all you were dealt: only a black ace may be kept.</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>Keep one of the cards you were dealt, or none.</source>
-        <translation>配られたカードを一枚残すか、すべて捨ててください。</translation>
+        <translation>配られたカードを1枚残すか、すべて捨ててください。</translation>
     </message>
     <message>
         <source>Throw away {most:one # card|other # cards} and keep the rest.</source>
@@ -6399,7 +6399,7 @@
     </message>
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
-        <translation>{least}枚から{most}枚を捨てて、同じ枚数を引いてください。</translation>
+        <translation>{least}〜{most}枚捨てて、同じ枚数を引いてください。</translation>
     </message>
     <message>
         <source>Your turn: pass, or play in a suit.</source>
@@ -6415,7 +6415,7 @@
     </message>
     <message>
         <source>The first five tricks are yours (hechas). Claim them, or go for all eight?</source>
-        <translation>最初の五トリックを取りました（エチャス）。宣言しますか、八つをねらいますか。</translation>
+        <translation>最初の5トリックを取りました（エチャス）。宣言しますか、八つをねらいますか。</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
@@ -6427,7 +6427,7 @@
     </message>
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
-        <translation>五トリック取りました。プリメーラで止めますか、ボラ（九トリックすべて）をねらいますか。</translation>
+        <translation>5トリック取りました。プリメーラで止めますか、ボラ（9トリックすべて）をねらいますか。</translation>
     </message>
     <message>
         <source>Call an ace: its holder will be your secret ally.</source>
@@ -6482,19 +6482,19 @@
     </message>
     <message>
         <source>You took all eight tricks alone, and each opponent pays you.</source>
-        <translation>一人で八トリックをすべて取り、相手はそれぞれあなたに払います。</translation>
+        <translation>一人で8トリックをすべて取り、相手はそれぞれあなたに払います。</translation>
     </message>
     <message>
         <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
-        <translation>オンブルが一人で八トリックをすべて取り、相手はそれぞれ払います。</translation>
+        <translation>オンブルが一人で8トリックをすべて取り、相手はそれぞれ払います。</translation>
     </message>
     <message>
         <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>八トリックすべてを取るはずが一つ失ったので、相手それぞれに払います。</translation>
+        <translation>8トリックすべてを取るはずが一つ失ったので、相手それぞれに払います。</translation>
     </message>
     <message>
         <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>オンブルは八トリックすべてを取るはずが一つ失い、相手それぞれに払います。</translation>
+        <translation>オンブルは8トリックすべてを取るはずが一つ失い、相手それぞれに払います。</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -6542,11 +6542,11 @@
     </message>
     <message>
         <source>You went on after five tricks and took all nine.</source>
-        <translation>五トリックの後も続け、九つすべてを取りました。</translation>
+        <translation>5トリックの後も続け、九つすべてを取りました。</translation>
     </message>
     <message>
         <source>The Ombre went on after five tricks and took all nine.</source>
-        <translation>オンブルは五トリックの後も続け、九つすべてを取りました。</translation>
+        <translation>オンブルは5トリックの後も続け、九つすべてを取りました。</translation>
     </message>
     <message>
         <source>You went on for all nine tricks and lost one, so you are paid less.</source>
@@ -6578,19 +6578,19 @@
     </message>
     <message>
         <source>One trick fell to you: that is bet.</source>
-        <translation>一トリック取ってしまいました。ベートです。</translation>
+        <translation>1トリック取ってしまいました。ベートです。</translation>
     </message>
     <message>
         <source>One trick fell to the Ombre: that is bet.</source>
-        <translation>オンブルは一トリック取ってしまいました。ベートです。</translation>
+        <translation>オンブルは1トリック取ってしまいました。ベートです。</translation>
     </message>
     <message>
         <source>More than one trick fell to you: that is kruk.</source>
-        <translation>二トリック以上取ってしまいました。クルックです。</translation>
+        <translation>2トリック以上取ってしまいました。クルックです。</translation>
     </message>
     <message>
         <source>More than one trick fell to the Ombre: that is kruk.</source>
-        <translation>オンブルは二トリック以上取ってしまいました。クルックです。</translation>
+        <translation>オンブルは2トリック以上取ってしまいました。クルックです。</translation>
     </message>
     <message>
         <source>{chips} for bet</source>
@@ -6658,7 +6658,7 @@
     </message>
     <message>
         <source>{chips} for all eight tricks</source>
-        <translation>八トリックすべてで{chips}</translation>
+        <translation>8トリックすべてで{chips}</translation>
     </message>
     <message>
         <source>{chips} for the game</source>
@@ -6954,7 +6954,7 @@
     </message>
     <message>
         <source>The game is yours, and so is the pool.</source>
-        <translation>勝負もプールもあなたのものです。</translation>
+        <translation>あなたの勝ちです。プールを獲得しました。</translation>
     </message>
     <message>
         <source>The Ombre wins the game and the pool.</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>You took no trick: the game is yours, and so is the pool.</source>
-        <translation>一つも取りませんでした。勝負もプールもあなたのものです。</translation>
+        <translation>一つも取りませんでした。あなたの勝ちです。プールを獲得しました。</translation>
     </message>
     <message>
         <source>The Ombre took no trick and wins the game and the pool.</source>
@@ -7174,15 +7174,15 @@
     </message>
     <message>
         <source>You pay {payee:the} {chips}.</source>
-        <translation>あなたは{payee}に{chips}を払います。</translation>
+        <translation>あなたは{payee}に{chips}を払いました。</translation>
     </message>
     <message>
         <source>{payer:The} pays you {chips}.</source>
-        <translation>{payer}はあなたに{chips}を払います。</translation>
+        <translation>あなたは{payer}から{chips}を受け取りました。</translation>
     </message>
     <message>
         <source>{payer:The} pays {payee:the} {chips}.</source>
-        <translation>{payer}は{payee}に{chips}を払います。</translation>
+        <translation>{payee}は{payer}から{chips}を受け取りました。</translation>
     </message>
     <message>
         <source>{chips}: {parts}</source>
@@ -7202,7 +7202,7 @@
     </message>
     <message>
         <source>A tie: another deal decides</source>
-        <translation>同点：もう一ディールで決めます</translation>
+        <translation>同点：もう1ディールで決めます</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -7257,7 +7257,7 @@
     </message>
     <message>
         <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation>プレイヤーごとに一行、決定ごとに一本の棒です。疑わしいものは枠だけ、悪いものは塗りつぶし、大きな失敗には頭がつきます。左右の矢印で移ります。</translation>
+        <translation>プレイヤーごとに1行、決定ごとに一本の棒です。疑わしいものは枠だけ、悪いものは塗りつぶし、大きな失敗には頭がつきます。左右の矢印で移ります。</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
@@ -7721,15 +7721,15 @@
     </message>
     <message>
         <source>speaks second</source>
-        <translation>二番目に発言</translation>
+        <translation>2番手</translation>
     </message>
     <message>
         <source>speaks third</source>
-        <translation>三番目に発言</translation>
+        <translation>3番手</translation>
     </message>
     <message>
         <source>speaks fourth</source>
-        <translation>四番目に発言</translation>
+        <translation>4番手</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -7773,7 +7773,7 @@
     </message>
     <message>
         <source>speaks first</source>
-        <translation>最初に発言</translation>
+        <translation>1番手</translation>
     </message>
     <message>
         <source>{points} · {chips}</source>
@@ -7907,7 +7907,7 @@
     </message>
     <message>
         <source>A card of each suit is drawn, spades (espadas) deals</source>
-        <translation>各スートから一枚ずつ引き、スペード（エスパーダ）の人が配る</translation>
+        <translation>各スートから1枚ずつ引き、スペード（エスパーダ）の人が配る</translation>
     </message>
     <message>
         <source>The ante</source>
@@ -8207,7 +8207,7 @@
     </message>
     <message>
         <source>Whether the Ombre sees the eight cards before keeping one.</source>
-        <translation>オンブルが、8枚を見てから残す一枚を選ぶか。</translation>
+        <translation>オンブルが、8枚を見てから残す1枚を選ぶか。</translation>
     </message>
     <message>
         <source>They look at the cards first</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
-        <translation>ラスレ、各自と払い合う。ケーベ・ノロは一トリック増えるごとに1</translation>
+        <translation>ラスレ、各自と払い合う。ケーベ・ノロは1トリック増えるごとに1</translation>
     </message>
     <message>
         <source>Pott, from and into a pool that is filled with 4 each</source>
@@ -8407,7 +8407,7 @@
     </message>
     <message>
         <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
-        <translation>最初の五トリックを取ったオンブルが、1チップを上乗せして九つをねらえるか。</translation>
+        <translation>最初の5トリックを取ったオンブルが、1チップを上乗せして九つをねらえるか。</translation>
     </message>
     <message>
         <source>Further games</source>
@@ -8415,7 +8415,7 @@
     </message>
     <message>
         <source>Whether grand may be bid, with the two black aces as the only trumps.</source>
-        <translation>黒のエース二枚だけが切り札のグランをビッドできるか。</translation>
+        <translation>黒のエース2枚だけが切り札のグランをビッドできるか。</translation>
     </message>
     <message>
         <source>None but those of the union</source>
@@ -8647,11 +8647,11 @@
     </message>
     <message>
         <source>Three or more that they hold</source>
-        <translation>手にある三枚以上</translation>
+        <translation>手にある3枚以上</translation>
     </message>
     <message>
         <source>Three or more that they hold, or that they lack</source>
-        <translation>手にある、または手にない三枚以上</translation>
+        <translation>手にある、または手にない3枚以上</translation>
     </message>
     <message>
         <source>Who sits out</source>
@@ -8735,7 +8735,7 @@
     </message>
     <message>
         <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
-        <translation>ソロ、三枚のマタドール、八トリックすべてで各2チップ。分けられないチップは最高の切り札の人へ</translation>
+        <translation>ソロ、3枚のマタドール、8トリックすべてで各2チップ。分けられないチップは最高の切り札の人へ</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -8823,7 +8823,7 @@
     </message>
     <message>
         <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
-        <translation>切り札がこの二枚だけの手札で、マニーユに一枚を出さなければならないか。</translation>
+        <translation>切り札がこの2枚だけの手札で、マニーユに1枚を出さなければならないか。</translation>
     </message>
     <message>
         <source>One of them must be played</source>
@@ -8831,7 +8831,7 @@
     </message>
     <message>
         <source>Both may be kept back</source>
-        <translation>二枚とも残せる</translation>
+        <translation>2枚とも残せる</translation>
     </message>
     <message>
         <source>Defenders confer against a vole</source>
@@ -8887,7 +8887,7 @@
     </message>
     <message>
         <source>What counts when the Ombre has one trick and each defender four.</source>
-        <translation>オンブルが一トリック、ディフェンダーが四つずつのときの扱い。</translation>
+        <translation>オンブルが1トリック、ディフェンダーが四つずつのときの扱い。</translation>
     </message>
     <message>
         <source>A puesta, paid into the pool</source>
@@ -8987,11 +8987,11 @@
     </message>
     <message>
         <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
-        <translation>続いた上位三枚以上の切り札が手にある、または手にないときの支払い。</translation>
+        <translation>続いた上位3枚以上の切り札が手にある、または手にないときの支払い。</translation>
     </message>
     <message>
         <source>One chip for each card of the run</source>
-        <translation>続いたカード一枚につき1チップ</translation>
+        <translation>続いたカード1枚につき1チップ</translation>
     </message>
     <message>
         <source>Three chips, for the matadors alone</source>
@@ -9039,7 +9039,7 @@
     </message>
     <message>
         <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
-        <translation>最初の五トリックを誰が取っていると、負けたオンブルが3チップ余分に払うか。</translation>
+        <translation>最初の5トリックを誰が取っていると、負けたオンブルが3チップ余分に払うか。</translation>
     </message>
     <message>
         <source>The defenders between them</source>
@@ -9107,11 +9107,11 @@
     </message>
     <message>
         <source>Gano with four tricks</source>
-        <translation>四トリックでのガノ</translation>
+        <translation>4トリックでのガノ</translation>
     </message>
     <message>
         <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
-        <translation>四トリック取ったディフェンダーにガノを禁じるか。あと一つでコディーユになるため。</translation>
+        <translation>4トリック取ったディフェンダーにガノを禁じるか。あと一つでコディーユになるため。</translation>
     </message>
     <message>
         <source>Spades (espadas)</source>
@@ -9147,11 +9147,11 @@
     </message>
     <message>
         <source>All four kings</source>
-        <translation>四枚のキング全部</translation>
+        <translation>4枚のキング全部</translation>
     </message>
     <message>
         <source>The three kings that are not trumps</source>
-        <translation>切り札でない三枚のキング</translation>
+        <translation>切り札でない3枚のキング</translation>
     </message>
     <message>
         <source>The vole and the called king</source>
@@ -9159,7 +9159,7 @@
     </message>
     <message>
         <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation>最初の六トリックを取った側が、キングがまだ隠れていても続けてよいか。</translation>
+        <translation>最初の6トリックを取った側が、キングがまだ隠れていても続けてよいか。</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
@@ -9235,19 +9235,19 @@
     </message>
     <message>
         <source>Three matadors (estuche)</source>
-        <translation>三枚のマタドール（エストゥーチェ）</translation>
+        <translation>3枚のマタドール（エストゥーチェ）</translation>
     </message>
     <message>
         <source>First five tricks (hechas)</source>
-        <translation>最初の五トリック（エチャス）</translation>
+        <translation>最初の5トリック（エチャス）</translation>
     </message>
     <message>
         <source>All eight tricks</source>
-        <translation>八トリックすべて</translation>
+        <translation>8トリックすべて</translation>
     </message>
     <message>
         <source>Four tricks (puesta)</source>
-        <translation>四トリック（プエスタ）</translation>
+        <translation>4トリック（プエスタ）</translation>
     </message>
     <message>
         <source>Game lost (codillo)</source>
@@ -9282,11 +9282,11 @@
     </message>
     <message>
         <source>Five tricks or more alone: each opponent pays you.</source>
-        <translation>一人で五トリック以上：相手がそれぞれあなたに払います。</translation>
+        <translation>一人で5トリック以上：相手がそれぞれあなたに払います。</translation>
     </message>
     <message>
         <source>Five tricks or more alone: each opponent pays the Ombre.</source>
-        <translation>一人で五トリック以上：相手がそれぞれオンブルに払います。</translation>
+        <translation>一人で5トリック以上：相手がそれぞれオンブルに払います。</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -9298,19 +9298,19 @@
     </message>
     <message>
         <source>Fewer than five tricks: you pay each opponent.</source>
-        <translation>五トリック未満：相手それぞれに払います。</translation>
+        <translation>5トリック未満：相手それぞれに払います。</translation>
     </message>
     <message>
         <source>Fewer than five tricks: the Ombre pays each opponent.</source>
-        <translation>五トリック未満：オンブルが相手それぞれに払います。</translation>
+        <translation>5トリック未満：オンブルが相手それぞれに払います。</translation>
     </message>
     <message>
         <source>Five tricks or more together: one opponent pays each of you.</source>
-        <translation>二人で五トリック以上：相手の一人ずつが、あなたがたの一人ずつに払います。</translation>
+        <translation>二人で5トリック以上：相手の一人ずつが、あなたがたの一人ずつに払います。</translation>
     </message>
     <message>
         <source>Five tricks or more together: one opponent pays each of the two.</source>
-        <translation>二人で五トリック以上：相手の一人ずつが、二人の一人ずつに払います。</translation>
+        <translation>二人で5トリック以上：相手の一人ずつが、二人の一人ずつに払います。</translation>
     </message>
     <message>
         <source>You lose with {friend}</source>
@@ -9322,11 +9322,11 @@
     </message>
     <message>
         <source>Fewer than five tricks together: each of you pays one opponent.</source>
-        <translation>二人で五トリック未満：あなたがたの一人ずつが相手の一人に払います。</translation>
+        <translation>二人で5トリック未満：あなたがたの一人ずつが相手の一人に払います。</translation>
     </message>
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
-        <translation>二人で五トリック未満：二人の一人ずつが相手の一人に払います。</translation>
+        <translation>二人で5トリック未満：二人の一人ずつが相手の一人に払います。</translation>
     </message>
     <message>
         <source>You beat {name}</source>
@@ -9338,11 +9338,11 @@
     </message>
     <message>
         <source>Five tricks or more alone: the pool is yours.</source>
-        <translation>一人で五トリック以上。プールはあなたのものです。</translation>
+        <translation>一人で5トリック以上。プールはあなたのものです。</translation>
     </message>
     <message>
         <source>Five tricks or more alone: the Ombre takes the pool.</source>
-        <translation>一人で五トリック以上。オンブルがプールを取ります。</translation>
+        <translation>一人で5トリック以上。オンブルがプールを取ります。</translation>
     </message>
     <message>
         <source>Remise: nobody wins</source>
@@ -9354,11 +9354,11 @@
     </message>
     <message>
         <source>You fell short of five tricks, and pay the pool again.</source>
-        <translation>五トリックに届かず、プールと同じ額を払います。</translation>
+        <translation>5トリックに届かず、プールと同じ額を払います。</translation>
     </message>
     <message>
         <source>The Ombre fell short of five tricks, and pays the pool again.</source>
-        <translation>オンブルは五トリックに届かず、プールと同じ額を払います。</translation>
+        <translation>オンブルは5トリックに届かず、プールと同じ額を払います。</translation>
     </message>
     <message>
         <source>You win with {friend}</source>
@@ -9370,7 +9370,7 @@
     </message>
     <message>
         <source>Five tricks or more together: a third of the pool is the ally’s.</source>
-        <translation>二人で五トリック以上。プールの三分の一は味方のものです。</translation>
+        <translation>二人で5トリック以上。プールの三分の一は味方のものです。</translation>
     </message>
     <message>
         <source>Remise for {name} with {friend}</source>
@@ -9378,35 +9378,35 @@
     </message>
     <message>
         <source>You and {friend} fell short of five tricks, and pay the pool again.</source>
-        <translation>{friend}とともに五トリックに届かず、プールと同じ額を払います。</translation>
+        <translation>{friend}とともに5トリックに届かず、プールと同じ額を払います。</translation>
     </message>
     <message>
         <source>They fell short of five tricks, and pay the pool again.</source>
-        <translation>五トリックに届かず、プールと同じ額を払います。</translation>
+        <translation>5トリックに届かず、プールと同じ額を払います。</translation>
     </message>
     <message>
         <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
-        <translation>一人で六トリック以上。プールはあなたのもので、相手の一人一人が払います。</translation>
+        <translation>一人で6トリック以上。プールはあなたのもので、相手の一人一人が払います。</translation>
     </message>
     <message>
         <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
-        <translation>一人で六トリック以上。オンブルがプールを取り、相手の一人一人が払います。</translation>
+        <translation>一人で6トリック以上。オンブルがプールを取り、相手の一人一人が払います。</translation>
     </message>
     <message>
         <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
-        <translation>五トリックで一つ足りません。プールと同じ額と、相手の一人一人に払います。</translation>
+        <translation>5トリックで一つ足りません。プールと同じ額と、相手の一人一人に払います。</translation>
     </message>
     <message>
         <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
-        <translation>オンブルは五トリックで一つ足りません。プールと同じ額と、相手の一人一人に払います。</translation>
+        <translation>オンブルは5トリックで一つ足りません。プールと同じ額と、相手の一人一人に払います。</translation>
     </message>
     <message>
         <source>Six tricks or more together: half of the pool is the ally’s.</source>
-        <translation>二人で六トリック以上。プールの半分は味方のものです。</translation>
+        <translation>二人で6トリック以上。プールの半分は味方のものです。</translation>
     </message>
     <message>
         <source>Five tricks together, one too few: the pool is paid again.</source>
-        <translation>二人で五トリック、一つ足りません。プールと同じ額を払います。</translation>
+        <translation>二人で5トリック、一つ足りません。プールと同じ額を払います。</translation>
     </message>
     <message>
         <source>You take every trick with {friend}</source>
@@ -9418,7 +9418,7 @@
     </message>
     <message>
         <source>All ten tricks together: each opponent pays for the vole too.</source>
-        <translation>二人で十トリックすべて。相手の一人一人がヴォルの分も払います。</translation>
+        <translation>二人で10トリックすべて。相手の一人一人がヴォルの分も払います。</translation>
     </message>
     <message>
         <source>Your vole with {friend} fails</source>
@@ -9889,7 +9889,7 @@
     <name>Statistics</name>
     <message>
         <source>Curve of all deals</source>
-        <translation>全ディールの曲線</translation>
+        <translation>全ディールの推移</translation>
     </message>
     <message>
         <source>By month</source>
@@ -10053,7 +10053,7 @@
     </message>
     <message>
         <source>Hands with three matadors</source>
-        <translation>マタドール三枚の手札</translation>
+        <translation>マタドール3枚の手札</translation>
     </message>
     <message>
         <source>Month</source>
@@ -10089,11 +10089,11 @@
     </message>
     <message>
         <source>All games for points</source>
-        <translation>点を争う全ゲーム</translation>
+        <translation>点数制の全ゲーム</translation>
     </message>
     <message>
         <source>All games for chips</source>
-        <translation>チップを争う全ゲーム</translation>
+        <translation>チップ制の全ゲーム</translation>
     </message>
     <message>
         <source>S&amp;how</source>
@@ -10149,7 +10149,7 @@
     </message>
     <message>
         <source>A deal</source>
-        <translation>一ディール</translation>
+        <translation>1ディール平均</translation>
     </message>
     <message>
         <source>Deals: {count}</source>
@@ -10161,11 +10161,11 @@
     </message>
     <message>
         <source>Points: {amount} ({each} a deal)</source>
-        <translation>点：{amount}（一ディール{each}）</translation>
+        <translation>点：{amount}（1ディール{each}）</translation>
     </message>
     <message>
         <source>Chips: {amount} ({each} a deal)</source>
-        <translation>チップ：{amount}（一ディール{each}）</translation>
+        <translation>チップ：{amount}（1ディール{each}）</translation>
     </message>
     <message>
         <source>Puesta: {count}</source>
@@ -10185,15 +10185,15 @@
     </message>
     <message>
         <source>Best deal: {amount}</source>
-        <translation>最高のディール：{amount}</translation>
+        <translation>最高得点のディール：{amount}</translation>
     </message>
     <message>
         <source>Worst deal: {amount}</source>
-        <translation>最低のディール：{amount}</translation>
+        <translation>最低得点のディール：{amount}</translation>
     </message>
     <message>
         <source>At the table: {hours} h {minutes} min</source>
-        <translation>テーブルの時間：{hours}時間{minutes}分</translation>
+        <translation>プレイ時間：{hours}時間{minutes}分</translation>
     </message>
     <message>
         <source>Pauses of more than ten minutes between two deals are left out.</source>
@@ -10301,7 +10301,7 @@
     </message>
     <message>
         <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
-        <translation>偶然：全体の95 %の夜がこの範囲に入ります（手札ごとの超幾何分布を足したもの）。矢印は範囲の外の数です。偶然だけでも、二十個に一個ほどは外に出ます。</translation>
+        <translation>偶然：全体の95&#xa0;%の夜がこの範囲に入ります（手札ごとの超幾何分布を足したもの）。矢印は範囲の外の数です。偶然だけでも、二十個に一個ほどは外に出ます。</translation>
     </message>
     <message>
         <source>Place {number} to your right</source>
@@ -10353,7 +10353,7 @@
     </message>
     <message>
         <source>Stones: {amount} ({each} a deal)</source>
-        <translation>石：{amount}（一ディール{each}）</translation>
+        <translation>石：{amount}（1ディール{each}）</translation>
     </message>
     <message>
         <source>Stones over time</source>
@@ -10372,7 +10372,7 @@
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are yours.</source>
-        <translation>五トリック以上。テーブルの石はあなたの組のものです。</translation>
+        <translation>5トリック以上。テーブルの石はあなたの組のものです。</translation>
     </message>
     <message>
         <source>Puesta: nobody wins</source>
@@ -10380,7 +10380,7 @@
     </message>
     <message>
         <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
-        <translation>四トリックで一つ足りません。あなたの側は払うべき分を、持っている限り場に出します。</translation>
+        <translation>4トリックで一つ足りません。あなたの側は払うべき分を、持っている限り場に出します。</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -10388,11 +10388,11 @@
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and your side pays.</source>
-        <translation>三トリック以下。相手がテーブルの石を取り、あなたの組が払います。</translation>
+        <translation>3トリック以下。相手がテーブルの石を取り、あなたの組が払います。</translation>
     </message>
     <message>
         <source>All eight tricks: you win</source>
-        <translation>八トリックすべて：あなたの勝ち</translation>
+        <translation>8トリックすべて：あなたの勝ち</translation>
     </message>
     <message>
         <source>You went for all eight and took them: the others pay for it.</source>
@@ -10412,7 +10412,7 @@
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are theirs.</source>
-        <translation>五トリック以上。テーブルの石はその組のものです。</translation>
+        <translation>5トリック以上。テーブルの石はその組のものです。</translation>
     </message>
     <message>
         <source>Puesta for {side}</source>
@@ -10420,7 +10420,7 @@
     </message>
     <message>
         <source>Four tricks, one too few: they put on the table what they owe and have.</source>
-        <translation>四トリックで一つ足りません。相手の側は払うべき分を、持っている限り場に出します。</translation>
+        <translation>4トリックで一つ足りません。相手の側は払うべき分を、持っている限り場に出します。</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -10428,11 +10428,11 @@
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and they pay.</source>
-        <translation>三トリック以下。相手がテーブルの石を取り、その組が払います。</translation>
+        <translation>3トリック以下。相手がテーブルの石を取り、その組が払います。</translation>
     </message>
     <message>
         <source>All eight tricks: {side} win</source>
-        <translation>八トリックすべて：{side}の勝ち</translation>
+        <translation>8トリックすべて：{side}の勝ち</translation>
     </message>
     <message>
         <source>They went for all eight and took them: the others pay for it.</source>
@@ -10452,7 +10452,7 @@
     </message>
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
-        <translation>相手は三トリック以下。テーブルの石はあなたの組のもので、相手が払います。</translation>
+        <translation>相手は3トリック以下。テーブルの石はあなたの組のもので、相手が払います。</translation>
     </message>
 </context>
 <context>
@@ -10502,7 +10502,7 @@
     </message>
     <message>
         <source>let computer players play, and print one row for each deal</source>
-        <translation>コンピューターのプレイヤー同士で対戦し、ディールごとに一行表示する</translation>
+        <translation>コンピューターのプレイヤー同士で対戦し、ディールごとに1行表示する</translation>
     </message>
     <message>
         <source>measure a player against another on the same cards</source>
@@ -10514,7 +10514,7 @@
     </message>
     <message>
         <source>count how often a player chooses one of the best cards</source>
-        <translation>最善のカードの一枚を選ぶ回数を数える</translation>
+        <translation>最善のカードの1枚を選ぶ回数を数える</translation>
     </message>
     <message>
         <source>find out how often the best card can be known</source>
@@ -10570,7 +10570,7 @@
     </message>
     <message>
         <source>print each deal as one line of JSON</source>
-        <translation>各ディールをJSONの一行として表示する</translation>
+        <translation>各ディールをJSONの1行として表示する</translation>
     </message>
     <message>
         <source>a code; or with --game a number from 1</source>
@@ -10594,7 +10594,7 @@
     </message>
     <message>
         <source>self-play: a row for each deal, then each player&apos;s mean winnings with their standard error</source>
-        <translation>自己対戦：ディールごとに一行、最後に各プレイヤーの平均と標準誤差</translation>
+        <translation>自己対戦：ディールごとに1行、最後に各プレイヤーの平均と標準誤差</translation>
     </message>
     <message>
         <source>the game (default: %(default)s)</source>
@@ -10630,7 +10630,7 @@
     </message>
     <message>
         <source>print a row for each deal</source>
-        <translation>ディールごとに一行表示する</translation>
+        <translation>ディールごとに1行表示する</translation>
     </message>
     <message>
         <source>the reference (default: %(default)s)</source>
@@ -10855,7 +10855,7 @@
     </message>
     <message>
         <source>A deal with a teacher; nothing to read before</source>
-        <translation>先生と一ディール。前もって読むものはありません</translation>
+        <translation>先生と1ディール。予習はいりません</translation>
     </message>
     <message>
         <source>Just play</source>
@@ -10867,7 +10867,7 @@
     </message>
     <message>
         <source>Set the table</source>
-        <translation>テーブルを整える</translation>
+        <translation>ゲームを設定する</translation>
     </message>
     <message>
         <source>Another game, another company</source>
@@ -10887,7 +10887,7 @@
     </message>
     <message>
         <source>Bigger letters, keys, contrast …</source>
-        <translation>大きな文字、キー、コントラスト…</translation>
+        <translation>文字の大きさ、キー操作、コントラスト…</translation>
     </message>
     <message>
         <source>All sittings</source>

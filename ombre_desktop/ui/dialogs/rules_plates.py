@@ -15,6 +15,7 @@ from ombre_desktop.ui.dialogs.plate_press import PlatePress
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.placement import CARD_RATIO
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -120,7 +121,7 @@ class Plates:
         return TablePlate(seats, Deck.SPANISH, self._look.theme, figures, height, self._sheet.ratio)
 
     def _initial(self, letter: str) -> str:
-        return f"<span class='initial'>{letter}</span>"
+        return letter if is_upright(letter) else f"<span class='initial'>{letter}</span>"
 
     def _pixels(self, nominal: float) -> int:
         return round(nominal * min(1.5, self._look.text * self._sheet.zoom))

@@ -6,6 +6,7 @@ from string import Template
 from PySide6.QtGui import QColor
 
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.ui.paint.texture import mixed
 
 _PAGE = Template("""
@@ -15,7 +16,8 @@ h2 { font-size: ${h2}px; font-weight: 600; color: $sepia; margin-top: ${wide}px;
 h3 { font-size: ${h3}px; font-weight: 600; margin-top: ${gap}px; margin-bottom: ${small}px; }
 p { margin-top: 0px; margin-bottom: ${gap}px; line-height: 112%; }
 span.initial { font-size: ${initial}px; font-style: normal; font-weight: 600; color: $sepia; }
-p.lead { font-size: ${lead}px; font-style: italic; color: $faint; }
+p.lead, p.upright { font-size: ${lead}px; font-style: italic; color: $faint; }
+p.upright { font-style: normal; }
 li { margin-bottom: ${small}px; line-height: 110%; }
 ul li { text-indent: -${small}px; }
 a { color: $link; text-decoration: underline; }
@@ -28,6 +30,8 @@ b { font-weight: 600; }
 th { font-weight: 600; text-align: left; background-color: $shade; color: $ink; }
 """)
 
+_ITALICS = re.compile("<i>([^<]*)</i>")
+_LEAD = re.compile("""<p class="lead">(?=(.*?)</p>)""", re.DOTALL)
 _LIST = re.compile("<ul>.*?</ul>", re.DOTALL)
 BODY = 16.5
 _LARGEST = 1.4
@@ -64,7 +68,13 @@ def page_style(appearance: Appearance, zoom: float) -> str:
 
 
 def document_of(page: str) -> str:
-    """Return *page* as a document; list items begin with a space, since Qt puts bullets too close."""
+    """
+    Return *page* as a document, with text upright in a script without italics.
+
+    List items begin with a space, since Qt puts bullets too close.
+    """
+    page = _ITALICS.sub(lambda words: words[1] if is_upright(words[1]) else words[0], page)
+    page = _LEAD.sub(lambda lead: "<p class='upright'>" if is_upright(lead[1]) else lead[0], page)
     return f"<body>{_LIST.sub(lambda found: found[0].replace('<li>', '<li>&nbsp;'), page)}</body>"
 
 

@@ -34,6 +34,8 @@ _SCRIPTS = {
 """The files that a language needs besides, read when it is first spoken."""
 _SERIF_OF_SCRIPTS = ("Ombre Serif JP", "Ombre Sans JP")
 _SANS_OF_SCRIPTS = ("Ombre Sans JP", "Ombre Name JP")
+_UPRIGHT = range(0x3000, 0xA000)
+"""The characters of Japanese and Chinese, whose scripts have neither italics nor initials."""
 
 
 class Families(Value):
@@ -73,6 +75,11 @@ def load_script(language: str) -> None:
     """Register the fonts for the script of *language*, if it needs any besides the two families."""
     for name in _SCRIPTS.get(language, ()):
         _registered(name)
+
+
+def is_upright(text: str) -> bool:
+    """Return whether *text* is of a script that has neither italics nor initials."""
+    return any(ord(sign) in _UPRIGHT for sign in text)
 
 
 def _family(names: tuple[str, ...], stand_in: QFont.StyleHint) -> str:

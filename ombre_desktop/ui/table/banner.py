@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ombre_desktop.ui.paint.brass import brass_plate
 from ombre_desktop.ui.paint.fitting import fitted_name
+from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
 from ombre_desktop.ui.table.flourish import stage_point
@@ -30,7 +31,7 @@ def banner_word(text: str, brush: Brush) -> Lettering:
     """Return the *text* of a banner in its font, cut if the window is too narrow for it."""
     heading = type_size(TypeRole.HEADING, brush.layout.text)
     size = max(heading, min(_LARGER * heading, _LARGEST * brush.layout.unit))
-    word = Lettering(text, brush.fonts.serif_font(size, bold=True, italic=True))
+    word = Lettering(text, brush.fonts.serif_font(size, bold=True, italic=not is_upright(text)))
     return fitted_name(word, _BROADEST * brush.layout.window.width())
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from ombre_desktop.ui.model.look import USUAL_LOOK, Look
-from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.paint.fonts import Families, is_upright
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
 from ombre_desktop.ui.table import counters, plates
@@ -157,7 +157,8 @@ class SeatDecor:
 
     def _show_words(self, facts: SeatFacts, brush: Brush) -> None:
         seat, unit = brush.layout.seats[self.seat], brush.layout.unit
-        words = brush.serif(TypeRole.RIBBON, facts.words, bold=facts.strong, italic=True)
+        slanted = not is_upright(facts.words)
+        words = brush.serif(TypeRole.RIBBON, facts.words, bold=facts.strong, italic=slanted)
         label = seat.ribbon
         if seat.words_on_plate:
             plate, _, role = self._name_plate(facts, brush)
