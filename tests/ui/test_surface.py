@@ -21,6 +21,7 @@ from ombre_desktop.ui.paint.buttons import (
     paint_choice,
     paint_tip,
 )
+from ombre_desktop.ui.paint.fitting import folded
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for, type_size
@@ -229,6 +230,13 @@ def test_a_word_longer_than_the_width_is_not_cut(families):
     word = Lettering("Donaudampfschifffahrtsgesellschaft", families.sans_font(15))
 
     assert word.wrapped(40).text == word.text
+
+
+@pytest.mark.parametrize("text", ["38\N{NO-BREAK SPACE}%", "levées\N{NARROW NO-BREAK SPACE}!"])
+def test_no_line_breaks_at_a_space_that_holds(families, text):
+    words = Lettering(text, families.sans_font(20))
+
+    assert text == words.wrapped(1).text == folded(words).text
 
 
 def test_labels_grow_with_their_text(families):

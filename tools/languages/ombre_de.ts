@@ -10915,7 +10915,7 @@
     </message>
     <message>
         <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>Hombre: einer gegen zwei. Mach mehr Stiche als jeder von ihnen.</translation>
+        <translation>Hombre: einer gegen zwei, mit mehr Stichen als jeder.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -10903,7 +10903,7 @@
     </message>
     <message>
         <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>El hombre: uno contra dos. Haz más bazas que cualquiera de ellos.</translation>
+        <translation>El hombre: uno contra dos, con más bazas que cada uno.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -10915,7 +10915,7 @@
     </message>
     <message>
         <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>Hombre&#xa0;: un contre deux. Faites plus de levées que chacun d’eux.</translation>
+        <translation>Hombre&#xa0;: un contre deux, avec plus de levées que chacun.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -10919,7 +10919,7 @@
     </message>
     <message>
         <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>オンブル：1人対2人。相手のどちらよりも多くトリックを取れば勝ちです。</translation>
+        <translation>オンブル：1人対2人。 どちらよりも多くトリックを取れば勝ち。</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -40,7 +40,7 @@ def fitted_name(words: Lettering, width: float) -> Lettering:
 
 def folded(words: Lettering) -> Lettering:
     """Return *words* in two lines as even as possible, preferably the first longer; keep one word whole."""
-    parts, metrics = words.text.split(), QFontMetricsF(words.font)
+    parts, metrics = words.text.split(" "), QFontMetricsF(words.font)
     if len(parts) < 2:
         return words
     ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]

@@ -29,7 +29,7 @@ class Lettering(Value):
         lines: list[str] = []
         for paragraph in self.text.split("\n"):
             line = ""
-            for word in paragraph.split():
+            for word in paragraph.split(" "):  # but not at a space that does not break
                 longer = f"{line} {word}" if line else word
                 if line and metrics.horizontalAdvance(longer) > width:
                     lines.append(line)
