@@ -78,6 +78,16 @@ def test_the_book_is_in_the_language_in_use(spanish):
     assert "El as de espadas, siempre el triunfo más alto." == meaning_of(Term.SPADILLE, Deck.SPANISH).meaning
 
 
+def test_an_english_page_bears_the_translated_name_of_its_game(qapp):
+    speech = Speech()
+    speech.speak("da")
+    try:
+        assert not is_translated(Topic.FRENCH)
+        assert "Fransk ombre" == title(Topic.FRENCH)
+    finally:
+        speech.speak("en")
+
+
 def test_every_word_is_explained_in_spanish(spanish):
     """The glossary has a row for it, under the same anchor."""
     assert [] == [term for term in Term if not meaning_of(term, Deck.FRENCH).meaning]

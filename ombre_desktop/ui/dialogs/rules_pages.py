@@ -218,9 +218,10 @@ class Table(Value):
 
 
 def title(topic: Topic) -> str:
-    """Return the heading of the page *topic*."""
+    """Return the heading of the page *topic*; an English page of a game bears its translated name."""
     found = present(re.search(r"<h1>(.*?)</h1>", source(topic)), f"heading on the page {topic.value}")
-    return without_numbers(found[1])
+    heading = without_numbers(found[1])
+    return heading if is_translated(topic) else translate("Games", heading)
 
 
 def page(topic: Topic, table: Table, sign_height: int) -> str:
