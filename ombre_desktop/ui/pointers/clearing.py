@@ -28,8 +28,8 @@ def clear_places(desk: TableDesk, named: Collection[Term] = ()) -> Clear:
     """
     Return the places to leave clear.
 
-    A bubble must not cover the question, the tools, the person's cards, the trick, the heap in use, or a
-    thing that it *named*. It should not cover anything else that there is to read.
+    A bubble must not cover the question, the tools, the person's cards, the trick, the turned card, the heap
+    in use, or a thing that it *named*. It should not cover anything else that there is to read.
     """
     must = (*_in_use(desk), *places_named(desk, named))
     return Clear(must, (*(spot.place for spot in _spots(desk)), *_corners(desk), *_of_others(desk)))
@@ -50,8 +50,10 @@ def _in_use(desk: TableDesk) -> Iterator[QRectF]:
     yield from desk.kept_clear
     yield from layout.room.tools.places(len(Tool))
     yield from (sprite.place.bounds for sprite in desk.scene.arrangement.own)
-    trick = situation.picture.trick if situation.picture is not None else ()
-    lying = (desk.place_of(card) for _, card in trick)
+    picture = situation.picture
+    trick = tuple(card for _, card in picture.trick) if picture is not None else ()
+    turned = (picture.turned,) if picture is not None and picture.turned is not None else ()
+    lying = map(desk.place_of, (*trick, *turned))
     yield from (place.bounds for place in lying if place is not None)
     if isinstance(situation.asked, ExchangeRequest):
         yield layout.centre.discards.rect
