@@ -106,7 +106,7 @@ LHOMBRE = (
     Moment("lhombre-claim", is_question(Question.CLAIM_OR_VOLE), "lhombre", 3),
     Moment("lhombre-trick", is_fifth_trick, "lhombre", 4),
     Moment("lhombre-nolo", is_played_as("kobe_nolo"), "lhombre", 4),
-    Moment("lhombre-ouvert", is_played_as("ouvert"), "lhombre", 4, "call_style=free"),
+    Moment("lhombre-ouvert", is_played_as("ouvert"), "lhombre", 4, "call_style=free", played_by="random"),
     Moment("lhombre-watching", is_watching, "lhombre", 4),
     Moment("lhombre-settlement", is_settled, "lhombre", 4),
     Moment("lhombre-settlement-lost", is_lost, "lhombre", 3),
