@@ -174,6 +174,9 @@ def cut(root: QWidget) -> list[tuple[str, str, QSize, QSize]]:
             continue
         if isinstance(widget, QLabel) and widget.wordWrap():
             needed = QSize(widget.width(), widget.heightForWidth(widget.width()))
+        elif isinstance(widget, QAbstractButton) and widget.sizePolicy().hasHeightForWidth():
+            longest = max(map(widget.fontMetrics().horizontalAdvance, widget.text().split()))
+            needed = QSize(longest, widget.heightForWidth(widget.width()))
         elif isinstance(widget, QLabel | QAbstractButton) and widget.text():
             needed = widget.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, widget.text())
         elif isinstance(widget, Panel):
