@@ -27,7 +27,7 @@ def speech(qapp) -> Iterator[Speech]:
     [
         ("de", ["spricht zuerst"] * 3, ["Gegnerin", "Gegner", "Gegner"]),
         ("fr", ["parle en première", *["parle en premier"] * 2], ["défenseuse", *["défenseur"] * 2]),
-        ("pt", ["fala primeiro"] * 3, ["contrária", "contrário", "contrário"]),
+        ("pt", ["fala em primeiro"] * 3, ["contrária", "contrário", "contrário"]),
         ("en", ["speaks first"] * 3, ["defender"] * 3),
     ],
 )
