@@ -94,7 +94,7 @@ def test_what_is_shown_can_be_read(opposite, qtbot):
     app = opposite(the_other_plays("solo").does("2 S"))
     MouseUser(app, qtbot).wait_for_turn()
 
-    shown = [app.desk.scene.arrangement.by_key[f"card {card}"] for card in ("SA", "SK", "S2", "CA")]
+    shown = [app.desk.scene.arrangement.by_key[f"card {card}"] for card in ("SA", "S2", "CA", "SK")]
     row = app.desk.scene.brush.layout.seats[1].open_hand.places(8)
     assert list(row[4:]) == [sprite.place for sprite in shown]
     assert sorted(sprite.z for sprite in shown) == [sprite.z for sprite in shown]
