@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 
 from ombre_desktop.commands import COMMANDS
@@ -11,13 +9,7 @@ from ombre_desktop.commands import main as command
 from ombre_desktop.players.arena.command import TRIALS
 from ombre_desktop.players.judging.__main__ import COMMANDS as JUDGING
 
-
-@pytest.fixture(autouse=True)
-def as_before(monkeypatch):
-    """Undo a command's changes to its process."""
-    monkeypatch.setattr(sys, "path", list(sys.path))
-    monkeypatch.setenv("PYTHONPATH", "")
-    monkeypatch.setenv("PYTHONSAFEPATH", "")
+pytestmark = pytest.mark.usefixtures("as_before")
 
 
 def test_the_commands_are_those_of_the_engine_and_of_the_players():

@@ -15,6 +15,9 @@ WRITTEN = sorted(SOURCES.glob("ombre_*.ts"))
 FIELD = re.compile(r"%\(\w+\)\w|%\w|\{\w+\}")
 
 
+pytestmark = pytest.mark.usefixtures("as_before")
+
+
 @pytest.fixture
 def speaking(monkeypatch):
     """Return a function that sets the language of the environment."""
