@@ -9,7 +9,7 @@ from auctions import complete_auctions
 from dialect import Deal, auction, cards, dealt, one, seat
 from settled import ended
 
-from ombre_desktop.engine import Chips, Pack, Reason, Role, Seat, Session, Suit, is_decided, ruleset
+from ombre_desktop.engine import Chips, Pack, Reason, Role, Seat, Session, Suit, is_decided, price, ruleset
 from ombre_desktop.engine.chips import Cost, Price, Score, Target, points_of
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.invariants import Violation, check
@@ -333,3 +333,14 @@ def test_zg_25_5_the_price_of_a_game():
 
     assert Price(Chips(4), Chips(0), Chips(4), Chips(4), payers=1) == settle.payment.price(deal.state)
     assert (1,) == settle.payment.of_cards(deal.state)
+
+
+def test_zg_25_5_a_price_is_never_more_than_a_side_has():
+    """In the auction the side of the speaker loses its three stones, and wins the only one of the others."""
+    state = zanga(scores=(3, 1), pool=28).state
+    prices = {name: price(state, row) for name in ("play_H", "solo") if (row := state.ruleset.contract(name))}
+
+    assert {
+        "play_H": Price(Chips(28), Chips(0), Chips(3), Chips(3), payers=1),
+        "solo": Price(Chips(28), Chips(1), Chips(3), Chips(3), payers=1),
+    } == prices

@@ -56,10 +56,17 @@ class StonePayments(Value):
         return tuple(scores)
 
     def price(self, state: DealState) -> Price:
-        """Return the stones on the table, those of the other side for a solo, and the price of a codillo."""
+        """
+        Return the stones on the table, those of the other side for a solo, and the prices of a lost game.
+
+        In the auction they are those of the seat that speaks.
+        """
+        player = state.to_act if state.ombre is None else state.ombre
+        makers = Seat((player or 0) % 2)
+        own, theirs = held(state, makers), held(state, Seat(1 - makers))
         more = self.prices.llevada + (self.prices.solo if self.alone else 0)
-        lost = Chips(self.prices.puesta), Chips(self.prices.codillo)
-        return Price(Chips(on_table(state)), Chips(more), *lost, payers=1)
+        lost, worse = (Chips(min(price, own)) for price in (self.prices.puesta, self.prices.codillo))
+        return Price(Chips(on_table(state)), Chips(min(more, theirs)), lost, worse, payers=1)
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
         """Return whether the three matadors were dealt to the side that plays."""

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf
-
 from ombre_desktop.engine import Price, Role, SeatView, price
-from ombre_desktop.engine.chips import scores_with
 from ombre_desktop.engine.trump_suits import fixed_trump
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import BidPrice
@@ -16,12 +13,7 @@ from ombre_desktop.ui.texts.tariffs import TariffPrice
 
 
 def prices(view: SeatView) -> dict[str, BidPrice]:
-    """
-    Return the winnings and cost of each bid in chips, by the name of its contract.
-
-    In a game of stones a side never pays more than it has.
-    """
-    own, theirs = _stones(view)
+    """Return the winnings and cost of each bid in chips, by the name of its contract."""
     game, bidding, seats = view.position.ruleset, view.position.bidding, view.position.seats
     said = game.contract(bidding.standing) if bidding is not None and bidding.standing else None
     found = {}
@@ -30,8 +22,8 @@ def prices(view: SeatView) -> dict[str, BidPrice]:
         if worth is not None:
             found[contract.name] = BidPrice(
                 worth.pool,
-                int(min(worth.from_each, theirs)),
-                int(min(worth.lost, own)),
+                worth.from_each,
+                worth.lost,
                 hold=said is not None and said.level == contract.level,
                 payers=worth.heads(seats),
                 same=said is None or said.name == contract.name,
@@ -39,15 +31,6 @@ def prices(view: SeatView) -> dict[str, BidPrice]:
                 trump=fixed_trump(contract),
             )
     return found
-
-
-def _stones(view: SeatView) -> tuple[float, float]:
-    """Return the stones of the side of *view* and of the other; without sides that hold stones, no limit."""
-    state = view.position
-    if not state.ruleset.in_stones:
-        return inf, inf
-    now = scores_with(state.stakes.scores, state.scores)
-    return now[view.seat % 2], now[1 - view.seat % 2]
 
 
 def _tariff(worth: Price, heads: int) -> TariffPrice | None:
