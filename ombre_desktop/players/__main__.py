@@ -18,7 +18,7 @@ from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.engine.notation import format_record, record_of
-from ombre_desktop.players.arena.command import add_trials, as_json, executor_of, number, trial_of
+from ombre_desktop.players.arena.command import add_game, add_trials, as_json, executor_of, number, trial_of
 from ombre_desktop.players.arena.findings import table
 from ombre_desktop.players.arena.keeping import Kept
 from ombre_desktop.players.arena.running import in_order, played
@@ -143,24 +143,12 @@ def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
             "self-play: a row for each deal, then each player's mean winnings with their standard error",
         ),
     )
-    _add_match(play)
+    add_game(play)
+    _add_players(play)
     _add_reporting(play)
 
 
-def _add_match(play: argparse.ArgumentParser) -> None:
-    play.add_argument(
-        "--ruleset", default="renegado", help=translate("Terminal", "the game (default: %(default)s)")
-    )
-    play.add_argument(
-        "--house", default="", help=translate("Terminal", "house rules, such as 'equal_bid=none ante=each_5'")
-    )
-    play.add_argument(
-        "--deals",
-        type=number,
-        default=100,
-        metavar="N",
-        help=translate("Terminal", "how many (default: 100)"),
-    )
+def _add_players(play: argparse.ArgumentParser) -> None:
     play.add_argument(
         "--seats",
         metavar="A,B,C",

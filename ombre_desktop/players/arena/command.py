@@ -37,8 +37,9 @@ def add_trials(commands: Commands) -> None:
         about = translate("Terminal", message)
         parser = commands.add_parser(name, help=about, description=about)
         add(parser)
+        add_game(parser)
         _add_table(parser)
-        _add_deals(parser)
+        _add_chance(parser)
         _add_running(parser)
 
 
@@ -116,13 +117,24 @@ def _add_opening(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_table(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add the options of every command that has deals played: the game, its house rules, and how many."""
     parser.add_argument(
         "--ruleset", default="renegado", help=translate("Terminal", "the game (default: %(default)s)")
     )
     parser.add_argument(
         "--house", default="", help=translate("Terminal", "house rules, such as 'equal_bid=none ante=each_5'")
     )
+    parser.add_argument(
+        "--deals",
+        type=number,
+        default=100,
+        metavar="N",
+        help=translate("Terminal", "how many (default: 100)"),
+    )
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         type=number,
@@ -136,7 +148,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_deals(parser: argparse.ArgumentParser) -> None:
+def _add_chance(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pool",
         type=number,
@@ -163,13 +175,6 @@ def _add_deals(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_running(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--deals",
-        type=number,
-        default=100,
-        metavar="N",
-        help=translate("Terminal", "how many (default: 100)"),
-    )
     parser.add_argument(
         "--keep",
         type=Path,
