@@ -29,12 +29,16 @@ def translate(_: str, text: str) -> str:
 
 
 class CommandParser(argparse.ArgumentParser):
-    """A parser of a command line whose own words are in the language of the environment."""
+    """
+    A parser of a command line whose own words are in the language of the environment.
 
-    def __init__(self, **options: Any) -> None:
+    A description begins with a capital letter, also if it stands in a list of commands without one.
+    """
+
+    def __init__(self, *, description: str = "", **options: Any) -> None:
         gettext.bindtextdomain(DOMAIN, str(CATALOGUES))
         gettext.textdomain(DOMAIN)
-        super().__init__(**options)
+        super().__init__(description=description[:1].upper() + description[1:], **options)
 
 
 OF_ARGPARSE = (
