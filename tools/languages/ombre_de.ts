@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>Discards and talon</source>
-        <translation>Abgeworfenes und Talon</translation>
+        <translation>Übrige Karten</translation>
     </message>
     <message>
         <source>With a word…</source>
