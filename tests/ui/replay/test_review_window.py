@@ -82,12 +82,17 @@ def opened(seated, name: str, limit: int = 1000, players: type[Reviewers] = Revi
     return app.replays.current
 
 
+def reviewed(shown: ReplayHost, qtbot) -> None:
+    """Wait until the review is over and the page tells it: a turn of the event loop lies between the two."""
+    qtbot.waitUntil(lambda: shown.review.current.is_ended and shown.panel.review.button.isHidden())
+
+
 @pytest.fixture
 def host(seated, qtbot) -> ReplayHost:
     """Provide a replay whose review has ended."""
     shown = opened(seated, "two_handed/lacked_and_lost")
     shown.panel.review.button.click()
-    qtbot.waitUntil(lambda: shown.review.current.is_ended)
+    reviewed(shown, qtbot)
     return shown
 
 
@@ -157,7 +162,7 @@ def test_a_review_says_when_it_does_not_know_what_a_hand_is_worth(seated, qtbot,
     monkeypatch.setattr(hand_worth, "HAND_MODELS", {})
     shown = opened(seated, "two_handed/lacked_and_lost", players=Careless)
     shown.panel.review.button.click()
-    qtbot.waitUntil(lambda: shown.review.current.is_ended)
+    reviewed(shown, qtbot)
 
     assert words.no_worth_note() in text(shown)
 
@@ -239,7 +244,7 @@ def test_a_review_can_be_stopped_and_gone_on_with(seated, qtbot):
         words.stopped_told(judged, len(shown.review.current.decisions)) == shown.panel.review.progress.text()
     )
     shown.panel.review.button.click()
-    qtbot.waitUntil(lambda: shown.review.current.is_ended)
+    reviewed(shown, qtbot)
     views = [asked["view"] for asked in runner.asked if "view" in asked]
     assert len(views) - len(set(views)) <= 1  # the one that was stopped
 
@@ -254,7 +259,7 @@ def test_a_lost_process_is_told_and_the_review_can_go_on(seated, qtbot):
     assert 2 == shown.review.current.judged
     shown.review._runner.limit = 1000
     shown.panel.review.button.click()
-    qtbot.waitUntil(lambda: shown.review.current.is_ended)
+    reviewed(shown, qtbot)
 
 
 def test_closing_the_replay_withdraws_the_question(seated, qtbot):
@@ -288,7 +293,7 @@ def test_an_unfinished_deal_says_why_it_is_not_divided(seated, qtbot, tmp_path):
     app.boards.finish()
     shown = app.replays.current
     shown.panel.review.button.click()
-    qtbot.waitUntil(lambda: shown.review.current.is_ended)
+    reviewed(shown, qtbot)
 
     assert words.unfinished_note() in text(shown)
 
