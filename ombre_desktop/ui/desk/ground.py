@@ -59,6 +59,7 @@ class Ground(QObject):
         self._painter.painted.connect(self._painted)
         self._painter.flawed.connect(self.flawed)
         self._shown: Shown | None = None
+        self._is_painted = False
         self._game: Ruleset | None = None
         self._liked = Preferences()
         self._repaint = QTimer(self)
@@ -135,6 +136,8 @@ class Ground(QObject):
         theme = theme_for(liked.cloth, chrome_of(liked))
         self._scene.adapt(Brush(layout, theme, self._families, view.devicePixelRatioF()), self.deck)
         if another:
+            self._is_painted = False
+        if not self._is_painted:
             # A sketch stands in for the painting, since another number of seats changes the table's shape.
             self._scene.settle_surface()
             self._scene.show_sketch()
@@ -166,5 +169,6 @@ class Ground(QObject):
         return self._game.pack if self._game else Pack.SPANISH
 
     def _painted(self, pixmap: QPixmap) -> None:
+        self._is_painted = True
         self._scene.settle_surface()
         self._scene.show_surface(pixmap)
