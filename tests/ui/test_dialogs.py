@@ -74,6 +74,7 @@ from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, SETTINGS_OF, Table, page, plain_text, title
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
+from ombre_desktop.ui.dialogs.rules_search import pattern
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.rules_style import document_of
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet, signed
@@ -770,6 +771,22 @@ def test_a_hit_is_gone_to(qtbot, look, way):
     assert f"{title(Topic.OUTCOME)} 1.12" == reader._browser.toPlainText().splitlines()[0].strip()
     assert "royal puesta" == reader._browser.textCursor().selectedText().casefold()
     assert 1 == len(reader._browser.extraSelections())
+
+
+def test_a_letter_without_an_accent_finds_it_with_any(qtbot, look):
+    """A word may be typed on any keyboard, and may end at a no-break space."""
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
+    reader.search("zangano")
+
+    qtbot.keyClick(reader._search_box, Qt.Key.Key_Return)
+
+    assert "zángano" == reader._browser.textCursor().selectedText().casefold()
+
+
+def test_signs_in_a_search_stand_for_themselves():
+    assert re.search(pattern("10 % (a.b)"), "10\N{NO-BREAK SPACE}% (A.B)")
+    assert not re.search(pattern("a.b"), "axb")
+    assert not re.search(pattern("é"), "e")
 
 
 def test_without_words_the_page_is_back(qtbot, look):

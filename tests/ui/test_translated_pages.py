@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cmp_to_key
 
 import pytest
+from PySide6.QtCore import QCollator, QLocale
 
 from ombre_desktop.ui.dialogs import rules_source
 from ombre_desktop.ui.dialogs.glossary import meaning_of
@@ -101,3 +103,13 @@ def test_a_stale_page_is_shown_in_english_and_says_so(spanish, monkeypatch):
     assert source(Topic.DEAL).startswith("<h1>The deal")
     assert "inglés" in page(Topic.DEAL, Table(Deck.SPANISH), 1)
     rules_source._translation.cache_clear()
+
+
+@pytest.mark.parametrize("code", sorted({"en", *translated()} - {"ja"}))
+def test_the_words_of_the_game_stand_in_the_order_of_their_language(code):
+    """Japanese is left out: its order is that of how a word is read, which Chinese characters do not tell."""
+    heads = re.findall("<th>(.*?)</th>", text_of(code, Topic.GLOSSARY), re.DOTALL)
+    words = [re.sub("<.*?>", "", head) for head in heads]
+
+    assert 50 < len(words)
+    assert words == sorted(words, key=cmp_to_key(QCollator(QLocale(code)).compare))

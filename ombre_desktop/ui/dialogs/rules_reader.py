@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QSizeF, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QRegularExpression, QSizeF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QColor, QShortcut, QShowEvent, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,7 +23,7 @@ from ombre_desktop.ui.dialogs.rules_lessons import LESSON, LessonsOn, lessons_li
 from ombre_desktop.ui.dialogs.rules_numbers import anchor
 from ombre_desktop.ui.dialogs.rules_pages import Table, page
 from ombre_desktop.ui.dialogs.rules_plates import Plates, Sheet
-from ombre_desktop.ui.dialogs.rules_search import SCHEME, found_label, hits, results_page
+from ombre_desktop.ui.dialogs.rules_search import SCHEME, found_label, hits, pattern, results_page
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
@@ -286,9 +286,7 @@ class RulesReader(Board):
     def _go_to(self, topic: Topic) -> None:
         """Open the page *topic*, at the first hit of a search."""
         self.open_at(topic)
-        words = self._search_box.text().strip()
-        if words:
-            self._browser.find(words)
+        self._find()
 
     def _resize_text(self, step: int) -> None:
         self._zoom = min(len(ZOOMS) - 1, max(0, self._zoom + step))
@@ -309,10 +307,10 @@ class RulesReader(Board):
         self._hits.setVisible(wanted)
 
     def _mark_hits(self) -> None:
-        words = "" if self._lists_hits else self._search_box.text().strip()
+        wanted = None if self._lists_hits else self._wanted()
         marks: list[QTextEdit.ExtraSelection] = []
         at = QTextCursor(self._browser.document())
-        while words and not (at := self._browser.document().find(words, at)).isNull():
+        while wanted and not (at := self._browser.document().find(wanted, at)).isNull():
             found = QTextEdit.ExtraSelection()
             found.cursor = at
             found.format.setBackground(_FOUND)
@@ -320,12 +318,21 @@ class RulesReader(Board):
             marks.append(found)
         self._browser.setExtraSelections(marks)
 
+    def _wanted(self) -> QRegularExpression | None:
+        """Return what is searched for; None if nothing is."""
+        words = self._search_box.text()
+        return QRegularExpression(pattern(words)) if words.strip() else None
+
+    def _find(self) -> bool:
+        """Go to the next hit on this page; return True if there is one."""
+        wanted = self._wanted()
+        return wanted is not None and self._browser.find(wanted)
+
     def _next_hit(self) -> None:
         """Go to the next hit on this page, or to the next page with a hit."""
-        words = self._search_box.text().strip()
-        if not words or (not self._lists_hits and self._browser.find(words)):
+        if not self._wanted() or (not self._lists_hits and self._find()):
             return
-        order, found = list(Topic), hits(words, self._table)
+        order, found = list(Topic), hits(self._search_box.text(), self._table)
         here = order.index(self._topic) + (not self._lists_hits)
         for topic in (*order[here:], *order[:here]):
             if found[topic]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 
 from ombre_desktop.ui.dialogs.rules_pages import Table, plain_text, title
@@ -19,10 +22,38 @@ AROUND = 70
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
+def pattern(words: str) -> str:
+    """
+    Return a regular expression, for Python and for Qt, that finds *words* in either case.
+
+    A letter without an accent finds the letter with any accent too, and a space finds a no-break space.
+    """
+    return "(?i)" + "".join(r"\s+" if each == " " else _alike(each) for each in " ".join(words.split()))
+
+
+def _alike(letter: str) -> str:
+    """Return a regular expression for *letter*, with any accent if it has none."""
+    accented = _accented().get(letter.lower())
+    return f"[{letter}{accented}]" if accented else re.escape(letter)
+
+
+@cache
+def _accented() -> dict[str, str]:
+    """Return the accented letters of European languages, small and capital, by the plain small letter."""
+    found: defaultdict[str, str] = defaultdict(str)
+    for letter in map(chr, range(0xC0, 0x180)):
+        parts = unicodedata.normalize("NFD", letter)
+        if len(parts) > 1:
+            found[parts[0].lower()] += letter
+    return dict(found)
+
+
 def hits(words: str, table: Table) -> dict[Topic, int]:
     """Return the number of hits for *words* on every page; blank *words* have no hits."""
-    wanted = words.strip().casefold()
-    return {topic: plain_text(topic, table).casefold().count(wanted) if wanted else 0 for topic in Topic}
+    if not words.strip():
+        return dict.fromkeys(Topic, 0)
+    wanted = re.compile(pattern(words))
+    return {topic: len(wanted.findall(plain_text(topic, table))) for topic in Topic}
 
 
 def found_label(words: str, table: Table) -> str:
@@ -53,7 +84,7 @@ def results_page(words: str, table: Table) -> str:
 
 def _passages(words: str, topic: Topic, table: Table) -> Iterator[str]:
     """Yield the first passages of the page *topic* that contain *words*, at most one from each line."""
-    wanted = re.compile(re.escape(words.strip()), re.IGNORECASE)
+    wanted = re.compile(pattern(words))
     lines = plain_text(topic, table).replace(_PICTURE, "").splitlines()
     matches = [(line, match) for line in lines[1:] if (match := wanted.search(line))]
     for line, match in matches[:EXCERPTS]:
