@@ -6,7 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
 
-from ombre_desktop.engine import Card, Question, RecordError, Seat, Step, request, steps_of, view
+from ombre_desktop.engine import Card, Question, RecordError, Seat, SeatView, Step, request, steps_of, view
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
@@ -99,21 +99,29 @@ def check_against_deal(lesson: Lesson) -> None:
                 raise LessonError(f"{card} is not in the pack", file, mark.line, mark.name)
             if card not in known:
                 raise LessonError(f"names {card}, but no fact says where it is", file, mark.line, mark.name)
-    said = set[str]()
+    said, line = set[str](), _taught_line(lesson)
     for knows, deck in product(KNOWN_GAMES, Deck):
-        said |= {mark.name for mark in _told_on_the_line(lesson, knows, deck)}
+        said |= {mark.name for mark in _told_on(line, Teacher(lesson.english.marks, knows, deck))}
     for mark in lesson.english.marks:
         if not (mark.aside or mark.is_reply) and mark.name not in said:
             reason = "is never said when the deal goes as recorded; write 'aside' if that is meant"
             raise LessonError(reason, file, mark.line, mark.name)
 
 
-def _told_on_the_line(lesson: Lesson, knows: str, deck: Deck) -> tuple[Mark, ...]:
-    teacher = Teacher(lesson.english.marks, knows, deck)
+def _taught_line(lesson: Lesson) -> list[SeatView]:
+    """Return what the learner sees at each own decision of the recorded deal, and at its end."""
+    line = []
     for step in lesson.steps[lesson.first :]:
         asked = request(step.state)
         if step.state.is_over or (asked is not None and asked.seat == LEARNER):
-            teacher.speak(view(step.state, LEARNER))
+            line.append(view(step.state, LEARNER))
+    return line
+
+
+def _told_on(line: list[SeatView], teacher: Teacher) -> tuple[Mark, ...]:
+    """Return the marks of *teacher* that are said on the *line*."""
+    for seen in line:
+        teacher.speak(seen)
     return teacher.told
 
 
