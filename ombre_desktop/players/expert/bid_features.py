@@ -95,10 +95,10 @@ def passed(view: SeatView, worlds: Sequence[DealState]) -> list[float]:
     """
     Return the value of a pass in each of *worlds*, in chips.
 
-    If a seat sits out, use only a third of the worlds: that seat may take the talon, which is slow to
-    simulate.
+    If a seat sits out, use only a third of the worlds, but at least one: that seat may take the talon, which
+    is slow to simulate.
     """
-    some = worlds[: len(worlds) // 3] if view.position.resting else worlds
+    some = worlds[: max(1, len(worlds) // 3)] if view.position.resting else worlds
     return values_of([roll_out(world, PASS) for world in unless_halted(some)], view.seat)
 
 
