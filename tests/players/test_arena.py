@@ -146,7 +146,7 @@ def test_a_sitting_goes_on_with_the_pool_that_its_deals_left():
 def test_who_plays_like_the_least_closes_none_of_the_gap():
     """The all-seeing player closes the whole gap."""
     trial = Gap(Table(seed="gap"), "textbook", "textbook", "textbook", "textbook")
-    samples = in_order(first_deals(trial, 6))
+    samples = in_order(first_deals(trial, 2))
     seeing = replace(trial, player=ALL_SEEING)
 
     assert [0.0, 0.0] == [closed.value for closed in trial.findings(samples)[:2]]
@@ -156,7 +156,7 @@ def test_who_plays_like_the_least_closes_none_of_the_gap():
 def test_with_open_cards_every_choice_is_right():
     """No choice of the other player is counted as wrong."""
     trial = Choices(Table(seed="chosen"), ALL_SEEING, "textbook")
-    found = trial.findings(in_order(first_deals(trial, 6)))
+    found = trial.findings(in_order(first_deals(trial, 3)))
 
     assert [100.0, 100.0] == [right.value for right in found[:2]]
     assert all(lost.value == 0.0 for lost in found if "lost by" in lost.what)
@@ -165,22 +165,22 @@ def test_with_open_cards_every_choice_is_right():
 def test_a_random_player_chooses_wrong():
     """So the measure can distinguish players."""
     trial = Choices(Table(seed="chosen"), "random", "textbook")
-    found = trial.findings(in_order(first_deals(trial, 6)))
+    found = trial.findings(in_order(first_deals(trial, 3)))
 
     assert all(right.value < 90.0 for right in found[:2])
 
 
-def foreseen(monkeypatch, shown: Callable[[DealState, Seat], DealState]) -> dict[str, float]:
-    """Return the foresight measured when all worlds equal the deal *shown*."""
+def foreseen(monkeypatch, shown: Callable[[DealState, Seat], DealState], deals: int) -> dict[str, float]:
+    """Return the foresight measured in the first *deals* when all worlds equal the deal *shown*."""
     monkeypatch.setattr(foresight, "view", lambda state, seat: SeatView(seat, shown(state, seat)))
     trial = Foresight(Table(seed="chosen", worlds=3), "textbook", "textbook").checked()
-    samples = in_order(first_deals(trial, 12))
+    samples = in_order(first_deals(trial, deals))
     return {found.what: found.value for found in trial.findings(samples)}
 
 
 def test_worlds_that_are_the_truth_expect_what_is_found(monkeypatch):
     """Every choice that counts is right, and none loses anything."""
-    found = foreseen(monkeypatch, lambda state, _: state)
+    found = foreseen(monkeypatch, lambda state, _: state, deals=4)
 
     assert {0.0, 100.0} == {round(value, 9) for value in found.values()}
     assert {"Ombre", "defenders"} == {what.split(":")[0] for what, value in found.items() if value == 100.0}
@@ -188,7 +188,7 @@ def test_worlds_that_are_the_truth_expect_what_is_found(monkeypatch):
 
 def test_worlds_that_agree_on_what_is_wrong_expect_more_than_is_found(monkeypatch):
     """The worlds show another deal that looks the same, so the player is sure and wrong."""
-    found = foreseen(monkeypatch, lambda state, seat: twin(state, seat, Random(1)))
+    found = foreseen(monkeypatch, lambda state, seat: twin(state, seat, Random(1)), deals=12)
 
     for side in ("Ombre", "defenders"):
         assert pytest.approx(100.0) == found[f"{side}: choices that count, right, expected"]
@@ -326,7 +326,7 @@ def test_a_quantile_is_one_of_the_values():
 def test_the_deals_are_the_same_in_other_processes():
     """The order in which the deals are finished does not matter."""
     with processes(2) as two, ThreadPoolExecutor(1) as one:
-        assert whole(two, 4) == whole(one, 4)
+        assert whole(two, 3) == whole(one, 3)
 
 
 def test_the_deals_are_the_same_on_a_cluster():

@@ -29,7 +29,7 @@ def said(deal: Deal, style: Style = EVEN) -> str:
     seen = deal.seen_by(deal.turn)
     asked = request(seen)
     assert isinstance(asked, CallRequest)
-    return str(call(seen, asked, Budget((3,), before=10), Random(1), style).choice)
+    return str(call(seen, asked, Budget((3,), before=4), Random(1), style).choice)
 
 
 def test_a_hand_that_cannot_lose_is_kept_as_dealt():

@@ -19,7 +19,7 @@ STRONG = "SA H7 CA HA HK HQ DK D2 S3"
 """Six trumps and a king, but two losers."""
 GOOD = "SA H7 HK H3 DK D5 S3 C4 C3"
 POOR = "S2 S3 C3 C4 D6 D5 H4 H3 C6"
-DEALS = 200
+DEALS = 100
 
 
 @pytest.mark.parametrize("game", ["french", "pokerwiner"])

@@ -21,11 +21,11 @@ QUICK = Expert("quick", Budget(by_cards=(6, 6, 6, 4, 3), before=1))
 
 @pytest.mark.parametrize("game", ruleset_names())
 def test_it_plays_every_game(game):
-    """A sitting among experts comes to its end: an unlawful answer would raise."""
+    """A deal with an expert comes to its end: an unlawful answer would raise."""
     rules = ruleset(game)
     table = (QUICK, *(player("textbook"),) * (rules.seats - 1))
 
-    assert 2 == len(list(Match(rules, table, 2, "every game").rows()))
+    assert 1 == len(list(Match(rules, table, 1, "every game").rows()))
 
 
 @given(table_rulesets(), SEEDS)
@@ -85,7 +85,7 @@ def test_a_world_that_cannot_be_has_the_right_number_of_cards(game, monkeypatch)
     """Without a likely world an unlikely one is taken, but no hand has a card too many."""
     monkeypatch.setattr("ombre_desktop.players.expert.worlds.PATIENCE", 0)
     rules, looked_at = ruleset(game), 0
-    for seed in range(8):
+    for seed in range(3):
         for step in played(rules, Random(seed)):
             state = step.state
             if state.playing is None or state.is_over or len(state.playing.tricks) < 4:

@@ -127,7 +127,7 @@ def test_the_forgetful_play_every_game(game):
     rules = ruleset(game)
     table = (player("novice-stubborn"), *(player("textbook"),) * (rules.seats - 1))
 
-    assert 1 == len(list(Match(rules, table, 1, "forgetful").rows()))
+    assert 1 == len(list(Match(rules, table, 1, "forgets").rows()))
 
 
 @given(table_rulesets(), SEEDS)

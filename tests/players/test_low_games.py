@@ -317,8 +317,8 @@ def test_every_card_lies_somewhere_in_what_the_expert_imagines():
     ],
 )
 def test_low_games_are_played_without_a_refusal(house):
-    """Some low games come up in sixty deals."""
-    match = Match(ruleset("renegado", house), (player("textbook"),) * 3, 60, "low")
+    """Some low games come up in thirty deals."""
+    match = Match(ruleset("renegado", house), (player("textbook"),) * 3, 30, "low")
     played = Counter(row.state.contract.name for row in match.rows() if row.state.contract is not None)
 
     assert played.keys() & {"gascarola", "voltereta", "contrabola", "forced_spadille"}

@@ -142,7 +142,7 @@ def test_one_deal_tells_no_error_and_none_no_total():
 
 def test_the_textbook_beats_random_players_clearly():
     """One textbook player wins against two random ones by more than four standard errors."""
-    tally = tallied(match("textbook random random", 150, house=CAPPED, rotate=True))
+    tally = tallied(match("textbook random random", 90, house=CAPPED, rotate=True))
 
     assert tally.mean(0) > 4 * tally.error(0)
 
@@ -156,7 +156,7 @@ def test_it_does_so_in_the_turn_up_game_too():
 
 def test_a_table_of_textbooks_plays_a_plausible_game():
     """Most deals are played, most of those are won, and every contract occurs."""
-    tally = tallied(match("textbook textbook textbook", 240, house=CAPPED))
+    tally = tallied(match("textbook textbook textbook", 120, house=CAPPED))
     passed_out = tally.results["-", "passed_out"] / tally.deals
 
     assert 0.60 < 1 - passed_out < 0.85

@@ -27,7 +27,7 @@ from ombre_desktop.value import replace
 
 
 @given(table_rulesets(), SEEDS)
-@settings(max_examples=30)
+@settings(max_examples=15)
 def test_standings_that_are_kept_are_those_of_the_deal(game: Ruleset, seed: int):
     """The key they are kept by holds all that a payment depends on: other cards, pool, Ombre or bid."""
     rng = Random(seed)
@@ -86,7 +86,7 @@ def test_a_solver_at_work_stops_when_it_is_told_to():
 
 def test_two_threads_solve_side_by_side():
     """Each has its own solver: neither disturbs what the other finds."""
-    deals = [first_lead(f"threads {number}", tricks=2) for number in range(8)]
+    deals = [first_lead(f"threads {number}", tricks=3) for number in range(6)]
     cards = [request(deal).cards for deal in deals]
     alone = [values_of_cards([deal] * 5, hand) for deal, hand in zip(deals, cards, strict=True)]
 

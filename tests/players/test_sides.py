@@ -14,7 +14,7 @@ from ombre_desktop.players.player import player
 OVERWHELMING = "SA H7 CA HA HK HQ DK CK"
 GOOD = "SA H7 HK HQ DQ D2 C3 S3"
 POOR = "S2 S3 C3 C4 D6 D5 H4 H3"
-DEALS = 150
+DEALS = 80
 
 LEAD = "1 SA HK D2; 2 S3 C3 D3; 3 DK H2 C2; 4 S4 C4 H3; 5 S5 C5 D5"
 """
