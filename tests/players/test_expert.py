@@ -106,5 +106,11 @@ def _in_the_open(seen: SeatView) -> set[object]:
 
 def test_a_budget_shrinks_with_the_crowd():
     """Five hands cost the search more than three or four."""
-    assert [100, 100, 40] == [FAST.worlds(9, seats) for seats in (3, 4, 5)]
-    assert [6, 6, 2] == [SLOW.tries(seats) for seats in (3, 4, 5)]
+    assert [100, 100, 40] == [FAST.worlds(8, seats) for seats in (3, 4, 5)]
+    assert [6, 6, 2] == [SLOW.tries(8, seats) for seats in (3, 4, 5)]
+
+
+def test_a_budget_shrinks_while_four_hands_hold_the_whole_pack():
+    """In Quadrille no card is out of play, and the first two tricks are the dearest."""
+    assert [20, 25, 100] == [FAST.worlds(cards, 4) for cards in (10, 9, 8)]
+    assert [10, 40] == [FAST.tries(10, seats) for seats in (4, 3)]

@@ -95,7 +95,8 @@ def call(view: SeatView, request: CallRequest, budget: Budget, rng: Random, styl
     The model is calibrated for `ENOUGH` worlds. With a larger *budget*, take the mean of several rounds. If
     the choice is close, further rounds follow.
     """
-    number, stake = budget.tries(len(view.position.ring)), stake_of(view.position)
+    number = budget.tries(len(view.hand), len(view.position.ring))
+    stake = stake_of(view.position)
     rounds = max(1, number // ENOUGH)
     trials = [tried(view, request, min(number, ENOUGH), rng) for _ in range(rounds)]
     if budget.again and _is_close(_mean_offers(trials), stake):

@@ -9,6 +9,9 @@ LEAST = 3
 """The smallest number of worlds that gives a useful average."""
 CROWD = {2: 1.0, 3: 1.0, 4: 1.0, 5: 0.4}
 """The factor of a budget by number of hands; with five, the search takes longer."""
+LARGE = {(4, 9): 0.25, (4, 10): 0.2}
+LARGE_BEFORE = {(4, 10): 0.25}
+"""The further factors for a card and before the play, by number of hands and of cards in each."""
 
 
 class Budget(Value):
@@ -32,11 +35,12 @@ class Budget(Value):
 
     def worlds(self, cards: int, seats: int) -> int:
         """Return the number of worlds for a card, with *cards* cards in hand and *seats* hands."""
-        return max(LEAST, int(self.by_cards[min(cards, len(self.by_cards)) - 1] * CROWD[seats]))
+        number = self.by_cards[min(cards, len(self.by_cards)) - 1]
+        return max(LEAST, int(number * CROWD[seats] * LARGE.get((seats, cards), 1.0)))
 
-    def tries(self, seats: int) -> int:
-        """Return the number of worlds for a decision before the play, with *seats* hands."""
-        return int(self.before * CROWD[seats])
+    def tries(self, cards: int, seats: int) -> int:
+        """Return the number of worlds before the play, with *cards* cards in hand and *seats* hands."""
+        return int(self.before * CROWD[seats] * LARGE_BEFORE.get((seats, cards), 1.0))
 
     def asked(self, worlds: int) -> Budget:
         """Return a budget of *worlds* worlds for a card, and before the play if this one simulates there."""

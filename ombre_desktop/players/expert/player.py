@@ -108,7 +108,8 @@ class Expert(Player):
 
     def _tries(self, view: SeatView) -> int:
         """Return the number of worlds for a decision before the play; 0 in games of points."""
-        return 0 if view.position.ruleset.target else self.budget.tries(len(view.position.ring))
+        state = view.position
+        return 0 if state.ruleset.target else self.budget.tries(len(view.hand), len(state.ring))
 
     def _call(self, view: SeatView, request: CallRequest, rng: Random) -> Thought:
         if self._tries(view) and knows(view, request):
