@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeVar
 
-from ombre_desktop.engine import Seat
+from ombre_desktop.engine import Ruleset, Seat
 from ombre_desktop.engine.chips import Payment, Score, net_of, pool_change, scores_with
 from ombre_desktop.engine.phases.play import PlayPhase, Talk
 from ombre_desktop.engine.phases.settlement import SettlePhase
@@ -102,16 +102,22 @@ def _judged(state: DealState) -> tuple[Judge, Plan]:
     captures = captures_of(state, play)
     judge = Judge(state, playing, settle, side, captures)
     bits = sum(1 << state.ring.index(seat) for seat in side)
-    together = BySide(bits) if state.ruleset.together else _counted
     plan = Plan(
         seats=len(state.ring),
         tricks=tricks_in(state),
         side=bits,
-        key=_in_order if state.ruleset.target else together,
+        key=_key(state.ruleset, bits),
         stops=Stops(play.talk, state.ring, ombre, playing.vole, judge),
         captures=captures,
     )
     return judge, plan
+
+
+def _key(ruleset: Ruleset, side: int) -> Callable[[Winners], Key]:
+    """Return the key of the tricks so far: by side, by seat and first to lead, or by seat and primeras."""
+    if ruleset.together:
+        return BySide(side)
+    return _in_order if ruleset.target else _counted
 
 
 def phase_of(phases: tuple[Phase, ...], kind: type[P]) -> P:
