@@ -1,18 +1,27 @@
 """Evidence of hidden cards from an exchange and a bid: cards kept, drawn and bid on."""
 
+from operator import gt
 from random import Random
 from statistics import mean
 
 import pytest
 from chance import SEEDS, played, table_rulesets
-from dialect import Deal, cards, dealt, exchanging, one
+from dialect import Deal, auction, cards, dealt, exchanging, one
 from hypothesis import given, settings
 
 from ombre_desktop.engine import Card, DealState, PlayRequest, Role, Ruleset, SeatView, request, view
 from ombre_desktop.players.expert.bid_evidence import BidEvidence, likelihood_ratio
 from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.hand_parts import belonging, parts_of
-from ombre_desktop.players.expert.likelihood import Exchanger, Game, exchangers, game_of
+from ombre_desktop.players.expert.likelihood import (
+    EVEN,
+    Exchanger,
+    Game,
+    dealt_row,
+    exchangers,
+    game_of,
+    plays_as_dealt,
+)
 from ombre_desktop.players.expert.worlds import OF_A_HAND, Hidden
 from ombre_desktop.players.recall import Recall
 from ombre_desktop.players.solver.open_cards import World
@@ -104,6 +113,47 @@ def test_what_was_not_heeded_tells_nothing():
     parts = Hidden.from_view(seen.position).parts
 
     assert {1.0} == {figure for part in parts if part.size for figure in part.row}
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("quadrille", "ask pass pass pass; H; call SK"),
+        ("quadrille", "sans_prendre pass pass pass; H"),
+        ("german_solo", "solo pass pass pass; H"),
+        ("zanga", "play_H pass pass"),
+    ],
+)
+def test_the_ombre_of_a_game_without_an_exchange_was_dealt_trumps(game, words):
+    """They would not have bid on any cards; the others are known by nothing."""
+    calls, *said = words.split("; ")
+    deal = auction(calls, name=game, pool=0)
+    for word in said:
+        deal = deal.does(f"{deal.turn} {word}")
+    state, ombre = deal.state, deal.state.the_ombre
+    hidden = Hidden.from_view(deal.seen_by(state.ring[ombre - 1] + 1).position)
+    rows = {
+        hidden.ring[at]: part.row for (at, _), part in zip(hidden.places, hidden.parts[::2], strict=False)
+    }
+
+    assert all(part.size == 0 for part in hidden.parts[1 : 2 * len(hidden.places) : OF_A_HAND])
+    assert dealt_row(state) == rows.pop(ombre)
+    assert {EVEN} == set(rows.values())
+
+
+def test_a_game_played_alone_asks_for_more_trumps_than_one_with_help():
+    asked, alone = (auction(f"{bid} pass pass pass", name="quadrille") for bid in ("ask", "sans_prendre"))
+
+    assert dealt_row(asked.state) == dealt_row(auction("ask pass pass", name="tritrille").state)
+    assert all(map(gt, dealt_row(alone.state)[:5], dealt_row(asked.state)[:5]))
+
+
+def test_who_is_forced_to_play_tells_nothing():
+    """After four passes, spadille alone decides who plays (rule 24.2)."""
+    forced = auction("pass pass pass pass", name="quadrille").state
+
+    assert plays_as_dealt(forced)
+    assert EVEN == dealt_row(forced)
 
 
 @given(table_rulesets(), SEEDS)

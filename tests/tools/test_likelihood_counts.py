@@ -39,3 +39,16 @@ def test_what_is_kept_more_often_than_by_chance_has_the_higher_figure():
     low, spadille = -1, 0
     thrown = found["thrown", "DEFENDER"]
     assert thrown[low] > thrown[spadille]
+
+
+def test_the_ombre_is_dealt_more_matadors_than_chance_gives():
+    """In Quadrille nobody exchanges, so the hand is the one that was bid on."""
+    found = likelihood.fitted(list(likelihood.held("quadrille", DEALS)), Random(3))
+
+    assert found["dealt", "ask"][1] > found[likelihood.CHANCE][1]
+
+
+def test_the_rows_of_a_game_are_printed(capsys):
+    likelihood.main(["--as-dealt", "zanga", "--deals", "4"])
+
+    assert "dealt" in capsys.readouterr().out

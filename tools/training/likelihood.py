@@ -5,6 +5,9 @@ Textbook players bid and exchange in deals of Renegado, and quick experts in som
 until cards that are moved by likelihood alone lie in each part as often as they really did. Then each count
 of tricks in the Ombre's hand is compared with its frequency under these rows. This prints the tables of
 ``expert/likelihood.py`` and ``expert/bid_evidence.py``; it takes twenty minutes.
+
+With ``--as-dealt GAME``, only deals of that game are played, by textbook players, and the rows of the cards
+dealt to the Ombre are fitted, for games without an exchange. That takes a minute for each thousand deals.
 """
 
 from __future__ import annotations
@@ -19,7 +22,15 @@ from ombre_desktop.engine import Card, Cards, DealState, Ranking
 from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.expert.bid_evidence import STEP, count
-from ombre_desktop.players.expert.likelihood import EVEN, Exchanger, Game, exchangers, game_of, kind_of
+from ombre_desktop.players.expert.likelihood import (
+    EVEN,
+    Exchanger,
+    Game,
+    exchangers,
+    game_of,
+    kind_of,
+    plays_as_dealt,
+)
 from ombre_desktop.players.expert.worlds import metropolis
 
 QUICK = 12
@@ -60,14 +71,39 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.training.likelihood", description=__doc__)
     parser.add_argument("--deals", type=int, default=7000, help="opened by the textbook")
     parser.add_argument("--expert", type=int, default=1000, help="opened by quick experts")
+    parser.add_argument("--as-dealt", metavar="GAME", help="a game in which nobody exchanges")
     options = parser.parse_args(arguments)
+    if options.as_dealt:
+        _print(fitted(list(held(options.as_dealt, options.deals)), Random("rows")))
+        return
     lays = [*opened("textbook", options.deals), *opened("expert", options.expert)]
     rng = Random("rows")
     rows = fitted(lays, rng)
-    for name, row in sorted(rows.items()):
-        print(*name, tuple(round(figure, 3) for figure in row))
+    _print(rows)
     for game in Game:
         print(game.name, *strengths([lay for lay in lays if game_of(lay.state) is game], rows, rng))
+
+
+def _print(rows: Rows) -> None:
+    for name, row in sorted(rows.items()):
+        print(*name, tuple(round(figure, 3) for figure in row))
+
+
+def held(game: str, deals: int) -> Iterator[Lay]:
+    """Yield deals of *game* that textbook players bid; the Ombre's hand is a part named by the contract."""
+    table, who = Table(game=game, seed="rows"), sitter("textbook", 0)
+    for number in range(deals):
+        state = table.opened(number, who)
+        if state.ombre is not None and plays_as_dealt(state):
+            lay = Lay([], [], [], state)
+            for seat in state.ring:
+                _put(
+                    lay,
+                    ("dealt", state.the_contract.name) if seat == state.ombre else CHANCE,
+                    state.hands[seat],
+                )
+            _put(lay, CHANCE, state.talon)
+            yield lay
 
 
 def opened(name: str, deals: int) -> Iterator[Lay]:

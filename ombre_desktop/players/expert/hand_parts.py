@@ -21,9 +21,11 @@ from ombre_desktop.players.expert.likelihood import (
     THROWN,
     Exchanger,
     Row,
+    dealt_row,
     exchangers,
     game_of,
     is_nolo,
+    plays_as_dealt,
 )
 
 OF_A_HAND = 2
@@ -41,13 +43,14 @@ def parts_of(state: DealState, sizes: Iterable[tuple[Seat, int]], away: int) -> 
     """
     Yield two parts for each seat of *sizes*, kept and drawn, and then three parts of the cards *away*.
 
-    The last three are the cards thrown by the Ombre, those thrown by the defenders, and all others. If there
-    was no exchange, or the player does not recall it, all cards count as drawn at random.
+    The last three are the cards thrown by the Ombre, those thrown by the defenders, and all others. If the
+    player does not recall the exchange, all cards count as drawn at random; in a game without one, as kept.
     """
     heeded = state.ombre is not None and any(state.drawn)
     who = exchangers(state) if heeded else {}
+    none_drawn = not heeded and plays_as_dealt(state)
     for seat, size in sizes:
-        drawn = min(size, state.drawn[seat].count(HIDDEN)) if heeded else size
+        drawn = min(size, state.drawn[seat].count(HIDDEN)) if heeded else 0 if none_drawn else size
         yield Part(size - drawn, _kept(state, seat, who.get(seat)))
         yield Part(drawn, EVEN)
     left = away
@@ -63,7 +66,9 @@ def _kept(state: DealState, seat: Seat, who: Exchanger | None) -> Row:
     """Return the likelihood of the cards that *seat* kept in the role *who*; None if nobody drew any."""
     if is_nolo(state):
         return NOLO_KEPT[any(state.drawn)] if seat == state.ombre else EVEN
-    return EVEN if who is None else KEPT[who, game_of(state)]
+    if who is not None:
+        return KEPT[who, game_of(state)]
+    return dealt_row(state) if seat == state.ombre and plays_as_dealt(state) else EVEN
 
 
 def _thrown(state: DealState, *, ombres: bool) -> Row:
