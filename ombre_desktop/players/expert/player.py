@@ -27,6 +27,7 @@ from ombre_desktop.players.expert.budget import Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, goes_on, ways
 from ombre_desktop.players.expert.gascarola import keeping_one
+from ombre_desktop.players.expert.likelihood import is_nolo
 from ombre_desktop.players.expert.natural import Merits
 from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Thought, is_of
 from ombre_desktop.players.expert.trump_and_discard import exchange, throw_in, trump
@@ -40,6 +41,14 @@ from ombre_desktop.players.style import EVEN, Style
 
 FEW, AT_THE_END = 2, 0.1
 """With this number of cards left, nobody loses a larger part of the stake by habit."""
+DUCKING = 0.4
+"""
+The part of the stake for the Ombre of a nolo.
+
+With open cards they are caught on nearly every hand, so perfect play says little about the cards to keep. In
+190 nolos of textbooks, 38 cards that seemed better than that of habit by less than this brought -0.22 ± 0.10
+of the stake each, and four that seemed better by more +0.6 ± 0.4.
+"""
 
 
 @dataclass(frozen=True)
@@ -139,10 +148,17 @@ class Expert(Player):
             merits = Merits.of(view, request.cards, weighed, habit.card)
         choice: Action = Say(Word.SURRENDER)
         if not (Word.SURRENDER in request.words and self._gives_up(view, outlook, merits)):
-            leave = self.leave if len(view.hand) > FEW else min(self.leave, AT_THE_END)
+            leave = self.leave_of(view)
             card = PlayCard(merits.chosen(outlook, leave, rng))
             choice = habit if is_of(card, habit) else card
         return Played(choice, request, outlook.state, weighed)
+
+    def leave_of(self, view: SeatView) -> float:
+        """Return the part of the stake by which a card must beat the card of habit."""
+        if len(view.hand) <= FEW:
+            return min(self.leave, AT_THE_END)
+        ducks = view.seat == view.position.ombre and is_nolo(view.position)
+        return max(self.leave, DUCKING) if ducks else self.leave
 
     def _gives_up(self, view: SeatView, outlook: Outlook, merits: Merits) -> bool:
         hopes = self.style.hopes * merits.stake
