@@ -19,7 +19,9 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import cards as in_turn
 from ombre_desktop.engine.ranking import ranking_without_trumps
+from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.player import DUCKING, Expert
+from ombre_desktop.players.expert.trump_and_discard import UNFAIR, fair
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.nolo import nolo_chance, nolo_discard
 from ombre_desktop.players.textbook import Textbook
@@ -155,6 +157,24 @@ def test_the_expert_imagines_low_cards_with_the_ombre_of_a_nolo():
 
     theirs, partners = (sum(card in world[at] for world in worlds for card in low) for at in (1, 2))
     assert theirs > 1.2 * partners
+
+
+def test_to_play_on_counts_for_more_than_with_open_cards():
+    """A throw-in costs what it costs; who plays on wins some hands that open cards lose."""
+    deal = lhombre("1 CA H7 S2 S3 C2 D4 D5 D6 C3", "spil pass pass").does("1 H").does("1 C3")
+    seen = deal.seen_by(1)
+
+    assert [-2.0 + UNFAIR * 2, 0.0 + UNFAIR * 2] == fair(seen, Say(Word.PLAY), [-2.0, 0.0])
+    assert [-2.0, 0.0] == fair(seen, Say(Word.THROW_IN), [-2.0, 0.0])
+
+
+def test_the_expert_throws_in_a_hopeless_hand_and_plays_a_poor_one():
+    hopeless = lhombre("1 H3 S2 S3 D4 D5 D6 C2 C3 C4", "spil pass pass").does("1 H").does("1 C4")
+    poor = lhombre("1 SA H7 HK HJ S3 DK D5 C2 C3", "spil pass pass").does("1 H").does("1 C3")
+    expert = Expert("expert", Budget((3,), before=8))
+
+    assert Say(Word.THROW_IN) == expert.decide(hopeless.seen_by(1), hopeless.asked, Random(1))
+    assert Say(Word.PLAY) == expert.decide(poor.seen_by(1), poor.asked, Random(1))
 
 
 def test_the_ombre_of_a_nolo_leaves_habit_for_a_clear_gain_only():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import sqrt
 from random import Random
+from statistics import fmean
 from types import MappingProxyType
 
 from ombre_desktop.engine import (
@@ -17,6 +18,7 @@ from ombre_desktop.engine import (
     Say,
     SeatView,
     TrumpRequest,
+    Word,
 )
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.advice import Advice, Alternative, best_first
@@ -39,6 +41,12 @@ really better, and among many worse choices, some always look better by luck.
 """
 USUAL = 40
 """The number of worlds for which `TRUST_IN_HABIT` is meant."""
+UNFAIR = 0.5
+"""
+The part of the stake by which open cards are unfair to an Ombre who plays on with a poor hand.
+
+In 210 deals of L'Hombre, hands that lost 1.4 to 1.6 stakes with open cards lost 0.7 ± 0.3 among textbooks.
+"""
 DOUBTFUL_KEPT, DOUBTFUL_THROWN = 3, 3
 """The number of borderline cards varied: the poorest that habit keeps, the best that it throws."""
 
@@ -83,8 +91,21 @@ def exchange(
 
 def throw_in(view: SeatView, request: ChoiceRequest, number: int, rng: Random) -> Tried:
     """Choose whether to play on with the trump that is known, or to throw the hand in."""
-    usual = by_habit(view.position, request)
-    return best(view, [usual, *(each for each in request.actions if each != usual)], number, rng)
+    worlds = sample_worlds(view, number, rng)
+    brought = {
+        each: fair(
+            view, each, values_of([roll_out(world, each) for world in unless_halted(worlds)], view.seat)
+        )
+        for each in request.actions
+    }
+    return Tried(max(brought, key=lambda each: fmean(brought[each])), brought)
+
+
+def fair(view: SeatView, action: Action, values: list[float]) -> list[float]:
+    """Return the *values* of *action* with open cards as they are with hidden ones, if it is to play on."""
+    if action != Say(Word.PLAY):
+        return values
+    return [value + UNFAIR * stake_of(view.position) for value in values]
 
 
 def best(view: SeatView, choices: list[Action], number: int, rng: Random) -> Tried:

@@ -2,7 +2,8 @@
 Judging what comes before the play by rollouts in common worlds.
 
 Trump, discards and the king to call are rolled out to the first card and then solved with open cards. Bids
-have the fitted model, because open cards are unfair to the Ombre.
+have the fitted model, because open cards are unfair to the Ombre. For the same reason, to play on counts for
+more than its rollouts where the hand could be thrown in.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from ombre_desktop.players.expert.bid_features import bidding, features_from, pa
 from ombre_desktop.players.expert.bidding_model import BIDDING_MODEL
 from ombre_desktop.players.expert.gascarola import ways
 from ombre_desktop.players.expert.rollout import PASS, by_habit, roll_out, sample_worlds, values_of
-from ombre_desktop.players.expert.trump_and_discard import discards
+from ombre_desktop.players.expert.trump_and_discard import discards, fair
 from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.solver.halt import unless_halted
 
@@ -26,7 +27,7 @@ def of_rollouts(view: SeatView, actions: Sequence[Action], number: int, rng: Ran
     """Compare *actions* in *number* worlds."""
     worlds = sample_worlds(view, number, rng)
     ended = [[roll_out(world, each) for world in unless_halted(worlds)] for each in actions]
-    rows = [values_of(deals, view.seat) for deals in ended]
+    rows = [fair(view, each, values_of(deals, view.seat)) for each, deals in zip(actions, ended, strict=True)]
     return Paired(tuple(actions), tuple(rows), tuple(map(_gains, rows)), number)
 
 
