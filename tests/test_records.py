@@ -114,11 +114,11 @@ def test_a_record_states_what_the_rules_give(path):
 
 @each_record
 def test_a_record_is_cut_off_anywhere_and_goes_on(path):
-    """Every beginning of the moves reads as a deal in progress."""
+    """Any beginning of the moves reads as a deal in progress; every third line is tried, not always the same."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     opening = next(at for at, line in enumerate(lines) if not line.startswith(("[", "{")))
 
-    for end in range(opening, len(lines)):
+    for end in range(opening + FILES.index(path) % 3, len(lines), 3):
         begun = "".join(lines[:end])
         again = format_record(parse_record(begun))
         assert again == format_record(parse_record(again))

@@ -17,12 +17,13 @@ def test_a_view_does_not_depend_on_hidden_cards(game: Ruleset, seed: int):
     """
     The view is the same for all cards that the others may hold, have discarded or left in the talon.
 
-    So is its text, which is all that the players' process gets; ``benchmarks/swap.py`` tries thousands.
+    So is its text, which is all that the players' process gets. Every third step of a deal or so is looked
+    at; ``benchmarks/swap.py`` looks at thousands of deals.
     """
     rng = Random(seed)
 
     for step in played(game, rng):
-        if not step.state.is_over:
+        if not step.state.is_over and rng.random() < 0.35:
             seat = Seat(rng.randrange(game.seats))
             there, here = (view(each, seat) for each in (step.state, twin(step.state, seat, rng)))
             assert there == here
