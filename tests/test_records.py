@@ -114,7 +114,7 @@ def test_a_record_states_what_the_rules_give(path):
 
 @each_record
 def test_a_record_is_cut_off_anywhere_and_goes_on(path):
-    """Any beginning of the moves reads as a deal in progress; every third line is tried, not always the same."""
+    """Any beginning of the moves reads as a deal in progress; each record is tried at every third line."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     opening = next(at for at, line in enumerate(lines) if not line.startswith(("[", "{")))
 
