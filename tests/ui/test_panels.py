@@ -781,6 +781,18 @@ def test_a_log_that_nobody_saw_opens_at_its_last_line(window, context):
     assert view.viewport().rect().contains(view.visualItemRect(view.item(89)))
 
 
+def test_the_first_line_of_the_log_is_whole_and_its_board_ends_above_the_buttons(window, context):
+    log = LogPanel(context, window)
+    log.write(*("Doña Inés takes trick " + "and trick " * (number % 9) for number in range(40)))
+    view = shown(log).findChild(QListWidget)
+    lines = [view.visualItemRect(view.item(at)) for at in range(view.count())]
+
+    assert lines[0].bottom() < 0
+    assert 0 <= next(line.top() for line in lines if line.bottom() > view.spacing())
+    assert lines[-1].bottom() <= view.viewport().height()
+    assert log.board.bottom() < context.layout.action_top
+
+
 def test_no_line_of_the_log_is_cut(window, families):
     """A long line in a narrow dock is high enough for all its words."""
     log = LogPanel(table(families, (2560, 1080), 1.5), window)

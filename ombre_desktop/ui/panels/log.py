@@ -14,6 +14,14 @@ from ombre_desktop.ui.texts.panels import log_title
 _FEWEST = 5
 """The number of lines below which a board is too small."""
 _MARGINS = 24.0
+_BAR = """
+QScrollBar:vertical {{ background: transparent; width: 14px; margin: 0; }}
+QScrollBar::handle {{ background: {thumb}; border-radius: 4px; margin: 3px; min-height: 26px; }}
+QScrollBar::handle:hover {{ background: {hover}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+"""The look of the scroll bar: that of the dialogs."""
 
 
 class LogPanel(ReadingPanel):
@@ -35,7 +43,8 @@ class LogPanel(ReadingPanel):
         self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # The uppermost line is always whole.
+        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.lay_out()
 
     @property
@@ -63,6 +72,7 @@ class LogPanel(ReadingPanel):
     def showEvent(self, event: QShowEvent) -> None:
         """Fill the list, and scroll to the last line."""
         super().showEvent(event)
+        self._dress_bar()
         self._list.clear()
         self._list.addItems(self._lines)
         self._list.scrollToBottom()
@@ -71,6 +81,11 @@ class LogPanel(ReadingPanel):
         """Empty the list."""
         super().hideEvent(event)
         self._list.clear()
+
+    @property
+    def foot(self) -> float:
+        """The y of the board's lower edge, above the buttons of the play and of the settlement."""
+        return self.context.layout.action_top - 8 * self.context.unit
 
     def wanted(self) -> QSizeF:
         """Return a size that leaves pool, talon and trump in sight, if there is room below them."""
@@ -94,6 +109,8 @@ class LogPanel(ReadingPanel):
         """Fill the board with the list."""
         super().lay_out()
         self._list.setPalette(self._palette())
+        if self.isVisible():
+            self._dress_bar()
         size = type_size(TypeRole.LINE, self.context.layout.text)
         self._list.setFont(self.context.families.sans_font(size))
         self._list.setSpacing(max(1, round(1.5 * self.context.unit)))
@@ -105,10 +122,16 @@ class LogPanel(ReadingPanel):
         self._line.mark = faded(self.context.theme.chrome.gold, 0.3)
         self._list.doItemsLayout()
 
+    def _dress_bar(self) -> None:
+        """Give the scroll bar the colours of the theme; a hidden log needs none."""
+        chrome = self.context.theme.chrome
+        thumb = mixed(chrome.lacquer_top, chrome.gold, 0.45)
+        self._list.verticalScrollBar().setStyleSheet(
+            _BAR.format(thumb=thumb.name(), hover=chrome.gold.name())
+        )
+
     def _palette(self) -> QPalette:
         chrome, palette, role = self.context.theme.chrome, QPalette(), QPalette.ColorRole
         palette.setColor(role.Base, QColor(0, 0, 0, 0))
         palette.setColor(role.Text, chrome.text)
-        palette.setColor(role.Window, chrome.lacquer_bottom)
-        palette.setColor(role.Button, mixed(chrome.lacquer_top, chrome.gold, 0.45))
         return palette
