@@ -7,6 +7,7 @@ import pytest
 from evening import GAME_ID, NOON, fresh, played
 from person import dialog_of
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from test_dialogs import appearance, deals_dialog, shown, statistics_dialog
 from wording import said
 
@@ -19,6 +20,8 @@ from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import ChoiceFigures, ChoiceRow, Judged
 from ombre_desktop.storage.splits import LuckFigures, LuckRow, Review
 from ombre_desktop.storage.statistics import Facet, Figures, Order, Point, Scope, Summary
+from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
+from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.statistics.card_chart import distance_of
@@ -58,6 +61,21 @@ def test_a_period_goes_from_midnight_to_midnight(period, since, until):
     days = [moment and datetime.fromisoformat(moment).astimezone() for moment in (scope.since, scope.until)]
     assert [since, until] == [day and day.isoformat()[:10] for day in days]
     assert {0} == {day.hour for day in days if day} or days == [None, None]
+
+
+def test_no_choice_is_cut(qtbot):
+    """Long names, as in French, get as many columns as can hold them."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    columns = Columns(widget, least=100, most=3)
+    boxes = [ChoiceBox([Choice(0, "Courbe de toutes les données gardées")], 0) for _ in range(3)]
+    for box in boxes:
+        box.show_whole()
+        columns.addWidget(box)
+    widget.resize(2 * boxes[0].minimumSizeHint().width(), 200)
+    widget.show()
+
+    assert all(box.room >= box.fontMetrics().horizontalAdvance(box.currentText()) for box in boxes)
 
 
 def test_this_sitting_is_offered_at_a_table(qtbot, look):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -60,6 +61,7 @@ class ChoiceBox(QComboBox):
         super().__init__(parent)
         self._values: tuple[object, ...] = ()
         self._labels: tuple[str, ...] = ()
+        self._is_whole = False
         self._add(choices)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -77,6 +79,36 @@ class ChoiceBox(QComboBox):
         """Add *choice*, unless its value is in the list."""
         if choice.value not in self._values:
             self._add([choice])
+
+    def show_whole(self) -> None:
+        """Ask for the width of the longest label, where the layout can give it."""
+        self._is_whole = True
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: that of some letters, or of the longest label."""
+        hint = super().minimumSizeHint()
+        if self._is_whole:
+            longest = max(map(self.fontMetrics().horizontalAdvance, self._labels))
+            hint.setWidth(max(hint.width(), math.ceil(longest + self._taken)))
+        return hint
+
+    @property
+    def room(self) -> int:
+        """The width for the label, beside icon and chevron."""
+        return max(0, round(self.width() - self._taken))
+
+    @property
+    def _taken(self) -> float:
+        reach = self._reach
+        return 9 * reach + (
+            self.iconSize().width() + reach if not self.itemIcon(self.currentIndex()).isNull() else 0
+        )
+
+    @property
+    def _reach(self) -> float:
+        """The measure of the chevron."""
+        return self.fontMetrics().height() * 0.2
 
     def _add(self, choices: Sequence[Choice]) -> None:
         self._values = (*self._values, *(choice.value for choice in choices))
@@ -112,11 +144,9 @@ class ChoiceBox(QComboBox):
         """Draw the chevron and the text, elided if it is too wide."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        reach = self.fontMetrics().height() * 0.2
-        taken = 9 * reach + (self.iconSize().width() + reach if not option.currentIcon.isNull() else 0)
-        room = max(0, round(self.width() - taken))
+        reach = self._reach
         option.currentText = self.fontMetrics().elidedText(
-            self._labels[self.currentIndex()], Qt.TextElideMode.ElideRight, room
+            self._labels[self.currentIndex()], Qt.TextElideMode.ElideRight, self.room
         )
         painter = QStylePainter(self)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)

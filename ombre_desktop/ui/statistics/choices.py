@@ -49,6 +49,7 @@ class ChoicesPanel(QWidget):
         sheet, game, marks, period = words.fields()
         self._boxes = Columns(least=look.pixels(_LEAST), most=3, gap=look.pixels(12))
         for name, box in ((sheet, self.sheet), (game, self.game), (marks, self.marks)):
+            box.show_whole()
             self._boxes.addWidget(NamedField(name, box))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
