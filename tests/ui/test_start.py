@@ -9,7 +9,7 @@ from pathlib import Path
 from weakref import ReferenceType, ref
 
 import pytest
-from PySide6.QtCore import QAbstractEventDispatcher, QSize
+from PySide6.QtCore import QAbstractEventDispatcher, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 import ombre_desktop
@@ -18,12 +18,16 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import Chrome, Cloth, Deck, PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.ui.background.memory import collect_if_due, collect_when_idle
+from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.dialogs.title_card import TitleCard
+from ombre_desktop.ui.model.deck import Deck as DeckName
 from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.shell import application
 from ombre_desktop.ui.shell.command_line import parsed
+from ombre_desktop.ui.table.deck_art import DeckArt
 
 ROOT = Path(ombre_desktop.__file__).parents[1]
 NOT_YET = (
@@ -233,3 +237,18 @@ def test_the_sheet_about_the_program_tells_how_the_solver_runs(
     qtbot.addWidget(sheet)
 
     assert words in sheet._page.toPlainText()
+
+
+def test_the_box_of_the_cards_lies_beside_the_title_where_there_is_room(qtbot, app_families):
+    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
+    closed = Studio()
+    closed.close()
+    card = TitleCard(DeckArt(closed), DeckName.FRENCH, look)
+    qtbot.addWidget(card)
+    places = []
+    for width in (664, 430):
+        card.resize(width, card.sizeHint().height())
+        places.append(card.box())
+
+    assert QRectF(0, 0, 664, card.height()).contains(places[0].bounds)
+    assert places[1] is None

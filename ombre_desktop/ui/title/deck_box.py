@@ -1,4 +1,4 @@
-"""The box of the cards: it lies open on the first page, with the best card looking out of it."""
+"""The box of the cards: it lies open beside the title, with the best card looking out of it."""
 
 from __future__ import annotations
 
@@ -45,13 +45,18 @@ def box_place(layout: TableLayout, taken: Sequence[QRectF]) -> Placement | None:
     unit = layout.unit
     x, y = _AT
     at = layout.stage.at(1 - x if layout.stage.ease.left_handed else x, y)
-    size = QSizeF(card_size(HEIGHT).width() * _BROAD, HEIGHT * (1 + _OUT)) * unit
-    place = Placement(at, _LEAN, size, QRectF(QPointF(), size))
+    place = box_at(at, unit)
     room = place.bounds.adjusted(-_GAP * unit, -_GAP * unit, _GAP * unit, _GAP * unit)
     hollows = [circle(seat.hollow.centre, seat.hollow.size.width() / 2) for seat in layout.seats]
     if any(room.intersects(other) for other in (*taken, *hollows)):
         return None
     return place if layout.outline.ring(layout.rim).contains(room) else None
+
+
+def box_at(centre: QPointF, unit: float) -> Placement:
+    """Return the place of a box round *centre*, with the card that looks out of it."""
+    size = QSizeF(card_size(HEIGHT).width() * _BROAD, HEIGHT * (1 + _OUT)) * unit
+    return Placement(centre, _LEAN, size, QRectF(QPointF(), size))
 
 
 def paint_deck_box(
