@@ -352,11 +352,25 @@ def test_the_title_card_keeps_clear_of_the_doors(titled, size):
     assert not [door for door in doors if door.intersects(paper.body) or door.intersects(ribbon)]
 
 
-def test_without_cards_there_is_no_title_card(titled):
-    """Large text needs the room; the words stand on the cloth."""
-    page = titled(size=(1024, 700), preferences=replace(STILL, text_size=200)).desk.front.page
+def test_without_cards_the_line_stands_on_a_sheet_over_the_pool(titled):
+    """Large text needs the room of the title card; words across pool and rim would be hard to read."""
+    page = titled().desk.front.page
+    layout = layout_for(QSizeF(1024, 660), 3, 2.0)
+    page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=2.0))
+    plaque, pool = page._plaque(), layout.centre.pool
 
     assert (None, None) == (page._paper(), page._ribbon())
+    assert plaque.contains(page._places.line)
+    assert plaque.top() < pool.centre.y() - pool.radius
+    assert not any(plaque.intersects(place) for row in page._places.rows for place in row)
+
+
+def test_beside_the_title_card_the_line_needs_no_sheet(titled):
+    page = titled().desk.front.page
+    page.adapt(dataclasses.replace(page.context, layout=layout_for(QSizeF(1280, 776), 3), text_scale=1.0))
+
+    assert page._ribbon() is not None
+    assert page._plaque() is None
 
 
 def test_the_box_of_the_cards_touches_nothing(titled, qtbot):

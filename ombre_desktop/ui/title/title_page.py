@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from ombre_desktop.engine import HIDDEN, Card, Suit
+from ombre_desktop.ui.paint.boards import paint_sheet
 from ombre_desktop.ui.paint.fitting import evened
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import TypeRole
@@ -114,7 +115,8 @@ class TitlePage(Panel):
         cards = [card.bounds for card in self._places.cards]
         paper = self._paper()
         cards += [paper.outline.boundingRect()] if paper is not None else []
-        shown = [*cards, *self._places.names, self._places.line, *buttons]
+        plaque = self._plaque()
+        shown = [*cards, *self._places.names, self._places.line if plaque is None else plaque, *buttons]
         self._box = box_place(self.context.layout, shown) if cards else None
         room = self.enclose([*shown, *([self._box.bounds] if self._box is not None else [])])
         for row, places in zip(self._rows(), self._places.rows, strict=True):
@@ -167,8 +169,11 @@ class TitlePage(Panel):
         self._paint_box(painter)
         for name, rect in zip(self._names, self._places.names, strict=False):
             name.draw(painter, rect, context.theme.chrome.ink)
-        ribbon = self._ribbon()
-        if ribbon is None:
+        ribbon, plaque = self._ribbon(), self._plaque()
+        if plaque is not None:
+            paint_sheet(painter, plaque, context.theme, unit=context.unit, drop=context.drop(plaque))
+            self._words.draw(painter, plaque, context.theme.chrome.ink)
+        elif ribbon is None:
             self._words.draw(painter, self._places.line, ink)
         else:
             paint_ribbon(
@@ -213,6 +218,18 @@ class TitlePage(Panel):
         place.moveCenter(self._places.line.center() + QPointF(0, 3) * unit)
         first = min(rect.top() for rect in self._places.rows[0])
         return place if self._places.cards and place.bottom() < first - 2 * unit else None
+
+    def _plaque(self) -> QRectF | None:
+        """Return the place of a sheet under the line that covers pool and rim; None where it stands clear."""
+        layout, unit, line = self.context.layout, self.context.unit, self._places.line
+        dish = circle(layout.centre.pool.centre, layout.centre.pool.radius)
+        if self._places.cards or not (dish.intersects(line) or not layout.outline.ring(0).contains(line)):
+            return None
+        first = min(rect.top() for rect in self._places.rows[0])
+        plaque = line.adjusted(-22 * unit, -8 * unit, 22 * unit, 8 * unit)
+        plaque.setTop(max(layout.window.top() + 4 * unit, min(plaque.top(), dish.top() - 4 * unit)))
+        plaque.setBottom(min(plaque.bottom(), first - 3 * unit))
+        return plaque
 
     def adapt(self, context: TableContext) -> None:
         """Show the cards of another deck, size or theme."""
