@@ -18,6 +18,8 @@ from ombre_desktop.ui.texts.calls import bid_meaning
 from tools.screenshots.legibility import WHOLE, Reading, Seen, faults, reading, small
 from tools.screenshots.studio import Studio
 
+CUT = 4
+"""The units of a row that hold no ink, so that they may lie outside a sheet."""
 PHASES = ("exchange", "trick-5", "five-late")
 
 
@@ -168,6 +170,44 @@ def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
     assert panel._text.told.line not in first
     assert panel._text.told.line in last
     assert {"In all, to you"} <= first & last
+
+
+def rows_seen(panel: SettlementPanel) -> tuple[list[int], list[int]]:
+    """Return which rows of the sheet are seen, and which of them are cut."""
+    rows = panel._rows()[:-1]
+    field = panel._seen(rows)
+    there = [at for at, row in enumerate(rows) if row.intersects(field.adjusted(0, 1, 0, -1))]
+    room = field.adjusted(0, -CUT * panel.context.unit, 0, CUT * panel.context.unit)
+    return there, [at for at in there if not room.contains(rows[at])]
+
+
+@pytest.mark.parametrize("phase", ["four-settlement", "five-settlement"])
+def test_no_line_of_a_settlement_is_cut(studio, notes, phase):
+    """Title and payment are seen over the total at once, and every line whole wherever the wheel stops."""
+    read(studio, notes, phase, 200)
+    panel = sheet(studio)
+    found, last = [rows_seen(panel)], -1.0
+
+    while panel._roll.offset != last:
+        last = panel._roll.offset
+        turn_wheel(panel, -120)
+        found.append(rows_seen(panel))
+
+    assert panel._roll.is_needed
+    assert [] == [cut for _, cut in found if cut]
+    assert set(range(len(panel._lines) - 1)) == {at for there, _ in found for at in there}
+    assert 2 <= len(found[0][0])
+
+
+def test_a_bubble_covers_words_and_not_the_trick(studio, notes):
+    """The row's own words make room for it, and come back when it goes."""
+    read(studio, notes, "five-trick", 200)
+    dock = studio.app.desk.dock
+
+    assert 0 == dock.context.layout.trick_under(dock._tip.place)
+    assert any(map(dock.panel.is_covered, dock.panel.yielding))
+    dock.dismiss_tip()
+    assert not any(map(dock.panel.is_covered, dock.panel.yielding))
 
 
 @pytest.mark.parametrize("phase", ["points-3-late", "points-5-settlement"])

@@ -388,6 +388,18 @@ def test_a_tip_covers_no_name(text):
             assert not any(plate.intersects(tip) for plate in plates)
 
 
+@pytest.mark.parametrize("window", [(1024, 700), (1280, 800)])
+def test_the_sheet_of_four_stands_beside_the_pool(window):
+    """In large text it is higher for it, and covers neither the pool nor any chips."""
+    layout = laid_out(*window, seats=4, text=2.0)
+    sheet, pool = layout.centre.sheet, layout.centre.pool
+    chips = [seat.hollow.figure(QSizeF(36, 22) * layout.text) for seat in layout.seats]
+
+    assert sheet.top() < pool.figure(layout.text).bottom()
+    assert not [place for place in (pool.figure(layout.text), *chips) if place.intersects(sheet)]
+    assert sheet.height() > 0.26 * layout.window.height()
+
+
 def test_tricks_of_two_sides_lie_well_apart():
     """Two neighbours' tricks lie further apart than a packet is high."""
     for window, text in product([(1024, 700), (1280, 800)], [1.0, 1.5]):

@@ -513,10 +513,10 @@ def test_a_tip_keeps_clear_of_the_buttons(window, families):
     card = context.layout.seats[0].hand.places(4)[3]
     tip = Tip(context, window)
 
-    tip.tell(said("refusals.refusal_sentence", suit="cups", choices="the 3 or the 5"), card, row.places)
+    tip.tell(said("refusals.refusal_sentence", suit="cups", choices="the 3 or the 5"), card, row)
 
     assert shown(tip).accessibleName().startswith("You must follow")
-    assert not [place for place in row.places if place.intersects(tip.place)]
+    assert not [button for button in row.buttons if button.place.intersects(tip.place)]
 
 
 @pytest.mark.parametrize("other", [{"layout": layout_for(QSizeF(1024, 700), 3)}, {"deck": Deck.FRENCH}])

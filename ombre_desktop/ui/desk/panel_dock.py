@@ -254,7 +254,7 @@ class PanelDock(QObject):
         if self._tip is None:
             self._tip = Tip(self.context, self._parent)
             self._tip.pressed.connect(self.want_rules)
-        self._tip.tell(sentence, place, self._panel.places if self._panel is not None else (), rule=rule)
+        self._tip.tell(sentence, place, self._panel, rule=rule)
         self._announcer.answer(sentences([sentence, self._tip.accessibleDescription()]))
 
     def say(self, sentence: str) -> None:

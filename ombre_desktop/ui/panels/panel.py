@@ -32,6 +32,7 @@ class Panel(Ground):
         self._answered = False
         self._painted: tuple[object, QPixmap] | None = None
         self._bubble: Hint | None = None
+        self._covered = QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     @property
@@ -49,6 +50,11 @@ class Panel(Ground):
     def places(self) -> tuple[QRectF, ...]:
         """The places with something to press or to read, of which other things keep clear."""
         return tuple(button.place for button in self.buttons)
+
+    @property
+    def yielding(self) -> tuple[QRectF, ...]:
+        """The places of those words that a bubble about a card may cover, since it says more than they do."""
+        return ()
 
     @property
     def frame(self) -> QRectF:
@@ -74,6 +80,15 @@ class Panel(Ground):
         if button is not None and parent is not None and button.hint:
             others = tuple(place for place in self.places if place != button.place)
             self._bubble = Hint(button.hint, self._context, button.place, others, parent)
+
+    def yield_to(self, place: QRectF) -> None:
+        """Leave out the yielding words under a bubble at *place*; an empty place shows all words again."""
+        self._covered = place
+        self.update()
+
+    def is_covered(self, words: QRectF) -> bool:
+        """Tell whether *words* would be partly hidden by a bubble."""
+        return words.intersects(self._covered)
 
     def answer(self, action: Action) -> None:
         """Emit *action*; a second answer (from a double click) is ignored."""

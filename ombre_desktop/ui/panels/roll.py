@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
@@ -29,6 +31,7 @@ class Roll(QObject):
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
         self._extent = self._room = self._line = 0.0
+        self._stops: tuple[float, ...] = ()
         self.offset = 0.0
         self._held: float | None = None
         self._keys = [self._key(board, key, lines) for key, lines in _KEYS.items()]
@@ -39,9 +42,13 @@ class Roll(QObject):
         """True if the text is longer than its room."""
         return self._extent > self._room + 0.5
 
-    def fit(self, extent: float, room: float, line: float) -> None:
-        """Show a text *extent* pixels high in *room* pixels; an arrow key moves it by one *line*."""
-        self._extent, self._room, self._line = extent, room, line
+    def fit(self, extent: float, room: float, line: float, stops: Sequence[float] = ()) -> None:
+        """
+        Show a text *extent* pixels high in *room* pixels; an arrow key moves it by one *line*.
+
+        The keys and the steps of a wheel then lead to one of the *stops*, or to the end.
+        """
+        self._extent, self._room, self._line, self._stops = extent, room, line, tuple(stops)
         self.offset = min(self.offset, max(0.0, extent - room))
         for key in self._keys:
             key.setEnabled(self.is_needed)
@@ -55,8 +62,10 @@ class Roll(QObject):
 
     def turn(self, event: QWheelEvent) -> None:
         """Move by the wheel, or by the fingers on a touch pad."""
-        pixels = event.pixelDelta().y()
-        self.move(-(pixels or event.angleDelta().y() / _NOTCH * 2 * self._line))
+        if pixels := event.pixelDelta().y():
+            self.move(-pixels)
+        else:
+            self.move(self._to_stop(-event.angleDelta().y() / _NOTCH * 2 * self._line))
         event.accept()
 
     def take(self, event: QMouseEvent) -> None:
@@ -96,7 +105,16 @@ class Roll(QObject):
         return key
 
     def _step(self, lines: float) -> None:
-        self.move(lines * self._line if abs(lines) == 1 else lines * self._room)
+        self.move(self._to_stop(lines * self._line if abs(lines) == 1 else lines * self._room))
+
+    def _to_stop(self, by: float) -> float:
+        """Return a step of about *by* pixels that leads to a stop: the last one within reach, or the next."""
+        end = max(0.0, self._extent - self._room)
+        ahead = [abs(stop - self.offset) for stop in (*self._stops, end) if (stop - self.offset) * by > 0.0]
+        if not self._stops or not ahead:
+            return by
+        step = max((far for far in ahead if far <= abs(by)), default=min(ahead))
+        return math.copysign(step, by)
 
 
 _KEYS = {Key.ROLL_UP: -1.0, Key.ROLL_DOWN: 1.0, Key.ROLL_PAGE_UP: -0.9, Key.ROLL_PAGE_DOWN: 0.9}

@@ -39,8 +39,13 @@ class ActionRow(Panel):
     @property
     def places(self) -> tuple[QRectF, ...]:
         """The places of the maxim, the pill and the buttons."""
+        return (*self.yielding, *super().places)
+
+    @property
+    def yielding(self) -> tuple[QRectF, ...]:
+        """The places of the maxim and the pill."""
         pill = (self._pill_place,) if self._words else ()
-        return (*self._maxim.places, *pill, *super().places)
+        return (*self._maxim.places, *pill)
 
     def add(self, text: ButtonText, pressed: Callable[[], None], *, gold: bool = False) -> Pressable:
         """Add a button at the end of the row."""
@@ -104,9 +109,10 @@ class ActionRow(Panel):
             button.put(place, room)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the maxim and the pill."""
-        self._maxim.paint(painter, self.context)
-        if self._words:
+        """Paint the maxim and the pill, where no bubble covers them."""
+        if not any(map(self.is_covered, self._maxim.places)):
+            self._maxim.paint(painter, self.context)
+        if self._words and not self.is_covered(self._pill_place):
             self._pill.paint(painter, self._pill_place, self.context)
 
     def _with_pill(self, sizes: list[QSizeF]) -> tuple[QRectF, ...]:

@@ -29,8 +29,10 @@ _LEAST = 0.5
 _WHOLE = 0.85
 """The type scale below which the sentence under the title is left out and figures are as large as words."""
 _ABOVE_RULE, _MARGIN = 7.0, 12.0
-_DENSE = 0.4
-"""The share of `_ABOVE_RULE` and `_MARGIN` that remains on a dense sheet."""
+_DENSE, _LARGE = 0.4, 0.6
+"""The shares of `_ABOVE_RULE` and `_MARGIN` that remain on a dense sheet, and in large text."""
+_CUT = 4.0
+"""The units of a line, all of them blank, that may lie beyond the edge of a sheet that scrolls."""
 _NOTE_GAP, _BEFORE_FIGURE = 9.0, 12.0
 MOMENT = 800
 """The milliseconds for which the sheet cannot be left after it has appeared."""
@@ -158,10 +160,18 @@ class SettlementPanel(Panel):
         )
         self._sheet = place
         foot = self._foot
-        self._roll.fit(self._height - foot, place.height() - foot, self._lines[-1].height)
+        self._roll.fit(self._height - foot, place.height() - foot, self._lines[-1].height, self._stops())
         room = self.enclose((place, *places))
         for button, spot in zip(buttons, places, strict=True):
             button.put(spot, room)
+
+    def _stops(self) -> list[float]:
+        """Return how far the text must move so that one line after another is the first to be seen."""
+        stops, at = [0.0], (_MARGIN - 1) * self._air
+        for line in self._lines[:-1]:
+            stops.append(at - 2 * self.context.unit)
+            at += line.height + line.ruled * _ABOVE_RULE * self._air
+        return stops
 
     def _fitted(self, scale: float, width: float, most: float) -> tuple[_Line, ...]:
         """Return the lines, made smaller or shortened if they would be higher than *most*."""
@@ -186,27 +196,41 @@ class SettlementPanel(Panel):
         unit = self.context.unit
         drop = self.context.drop(self._sheet)
         paint_sheet(painter, self._sheet, self.context.theme, unit=unit, lift=2, drop=drop)
-        paragraphs = sum(line.ruled for line in self._lines)
-        spare = max(0.0, self._sheet.height() - self._height) / (paragraphs + 2)
-        head = (_MARGIN - 1) * self._air + spare / 2 - self._roll.offset
-        at = self._sheet.topLeft() + QPointF(22 * unit, head)
-        width = self._sheet.width() - 44 * unit
+        *rows, last = self._rows()
         painter.save()
-        painter.setClipRect(self._sheet.adjusted(0, 2 * unit, 0, -max(2 * unit, self._foot)))
-        for line in self._lines:
-            if line is self._lines[-1] and self._roll.is_needed:
-                # The total stays in sight while the payments move above it.
-                painter.restore()
-                painter.save()
-                at.setY(self._sheet.bottom() - self._foot)
-            if line.ruled:
-                at += QPointF(0, spare + _ABOVE_RULE * self._air)
-            row = QRectF(at, QSizeF(width, line.height))
+        painter.setClipRect(self._seen(rows))
+        for line, row in zip(self._lines, rows, strict=False):
             line.paint(painter, row, unit)
-            at += QPointF(0, row.height())
         painter.restore()
+        # The total stays in sight while the payments move above it.
+        self._lines[-1].paint(painter, last, unit)
         bar = self._sheet.adjusted(self._sheet.width() - 15 * unit, 10 * unit, -6 * unit, -self._foot)
         self._roll.paint_bar(painter, bar, self.context.theme.chrome.ink)
+
+    def _rows(self) -> list[QRectF]:
+        """Return the place of each line."""
+        unit, sheet, paragraphs = self.context.unit, self._sheet, sum(line.ruled for line in self._lines)
+        spare = max(0.0, sheet.height() - self._height) / (paragraphs + 2)
+        at = sheet.topLeft() + QPointF(22 * unit, (_MARGIN - 1) * self._air + spare / 2 - self._roll.offset)
+        rows = []
+        for line in self._lines:
+            if line is self._lines[-1] and self._roll.is_needed:
+                at.setY(sheet.bottom() - self._foot)
+            at += QPointF(0, line.ruled * (spare + _ABOVE_RULE * self._air))
+            rows.append(QRectF(at, QSizeF(sheet.width() - 44 * unit, line.height)))
+            at += QPointF(0, line.height)
+        return rows
+
+    def _seen(self, rows: list[QRectF]) -> QRectF:
+        """Return the part of the sheet in which *rows* are painted; only a row higher than it is cut."""
+        unit = self.context.unit
+        field = self._sheet.adjusted(0, 2 * unit, 0, -max(2 * unit, self._foot))
+        blank = field.adjusted(0, -_CUT * unit, 0, _CUT * unit)
+        whole = [row for row in rows if blank.contains(row)]
+        if self._roll.is_needed and whole:
+            field.setTop(max(field.top(), whole[0].top() - _ABOVE_RULE * self._air))
+            field.setBottom(min(field.bottom(), whole[-1].bottom()))
+        return field
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll a text that is longer than the sheet."""
@@ -259,16 +283,14 @@ class SettlementPanel(Panel):
     @property
     def _air(self) -> float:
         """The pixels per unit of blank space."""
-        return self.context.unit * (_DENSE if self._dense else 1.0)
+        large = _LARGE if self.context.layout.compact else 1.0
+        return self.context.unit * (_DENSE if self._dense else large)
 
     def _set(self, scale: float, width: float) -> tuple[_Line, ...]:
         """Return all lines in type of this *scale*."""
         chrome, told = self.context.theme.chrome, self._text.told
         large = self.context.layout.compact
-        role = TypeRole.PANEL_TITLE if self._dense or large else TypeRole.HEADING
-        heading = self.context.serif(role, told.title, scale=scale)
-        title = evened(heading, width) if large else fitted_name(heading, width)
-        lines = [_Line(title, chrome.ink, centred=True)]
+        lines = [_Line(self._titled(scale, width), chrome.ink, centred=True)]
         sentence = evened(self.context.sans(TypeRole.LINE, told.line, scale=scale), width)
         about = _Line(sentence, chrome.faint_ink, centred=True, ruled=large)
         if not self._dense and not large:
@@ -289,14 +311,23 @@ class SettlementPanel(Panel):
         # Payments come first in large text, since a sheet holds only a few such lines.
         return (*lines, about, total) if large else (*lines, total)
 
+    def _titled(self, scale: float, width: float) -> Lettering:
+        """Return the title; in large text, one of several lines is no larger than the words below it."""
+        words, serif = self._text.told.title, self.context.serif
+        if not self.context.layout.compact:
+            role = TypeRole.PANEL_TITLE if self._dense else TypeRole.HEADING
+            return fitted_name(serif(role, words, scale=scale), width)
+        one = serif(TypeRole.FIGURE, words, scale=scale)
+        return one if one.size.width() <= width else evened(serif(TypeRole.LINE, words, scale=scale), width)
+
     def _set_row(
         self, row: PaymentText, scale: float, width: float, *, final: bool = False
     ) -> tuple[_Line, Lettering | None]:
         """Return the line of a payment, which says who and how much, and its reason."""
         chrome, context = self.context.theme.chrome, self.context
         large = context.layout.compact
-        role = TypeRole.HEADING if final and not large else TypeRole.PANEL_TITLE
-        if self._dense:
+        role = TypeRole.HEADING if final else TypeRole.PANEL_TITLE
+        if self._dense or large:
             role = TypeRole.FIGURE
         figure = context.serif(role, row.chips, scale=scale)
         room = width - figure.size.width() - _BEFORE_FIGURE * context.unit

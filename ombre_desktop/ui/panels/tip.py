@@ -34,7 +34,7 @@ class Tip(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sentence = self._rule = ""
         self._card: Placement | None = None
-        self._beside: tuple[QRectF, ...] = ()
+        self._asking: Panel | None = None
         self._place = QRectF()
         self._words = self._offer = Lettering("", context.families.sans_font(1))
         self._spot = _Spot(parent)
@@ -51,23 +51,27 @@ class Tip(Panel):
         """The number of the rule that the bubble offers to show; empty if there is none."""
         return self._rule
 
-    def tell(self, sentence: str, card: Placement, beside: Sequence[QRectF] = (), *, rule: str = "") -> None:
-        """Show *sentence* for the card at *card*, clear of the buttons *beside*, and offer *rule*."""
-        self._sentence, self._card, self._beside = sentence, card, tuple(beside)
-        self._rule = rule
+    def tell(self, sentence: str, card: Placement, asking: Panel | None = None, *, rule: str = "") -> None:
+        """Show *sentence* for the card at *card*, clear of the panel that is *asking*, and offer *rule*."""
+        self.dismiss()
+        self._sentence, self._card, self._asking, self._rule = sentence, card, asking, rule
         self.setAccessibleName(sentence)
         self.setAccessibleDescription(rule_offer(rule) if rule else "")
         self._spot.setAccessibleName(self.accessibleDescription())
         self.lay_out()
         self.show()
         self.raise_()
+        if asking is not None:
+            asking.yield_to(self._place)
         self._spot.setVisible(bool(rule))
         self._spot.raise_()
         self.update()
 
     def dismiss(self) -> None:
         """Remove the bubble."""
-        self._card, self._rule = None, ""
+        if self._asking is not None:
+            self._asking.yield_to(QRectF())
+        self._card, self._asking, self._rule = None, None, ""
         self.hide()
         self._spot.hide()
 
@@ -78,18 +82,30 @@ class Tip(Panel):
         super().adapt(context)
 
     def lay_out(self) -> None:
-        """Wrap the words and place the bubble, narrower if it would otherwise cover a button."""
+        """Wrap the words, and place the bubble: over yielding words rather than over the trick."""
         if self._card is None:
             return
-        for share in _WIDTHS:
-            self._wrap(share)
-            size = stacked_size(self._lines) + QSizeF(28, 18) * self.context.unit
-            self._place = self.context.layout.tip_rect(self._card, size, self._beside)
-            if not any(self._place.intersects(other) for other in self._beside):
-                break
+        layout = self.context.layout
+        beside = self._asking.places if self._asking is not None else ()
+        yielding = self._asking.yielding if self._asking is not None else ()
+        self._stand(self._card, beside)
+        before = layout.trick_under(self._place)
+        if before and yielding:
+            self._stand(self._card, [place for place in beside if place not in yielding])
+            if layout.trick_under(self._place) >= before:
+                self._stand(self._card, beside)
         margin = 20 * self.context.unit
         self.setGeometry(self._place.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self._spot.setGeometry(self._place.toRect())
+
+    def _stand(self, card: Placement, beside: Sequence[QRectF]) -> None:
+        """Place the bubble clear of the things *beside*, narrower if it would otherwise cover one."""
+        for share in _WIDTHS:
+            self._wrap(share)
+            size = stacked_size(self._lines) + QSizeF(28, 18) * self.context.unit
+            self._place = self.context.layout.tip_rect(card, size, beside)
+            if not any(self._place.intersects(other) for other in beside):
+                break
 
     def paint(self, painter: QPainter) -> None:
         """Paint paper, point and words."""

@@ -57,7 +57,8 @@ class CentrePlan(Value):
     ``slots`` runs counter-clockwise from the person: (x, y, degrees). ``head`` is the top of the zone for the
     trick and the discards. ``turn_step`` is the distance, in units, between cards turned up during the play.
     ``broadest`` is the largest factor by which the settlement's sheet grows in width with its text, and
-    ``bare_top`` the sheet's top if no pool lies above it. ``talon_aside`` is the talon's place in the auction
+    ``bare_top`` the sheet's top if no pool lies above it, ``beside_pool`` its top beside the pool, where it
+    stands if text is large. ``talon_aside`` is the talon's place in the auction
     if text is large.
     """
 
@@ -76,6 +77,7 @@ class CentrePlan(Value):
     broadest: float = 1.18
     talon_aside: tuple[float, float] | None = None
     bare_top: float | None = None
+    beside_pool: float | None = None
     heap: float = 88.0
     thrown: float = 340.0
 
@@ -126,6 +128,7 @@ CENTRES: dict[int, CentrePlan] = {
         head=0.385,
         sheet_top=0.395,
         bare_top=0.285,
+        beside_pool=0.312,
         talon_aside=(0.66, 0.345),
         turn_step=(0, 22),
         slots=((0, 0.22, 1.5), (0.62, 0.0, 9), (0.0, -0.22, -2), (-0.62, 0.0, -9)),
@@ -144,7 +147,7 @@ CENTRES: dict[int, CentrePlan] = {
         sheet_top=0.268,
         slots=((0, 0.3, 1.5), (0.78, 0.1, 10), (0.36, -0.22, 5), (-0.36, -0.22, -5), (-0.78, 0.1, -10)),
         card=142.0,
-        broadest=1.0,
+        broadest=1.07,
     ),
 }
 """The plans of the middle of the table by the number of seats."""
@@ -188,7 +191,7 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
         trump_plate=stage.box(stage.at(*plan.trump), 62, 66),
         trick=_trick(plan, zone, u),
         discards=Spread(_heap(zone, zone_height, in_the_way), min(146 * u, zone_height - 18 * u)),
-        sheet=_sheet(stage, plan, foot),
+        sheet=_sheet(stage, plan, foot, figure if pool else None),
     )
 
 
@@ -202,13 +205,22 @@ def _heap(zone: QRectF, height: float, in_the_way: tuple[QRectF, ...]) -> QRectF
     return heap
 
 
-def _sheet(stage: Stage, plan: CentrePlan, foot: float) -> QRectF:
-    """Return the place of the settlement's sheet, which grows with its text down to the row of buttons."""
+def _sheet(stage: Stage, plan: CentrePlan, foot: float, figure: QRectF | None) -> QRectF:
+    """
+    Return the place of the settlement's sheet, which grows with its text down to the row of buttons.
+
+    Below a pool at the side, large text would have room for two lines: the sheet then begins beside its
+    *figure*.
+    """
     u, growth = stage.unit, min(max(1.0, stage.crowding), _TALLEST_SHEET)
     top = stage.at(0, plan.sheet_top).y()
     width = 372 * u * min(plan.broadest, growth)
     height = min(208 * u * growth, foot - 6 * u - top)
-    return QRectF(stage.middle - width / 2, top, width, height)
+    sheet = QRectF(stage.middle - width / 2, top, width, height)
+    if figure is not None and plan.beside_pool is not None and stage.excess > _LARGE_TEXT:
+        sheet.setTop(stage.at(0, plan.beside_pool).y())
+        sheet.setLeft(figure.right() + 10 * u)
+    return sheet
 
 
 def _tally(stage: Stage, plan: CentrePlan, dish: QPointF) -> QPointF:

@@ -203,6 +203,11 @@ class TableLayout(Value):
         """Return the path of a counter from *start* to *end*, round the settlement sheet."""
         return corridor_route(self.corridor, start, end, bend=24 * self.unit)
 
+    def trick_under(self, rect: QRectF) -> int:
+        """Return the area, in square pixels, of the others' cards in a trick that *rect* would cover."""
+        under = (rect.intersected(place.bounds) for place in self.centre.trick[1:])
+        return round(sum(part.width() * part.height() for part in under))
+
     @property
     def _trick_bounds(self) -> QRectF:
         bounds = QRectF()
@@ -225,9 +230,9 @@ class TableLayout(Value):
         """The places of plates with names of ordinary length."""
         return [one.plate.rect(QSizeF(_PLATE.width(), _PLATE.height()) * self.text) for one in self.seats]
 
-    def _covered(self, rect: QRectF, others: Sequence[QRectF]) -> tuple[int, int, int]:
+    def _covered(self, rect: QRectF, others: Sequence[QRectF]) -> tuple[int, int, int, int]:
         """
-        Count the *others*, the names, and then the heaps of cards, that *rect* would cover during play.
+        Count the *others*, the names, the trick, and then the heaps, that *rect* would cover during play.
 
         The *others* come first, because a covered button is worse than covered cards: it cannot be seen.
         """
@@ -238,7 +243,7 @@ class TableLayout(Value):
             heaps += [place.polygon for place in seat.tricks.places(3)]
         under = sum(heap.intersects(shape) for heap in heaps)
         names = sum(plate.intersects(rect) for plate in self._plates)
-        return sum(other.intersects(rect) for other in others), names, under
+        return sum(other.intersects(rect) for other in others), names, self.trick_under(rect), under
 
     @property
     def _full_hand(self) -> int:

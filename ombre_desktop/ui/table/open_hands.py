@@ -51,7 +51,7 @@ def _raised(seat: SeatLayout, stage: Stage, sheet: QRectF, foot: float) -> OpenR
     outward = -1.0 if seat.medallion.x() < stage.middle else 1.0
     plate = seat.plate.rect(_PLATE * stage.text)
     outer = abs(plate.center().x() - stage.middle) - plate.width() / 2 - gap
-    inner = sheet.width() / 2 + gap
+    inner = sheet.right() - stage.middle + gap
     broad = (_COLUMNS - 1) * hand.step + card_size(hand.height).width()
     bottom = min(hand.centre.y() + _HIGH / 2 * hand.height, foot - gap)
     top = max(seat.hollow.figure(_CHIPS * stage.text).bottom(), _foot_of(seat.hollow)) + gap / 2
