@@ -16,6 +16,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from for_each import for_each
 
 from ombre_desktop.engine import RecordError, Result, all_ruleset_names
 from ombre_desktop.engine.__main__ import main
@@ -77,7 +78,7 @@ def text_of(name: str) -> str:
     return (RECORDS / f"{name}.ombre").read_text(encoding="utf-8")
 
 
-each_record = pytest.mark.parametrize("path", FILES, ids=name_of)
+each_record = for_each(FILES, named=name_of)
 
 
 # The golden games.

@@ -5,6 +5,7 @@ from copy import deepcopy
 
 import pytest
 from dialect import one
+from for_each import for_each
 
 from ombre_desktop.engine import HIDDEN, Card, Pack, Rank, Suit
 from ombre_desktop.engine.cards import cards, in_order, without
@@ -12,7 +13,7 @@ from ombre_desktop.engine.errors import NotationError, OmbreError
 from ombre_desktop.engine.ranking import ranking_with_matadors
 
 
-@pytest.mark.parametrize("card", [*Pack.SPANISH.cards, *Pack.PIQUET.cards, HIDDEN], ids=str)
+@for_each([*Pack.SPANISH.cards, *Pack.PIQUET.cards, HIDDEN])
 def test_a_card_is_read_as_it_is_written(card):
     """Reading a card's text or its pickle gives the same object."""
     assert card is Card.parse(str(card))

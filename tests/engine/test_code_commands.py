@@ -6,6 +6,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from for_each import for_each
 
 from ombre_desktop.engine import Seat, Stakes, ruleset, start
 from ombre_desktop.engine.__main__ import main
@@ -38,7 +39,7 @@ def changed(folder: Path, path: Path, found: str, put: str) -> Path:
 # Codes.
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.ombre")), ids=lambda path: path.stem)
+@for_each(sorted(RECORDS.rglob("*.ombre")), named=lambda path: path.stem)
 def test_the_code_of_a_record_deals_it_again(path):
     """The golden games come back with their cards, stakes and house rules."""
     truth = parse_record(path.read_text(encoding="utf-8")).state

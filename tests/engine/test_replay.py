@@ -3,14 +3,14 @@
 from functools import cache
 from pathlib import Path
 
-import pytest
+from for_each import for_each
 
 from ombre_desktop.engine import Seat, reseated, start, steps_of
 from ombre_desktop.engine.notation import parse_record
 
 FILES = sorted((Path(__file__).parents[1] / "records").rglob("*.ombre"))
 
-each_deal = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+each_deal = for_each(FILES, named=lambda path: path.stem)
 
 
 @cache
