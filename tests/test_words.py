@@ -101,10 +101,19 @@ def modules(folder: str) -> list[Path]:
 
 def strings(path: Path) -> Iterator[tuple[int, str]]:
     """Yield the line and text of every string that is a statement by itself."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in statements(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Expr(value=ast.Constant(value=str() as text), lineno=line):
                 yield line, text.strip()
+
+
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield every statement in *node*, without a look at the expressions, which are many."""
+    for field in ("body", "handlers", "orelse", "finalbody", "cases"):
+        for statement in getattr(node, field, ()):
+            yield statement
+            if not isinstance(statement, ast.Expr):
+                yield from statements(statement)
 
 
 def turns(prose: list[tuple[str, str]]) -> list[str]:

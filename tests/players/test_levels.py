@@ -131,7 +131,7 @@ def test_the_forgetful_play_every_game(game):
 
 
 @given(table_rulesets(), SEEDS)
-@settings(max_examples=4)
+@settings(max_examples=3)
 def test_hidden_cards_make_no_difference_to_the_forgetful(game: Ruleset, seed: int):
     """Forgotten and newly imagined cards depend only on the view."""
     rng = Random(seed)

@@ -107,8 +107,8 @@ def test_the_card_that_agrees_is_the_lowest_of_equals(game: Ruleset, seed: int):
 
 
 def test_experts_always_agree():
-    quick = Expert("quick", Budget(by_cards=(6, 6, 6, 4, 3), before=0))
-    for row in Match(ruleset("renegado"), (quick,) * 3, 3, "agree").rows():
+    quick = Expert("quick", Budget(by_cards=(4, 4, 4, 3, 3), before=0))
+    for row in Match(ruleset("renegado"), (quick,) * 3, 2, "agree").rows():
         if row.state.playing is None:
             continue
         tables = tables_of(row.state)

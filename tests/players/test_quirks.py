@@ -67,7 +67,7 @@ def test_no_quirk_wastes_a_matador():
 
 
 @given(table_rulesets(), SEEDS)
-@settings(max_examples=10)
+@settings(max_examples=5)
 def test_what_a_quirk_wants_is_lawful(game: Ruleset, seed: int):
     rng = Random(seed)
     everything = [Amateur(quirks=(quirk,)) for quirk in EVERY_QUIRK]
