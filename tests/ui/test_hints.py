@@ -93,6 +93,21 @@ def test_the_first_press_tells_the_idea(asked):
     assert [] == ringed(asked)
 
 
+def test_without_an_idea_the_first_press_tells_the_choice(asked):
+    """A hint that named neither a reason nor a card would help nobody."""
+    advised(asked, 1, replace(GOOD, motives=()))
+
+    assert asked.turns.hints.told[0].startswith(said("hints._choice.1", card="the king of swords"))
+    assert [KING.card] == ringed(asked)
+
+
+def test_the_bubble_says_that_it_is_a_hint(asked):
+    """It may stand beside an opponent, who has not said it."""
+    advised(asked, 1)
+
+    assert said("hints.as_hint", told=asked.turns.hints.told[0]) == asked.turns.hints._bubble.sentences[0]
+
+
 def test_the_second_press_tells_and_marks_the_card(asked):
     advised(asked, 2)
 

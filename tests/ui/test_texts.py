@@ -388,6 +388,18 @@ def test_an_onlooker_hears_every_hand_that_lies_open():
     )
 
 
+def test_an_open_hand_is_told_from_high_to_low():
+    """In red suits the lower number is the higher card, as in the fan."""
+    dealt = events.Dealt(INES, (cards("SA C4 CK H7 HA HK D6 D2"),) * 3, 13)
+    ranking = ruleset("renegado").ranking_in(None, None)
+
+    told = Chronicle(ONLOOKER, Deck.FRENCH, ranking=ranking).line(dealt)
+
+    blacks = "the ace of spades, the king of clubs, the four of clubs"
+    reds = "the king of hearts, the ace of hearts, the seven of hearts"
+    assert f"{blacks}, {reds}, the two of diamonds and the six of diamonds" in told
+
+
 @pytest.mark.parametrize("result", Result)
 def test_every_result_has_a_word_in_the_score_sheet(result):
     assert result_word(result.value)
@@ -396,8 +408,8 @@ def test_every_result_has_a_word_in_the_score_sheet(result):
 @pytest.mark.parametrize(
     ("person", "row"),
     [
-        (YOU, said("contract._TRICKS.1-True", player="Ombre", ombre=3, yours=1, others=5)),
-        (INES, said("contract._TRICKS.1-True", player="Ombre", ombre=3, yours=5, others=1)),
+        (YOU, said("contract._TRICKS.1-True", player="Ombre", ombre=3, yours=1, name="Doña Inés", others=5)),
+        (INES, said("contract._TRICKS.1-True", player="Ombre", ombre=3, yours=5, name="Ana", others=1)),
         (HILARIO, said("contract._TRICKS_OF_SEVERAL", player="You", ombre=3, others="1 and 5")),
         (None, said("contract._TRICKS_OF_SEVERAL", player="Ombre", ombre=3, others="1 and 5")),
     ],
@@ -405,7 +417,7 @@ def test_every_result_has_a_word_in_the_score_sheet(result):
 def test_the_tricks_in_the_corner_say_which_are_yours(person, row):
     """A defender's own tricks stand apart from their partner's."""
     assert (said("contract.side_tricks_row.2"), row) == tricks_row(
-        (1, 3, 5), HILARIO, "entrada", person=person
+        (1, 3, 5), HILARIO, "entrada", company=replace(COMPANY, person=person)
     )
 
 
@@ -419,12 +431,14 @@ def test_the_tricks_in_the_corner_say_which_are_yours(person, row):
 )
 def test_for_two_there_are_no_others(person, row):
     """One plays against the Ombre, and is not told of as several."""
-    assert (said("contract.side_tricks_row.2"), row) == tricks_row((5, 3), HILARIO, "entrada", person=person)
+    assert (said("contract.side_tricks_row.2"), row) == tricks_row(
+        (5, 3), HILARIO, "entrada", company=replace(COMPANY, person=person)
+    )
 
 
 def test_the_tricks_of_four_others_are_told_together():
     """There is no room in the corner to say whose each is."""
-    row = tricks_row((1, 3, 2, 0, 2), HILARIO, "entrada", person=YOU)
+    row = tricks_row((1, 3, 2, 0, 2), HILARIO, "entrada", company=COMPANY)
 
     assert (
         said("contract.side_tricks_row.2"),
@@ -585,7 +599,8 @@ def test_every_part_of_a_payment_says_what_it_is_for(cost):
     assert cost_text(cost, 7, "vuelta").startswith("7 ")
 
 
-def test_a_payment_is_signed_as_the_person_sees_it():
+def test_a_payment_says_who_pays_whom():
+    """Only the total has a sign: beside "You to Doña Inés" a minus would say the same again."""
     paid = payment(HILARIO, YOU, (Cost.GAME, 7), (Cost.ESTUCHES, 3))
 
     assert payment_text(paid, COMPANY, "vuelta") == (
@@ -596,7 +611,7 @@ def test_a_payment_is_signed_as_the_person_sees_it():
                 said("results._COSTS.ESTUCHES", chips=3),
             ]
         ),
-        "+10",
+        "10",
         1,
     )
     assert payment_line(paid, COMPANY, "vuelta") == (
@@ -611,7 +626,7 @@ def test_the_pool_pays_without_a_reason():
     assert payment_text(payment(YOU, INES, (Cost.CODILLE, 40)), COMPANY)[:3] == (
         said("results.payment_text.1", payee="Doña Inés"),
         said("results._COSTS.CODILLE", chips=40),
-        "−40",
+        "40",
     )
 
 

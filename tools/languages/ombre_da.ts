@@ -1545,10 +1545,6 @@
         <translation>{player} {ombre}, du {yours}</translation>
     </message>
     <message>
-        <source>{player} {ombre}, you {yours}, partner {others}</source>
-        <translation>{player} {ombre}, du {yours}, makker {others}</translation>
-    </message>
-    <message>
         <source>{player} {ombre}, defender {others}</source>
         <translation>{player} {ombre}, modspiller {others}</translation>
     </message>
@@ -1587,6 +1583,10 @@
     <message>
         <source>{contract:Name}, {suit}</source>
         <translation>{contract:Name}, {suit}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, {name} {others}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -3454,6 +3454,10 @@
         <translation>{chips} ± {error}</translation>
     </message>
     <message>
+        <source>Hint: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One moment: the choices are being weighed.</source>
         <translation>Et øjeblik: mulighederne overvejes.</translation>
     </message>
@@ -4209,12 +4213,12 @@
         <translation>trumf</translation>
     </message>
     <message>
-        <source>Keep low cards, throw the high ones.</source>
-        <translation>Behold lave kort, smid de høje.</translation>
+        <source>Keep low cards, throw from the high ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep trumps and kings, throw the rest.</source>
-        <translation>Behold trumfer og konger, kast resten.</translation>
+        <source>Keep trumps and kings, throw from the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4557,10 +4561,6 @@
         <translation>Husregler</translation>
     </message>
     <message>
-        <source>How they &amp;think…</source>
-        <translation>Hvordan de &amp;tænker…</translation>
-    </message>
-    <message>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lektioner…</translation>
     </message>
@@ -4595,6 +4595,10 @@
     <message>
         <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
         <translation>Alle, der spiller det samme nummer, har de samme kort. Hver giv står for sig.</translation>
+    </message>
+    <message>
+        <source>How the opponents &amp;think…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
@@ -4810,8 +4814,16 @@
         <translation>Luk</translation>
     </message>
     <message>
-        <source>You stay out</source>
-        <translation>Du melder ikke</translation>
+        <source>You make no bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If another does, you defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all, for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4902,10 +4914,6 @@
         <translation>Dette spil har ottere, niere og tiere, så der lægges franske kort.</translation>
     </message>
     <message>
-        <source>In all, to you</source>
-        <translation>I alt, til dig</translation>
-    </message>
-    <message>
         <source>In all, to {name}</source>
         <translation>I alt, til {name}</translation>
     </message>
@@ -4916,10 +4924,6 @@
     <message>
         <source>Review</source>
         <translation>Gennemgå</translation>
-    </message>
-    <message>
-        <source>Then you defend</source>
-        <translation>Du bliver modspiller</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -5946,6 +5950,28 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -6785,12 +6811,12 @@
         <translation>Given er ugyldig</translation>
     </message>
     <message>
-        <source>The game is yours, and so is the pool.</source>
-        <translation>Spillet er dit, og det er puljen også.</translation>
+        <source>You took more tricks than each opponent: game and pool are yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Ombre wins the game and the pool.</source>
-        <translation>Spilføreren vinder spillet og puljen.</translation>
+        <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
@@ -10160,20 +10186,20 @@
         <translation>Jetoner: {amount} ({each} pr. giv)</translation>
     </message>
     <message>
-        <source>Puesta: {count}</source>
-        <translation>Bet: {count}</translation>
+        <source>Puestas at the table: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Codille: {count}</source>
-        <translation>Kodille: {count}</translation>
+        <source>Codilles at the table: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won in a row: {count}</source>
-        <translation>Vundet i træk: {count}</translation>
+        <source>Deals in a row with a gain: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lost in a row: {count}</source>
-        <translation>Tabt i træk: {count}</translation>
+        <source>Deals in a row with a loss: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>

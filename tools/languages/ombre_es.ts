@@ -1545,6 +1545,10 @@
         <translation>{player} {ombre}, tú {yours}</translation>
     </message>
     <message>
+        <source>{player} {ombre}, you {yours}, {name} {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
         <translation>{player} {ombre}, tú {yours}, contra {others}</translation>
     </message>
@@ -1639,10 +1643,6 @@
     <message>
         <source>{bid:Name}, {holder}</source>
         <translation>{bid:Name}, {holder}</translation>
-    </message>
-    <message>
-        <source>{player} {ombre}, you {yours}, partner {others}</source>
-        <translation>{player} {ombre}, tú {yours}, compañero {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, defender {others}</source>
@@ -3454,6 +3454,10 @@
         <translation>{chips} ± {error}</translation>
     </message>
     <message>
+        <source>Hint: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One moment: the choices are being weighed.</source>
         <translation>Un momento, lo estoy pensando…</translation>
     </message>
@@ -4209,12 +4213,12 @@
         <translation>triunfos; m</translation>
     </message>
     <message>
-        <source>Keep low cards, throw the high ones.</source>
-        <translation>Guarda cartas bajas, descarta las altas.</translation>
+        <source>Keep low cards, throw from the high ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep trumps and kings, throw the rest.</source>
-        <translation>Guarda triunfos y reyes; descarta de lo demás.</translation>
+        <source>Keep trumps and kings, throw from the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4557,10 +4561,6 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>How they &amp;think…</source>
-        <translation>Cómo p&amp;iensan…</translation>
-    </message>
-    <message>
         <source>&amp;Lessons…</source>
         <translation>&amp;Lecciones…</translation>
     </message>
@@ -4595,6 +4595,10 @@
     <message>
         <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
         <translation>Quien juega el mismo número tiene las mismas cartas. Cada mano vale por sí sola.</translation>
+    </message>
+    <message>
+        <source>How the opponents &amp;think…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
@@ -4754,6 +4758,10 @@
         <translation>{name} dice gano: deja que gane {card:el}.</translation>
     </message>
     <message>
+        <source>In all, for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play it out</source>
         <translation>Acabar la mano</translation>
     </message>
@@ -4792,10 +4800,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>You stay out</source>
-        <translation>No eres el hombre</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4846,6 +4850,14 @@
         <translation>Descarte de {name}</translation>
     </message>
     <message>
+        <source>You make no bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If another does, you defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card:Name}: {state}.</source>
         <translation>{card:Name}: {state}.</translation>
     </message>
@@ -4872,10 +4884,6 @@
     <message>
         <source>This game has eights, nines and tens, so French cards are laid.</source>
         <translation>Este juego lleva ochos, nueves y dieces: se ponen cartas francesas.</translation>
-    </message>
-    <message>
-        <source>In all, to you</source>
-        <translation>Total para ti</translation>
     </message>
     <message>
         <source>In all, to {name}</source>
@@ -4916,10 +4924,6 @@
     <message>
         <source>Review</source>
         <translation>Analizar</translation>
-    </message>
-    <message>
-        <source>Then you defend</source>
-        <translation>Juegas de contra</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -5946,6 +5950,28 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -6681,14 +6707,6 @@
         <translation>La mano es nula</translation>
     </message>
     <message>
-        <source>The game is yours, and so is the pool.</source>
-        <translation>El juego es tuyo, y el plato también.</translation>
-    </message>
-    <message>
-        <source>The Ombre wins the game and the pool.</source>
-        <translation>El hombre gana el juego y el plato.</translation>
-    </message>
-    <message>
         <source>You did not take more tricks than each opponent.</source>
         <translation>No has hecho más bazas que cada rival.</translation>
     </message>
@@ -6967,6 +6985,14 @@
     <message>
         <source>You were first to the most tricks.</source>
         <translation>Has llegado antes que nadie a la mayoría de bazas.</translation>
+    </message>
+    <message>
+        <source>You took more tricks than each opponent: game and pool are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Man was first to the most tricks.</source>
@@ -10160,20 +10186,20 @@
         <translation>Fichas: {amount} ({each} por mano)</translation>
     </message>
     <message>
-        <source>Puesta: {count}</source>
-        <translation>Puestas: {count}</translation>
+        <source>Puestas at the table: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Codille: {count}</source>
-        <translation>Codillos: {count}</translation>
+        <source>Codilles at the table: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won in a row: {count}</source>
-        <translation>Mejor racha: {count}</translation>
+        <source>Deals in a row with a gain: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lost in a row: {count}</source>
-        <translation>Peor racha: {count}</translation>
+        <source>Deals in a row with a loss: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>

@@ -1545,10 +1545,6 @@
         <translation>{player} {ombre}, vous {yours}</translation>
     </message>
     <message>
-        <source>{player} {ombre}, you {yours}, partner {others}</source>
-        <translation>{player} {ombre}, vous {yours}, partenaire {others}</translation>
-    </message>
-    <message>
         <source>{player} {ombre}, defender {others}</source>
         <translation>{player} {ombre}, défenseur {others}</translation>
     </message>
@@ -1587,6 +1583,10 @@
     <message>
         <source>{contract:Name}, {suit}</source>
         <translation>{contract:Name}, {suit}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, {name} {others}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -3454,6 +3454,10 @@
         <translation>{chips} ± {error}</translation>
     </message>
     <message>
+        <source>Hint: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One moment: the choices are being weighed.</source>
         <translation>Un instant&#xa0;: les choix sont pesés.</translation>
     </message>
@@ -4209,12 +4213,12 @@
         <translation>atout; mv</translation>
     </message>
     <message>
-        <source>Keep low cards, throw the high ones.</source>
-        <translation>Gardez les basses cartes, écartez les hautes.</translation>
+        <source>Keep low cards, throw from the high ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep trumps and kings, throw the rest.</source>
-        <translation>Gardez atouts et rois, jetez le reste.</translation>
+        <source>Keep trumps and kings, throw from the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4573,8 +4577,8 @@
         <translation>Règles de la table</translation>
     </message>
     <message>
-        <source>How they &amp;think…</source>
-        <translation>Comment ils &amp;pensent…</translation>
+        <source>How the opponents &amp;think…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -4818,12 +4822,16 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>You stay out</source>
-        <translation>Vous jouerez</translation>
+        <source>You make no bid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then you defend</source>
-        <translation>en défense</translation>
+        <source>If another does, you defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all, for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4912,10 +4920,6 @@
     <message>
         <source>This game has eights, nines and tens, so French cards are laid.</source>
         <translation>Ce jeu a des huit, des neuf et des dix&#xa0;: on joue donc avec des cartes françaises.</translation>
-    </message>
-    <message>
-        <source>In all, to you</source>
-        <translation>Total pour vous</translation>
     </message>
     <message>
         <source>In all, to {name}</source>
@@ -5946,6 +5950,28 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -6785,12 +6811,12 @@
         <translation>La donne est nulle</translation>
     </message>
     <message>
-        <source>The game is yours, and so is the pool.</source>
-        <translation>Le jeu est à vous, et la poule aussi.</translation>
+        <source>You took more tricks than each opponent: game and pool are yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Ombre wins the game and the pool.</source>
-        <translation>L’hombre gagne le jeu et la poule.</translation>
+        <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
@@ -10160,20 +10186,20 @@
         <translation>Jetons&#xa0;: {amount} ({each} par donne)</translation>
     </message>
     <message>
-        <source>Puesta: {count}</source>
-        <translation>Bête&#xa0;: {count}</translation>
+        <source>Puestas at the table: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Codille: {count}</source>
-        <translation>Codille&#xa0;: {count}</translation>
+        <source>Codilles at the table: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won in a row: {count}</source>
-        <translation>Gagnées de suite&#xa0;: {count}</translation>
+        <source>Deals in a row with a gain: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lost in a row: {count}</source>
-        <translation>Perdues de suite&#xa0;: {count}</translation>
+        <source>Deals in a row with a loss: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>

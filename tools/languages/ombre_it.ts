@@ -1545,10 +1545,6 @@
         <translation>{player} {ombre}, tu {yours}</translation>
     </message>
     <message>
-        <source>{player} {ombre}, you {yours}, partner {others}</source>
-        <translation>{player} {ombre}, tu {yours}, compagno {others}</translation>
-    </message>
-    <message>
         <source>{player} {ombre}, defender {others}</source>
         <translation>{player} {ombre}, avversario {others}</translation>
     </message>
@@ -1587,6 +1583,10 @@
     <message>
         <source>{contract:Name}, {suit}</source>
         <translation>{contract:Name}, {suit}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, {name} {others}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -3454,6 +3454,10 @@
         <translation>{chips} ± {error}</translation>
     </message>
     <message>
+        <source>Hint: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One moment: the choices are being weighed.</source>
         <translation>Un momento: sto valutando le mosse.</translation>
     </message>
@@ -4209,12 +4213,12 @@
         <translation>trionfi; mpl</translation>
     </message>
     <message>
-        <source>Keep low cards, throw the high ones.</source>
-        <translation>Tieni le carte basse, scarta le alte.</translation>
+        <source>Keep low cards, throw from the high ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep trumps and kings, throw the rest.</source>
-        <translation>Tieni trionfi e re, scarta il resto.</translation>
+        <source>Keep trumps and kings, throw from the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4573,8 +4577,8 @@
         <translation>Regole della casa</translation>
     </message>
     <message>
-        <source>How they &amp;think…</source>
-        <translation>Come &amp;pensano…</translation>
+        <source>How the opponents &amp;think…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -4814,12 +4818,16 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>You stay out</source>
-        <translation>Non dichiari</translation>
+        <source>You make no bid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then you defend</source>
-        <translation>Giochi contro l’ombre</translation>
+        <source>If another does, you defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all, for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4908,10 +4916,6 @@
     <message>
         <source>This game has eights, nines and tens, so French cards are laid.</source>
         <translation>Questo gioco ha otto, nove e dieci, quindi si usano le carte francesi.</translation>
-    </message>
-    <message>
-        <source>In all, to you</source>
-        <translation>In totale, a te</translation>
     </message>
     <message>
         <source>In all, to {name}</source>
@@ -5946,6 +5950,28 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -6785,12 +6811,12 @@
         <translation>La mano è nulla</translation>
     </message>
     <message>
-        <source>The game is yours, and so is the pool.</source>
-        <translation>Il gioco è tuo, e anche il piatto.</translation>
+        <source>You took more tricks than each opponent: game and pool are yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Ombre wins the game and the pool.</source>
-        <translation>L’ombre vince il gioco e il piatto.</translation>
+        <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
@@ -10152,20 +10178,20 @@
         <translation>Fiche: {amount} ({each} per mano)</translation>
     </message>
     <message>
-        <source>Puesta: {count}</source>
-        <translation>Bestia: {count}</translation>
+        <source>Puestas at the table: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Codille: {count}</source>
-        <translation>Codiglio: {count}</translation>
+        <source>Codilles at the table: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won in a row: {count}</source>
-        <translation>Vinte di seguito: {count}</translation>
+        <source>Deals in a row with a gain: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lost in a row: {count}</source>
-        <translation>Perse di seguito: {count}</translation>
+        <source>Deals in a row with a loss: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>

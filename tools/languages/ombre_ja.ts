@@ -1545,10 +1545,6 @@
         <translation>{player}{ombre}、あなた{yours}</translation>
     </message>
     <message>
-        <source>{player} {ombre}, you {yours}, partner {others}</source>
-        <translation>{player}{ombre}、あなた{yours}、味方{others}</translation>
-    </message>
-    <message>
         <source>{player} {ombre}, defender {others}</source>
         <translation>{player}{ombre}、ディフェンダー{others}</translation>
     </message>
@@ -1587,6 +1583,10 @@
     <message>
         <source>{contract:Name}, {suit}</source>
         <translation>{contract:Name}、{suit}</translation>
+    </message>
+    <message>
+        <source>{player} {ombre}, you {yours}, {name} {others}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -3454,6 +3454,10 @@
         <translation>{chips} ± {error}</translation>
     </message>
     <message>
+        <source>Hint: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One moment: the choices are being weighed.</source>
         <translation>少しお待ちください。選択肢を比べています。</translation>
     </message>
@@ -4209,12 +4213,12 @@
         <translation>切り札</translation>
     </message>
     <message>
-        <source>Keep low cards, throw the high ones.</source>
-        <translation>低いカードを残し、高いカードを捨てます。</translation>
+        <source>Keep low cards, throw from the high ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep trumps and kings, throw the rest.</source>
-        <translation>切り札とキングを残し、ほかは捨てます。</translation>
+        <source>Keep trumps and kings, throw from the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4573,8 +4577,8 @@
         <translation>ハウスルール</translation>
     </message>
     <message>
-        <source>How they &amp;think…</source>
-        <translation>相手の考え方(&amp;T)…</translation>
+        <source>How the opponents &amp;think…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -4826,12 +4830,16 @@
         <translation>秘密のまま一人で戦うことになります</translation>
     </message>
     <message>
-        <source>You stay out</source>
-        <translation>見送ります</translation>
+        <source>You make no bid</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then you defend</source>
-        <translation>ディフェンダーになります</translation>
+        <source>If another does, you defend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all, for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4920,10 +4928,6 @@
     <message>
         <source>This game has eights, nines and tens, so French cards are laid.</source>
         <translation>このゲームは8、9、10を使うので、フランスのカードにします。</translation>
-    </message>
-    <message>
-        <source>In all, to you</source>
-        <translation>あなたの合計</translation>
     </message>
     <message>
         <source>In all, to {name}</source>
@@ -5946,6 +5950,28 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The deal is over.</source>
@@ -6953,12 +6979,12 @@
         <translation>ディールは無効</translation>
     </message>
     <message>
-        <source>The game is yours, and so is the pool.</source>
-        <translation>あなたの勝ちです。プールを獲得しました。</translation>
+        <source>You took more tricks than each opponent: game and pool are yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Ombre wins the game and the pool.</source>
-        <translation>オンブルが勝負に勝ち、プールを取ります。</translation>
+        <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
@@ -10168,20 +10194,20 @@
         <translation>チップ：{amount}（1ディール{each}）</translation>
     </message>
     <message>
-        <source>Puesta: {count}</source>
-        <translation>プエスタ：{count}</translation>
+        <source>Puestas at the table: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Codille: {count}</source>
-        <translation>コディーユ：{count}</translation>
+        <source>Codilles at the table: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won in a row: {count}</source>
-        <translation>連勝：{count}</translation>
+        <source>Deals in a row with a gain: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lost in a row: {count}</source>
-        <translation>連敗：{count}</translation>
+        <source>Deals in a row with a loss: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>

@@ -21,7 +21,7 @@ _BOOKS = (
     "The Royal Game of the Ombre, London 1665",
     "Richard Seymour, The Court Gamester, London 1720",
     "Académie universelle des jeux, Paris 1718",
-    "Diderot and d’Alembert, Encyclopédie, Paris 1765",
+    "Diderot, d’Alembert, Encyclopédie, Paris 1765",
 )
 """The books that the rules come from; their titles are not translated."""
 

@@ -190,7 +190,7 @@ class NewGameDialog(Board):
         self.body.addStretch()
 
     def _build_buttons(self) -> None:
-        how = self.add_button(self.tr("How they &think…"))
+        how = self.add_button(self.tr("How the opponents &think…"))
         how.clicked.connect(self.players_asked)
         learn = self.add_button(self.tr("&Lessons…"))
         learn.clicked.connect(lambda: self.lessons_asked.emit(self.games.game))

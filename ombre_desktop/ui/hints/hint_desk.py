@@ -47,6 +47,7 @@ class HintDesk(QObject):
         self._hinting.given.connect(self._show)
         self._hinting.failed.connect(self._fail)
         self._bubble: Bubbles | None = None
+        self._told: tuple[str, ...] = ()
         self._rings: Rings | None = None
         self._figures: Figures | None = None
         self._hint: Hint | None = None
@@ -57,7 +58,7 @@ class HintDesk(QObject):
     def told(self) -> tuple[str, ...]:
         """The sentences of the hint on the table."""
         bubble = self._bubble
-        return bubble.sentences if bubble is not None and bubble.isVisible() else ()
+        return self._told if bubble is not None and bubble.isVisible() else ()
 
     def want(self) -> None:
         """Give a hint for the present question, or the next degree of the last hint."""
@@ -118,7 +119,10 @@ class HintDesk(QObject):
         if self._bubble is None:
             self._bubble = self._desk.seat_guest(Bubbles)
         first, *lines = told
-        self._bubble.tell([first, "\n".join(lines)] if lines else [first], partial(clear_places, self._desk))
+        self._told = (first, "\n".join(lines)) if lines else (first,)
+        # The bubble may stand beside an opponent, who has not said it.
+        papers = (words.as_hint(first), *self._told[1:])
+        self._bubble.tell(papers, partial(clear_places, self._desk))
         if not lines:
             self._desk.announce(first)
 

@@ -101,6 +101,7 @@ class Hinting(QObject):
 
     def _give(self) -> None:
         if self._advice is not None:
-            wanted = Degree(min(self._wanted, max(Degree)))
+            # Without an idea the first hint would say nothing, so it tells the choice.
+            wanted = Degree(min(self._wanted + (not self._advice.motives), max(Degree)))
             last = Degree.FIGURES if len(self._advice.alternatives) > 1 else Degree.CHOICE
             self.given.emit(Hint(min(wanted, last), self._advice, wanted > last))

@@ -92,7 +92,7 @@ def _second_row(picture: TablePicture, sitting: Sitting, situation: Situation) -
         side = picture.won[picture.ombre] + (picture.won[picture.ally] if picture.ally is not None else 0)
         return side_tricks_row(side, sum(picture.won) - side, allied=picture.ally is not None)
     who = picture.ombre, picture.contract, picture.resting
-    return tricks_row(picture.won, *who, person=sitting.company.addressed)
+    return tricks_row(picture.won, *who, company=company)
 
 
 def _of_partners(picture: TablePicture, ombre: Seat, company: Company) -> Line:

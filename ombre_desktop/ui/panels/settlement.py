@@ -344,5 +344,5 @@ class SettlementPanel(Panel):
 
 
 def _ink(row: PaymentText, chrome: Chrome) -> QColor:
-    """Return green for a gain and red for a loss, which the figure's plus or minus shows as well."""
+    """Return green for a gain and red for a loss, which the words say as well."""
     return {1: chrome.win, -1: chrome.lose}.get(row.gain, chrome.ink)

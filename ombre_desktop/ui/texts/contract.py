@@ -8,6 +8,7 @@ from ombre_desktop.ui.texts import favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import card_label, suit_name
+from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.partners import plays_label
@@ -22,7 +23,7 @@ _AIMS: dict[str, str] = {"contrabola": QT_TRANSLATE_NOOP("Contract", "no trick a
 """The aim of a contract, where it is not to win the most tricks."""
 _TRICKS: dict[tuple[int, bool], str] = {
     (0, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}"),
-    (1, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}, partner {others}"),
+    (1, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}, {name} {others}"),
     (1, False): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, defender {others}"),
 }
 """The standing in tricks, by the number of defenders beside the person, and whether the person defends."""
@@ -157,14 +158,15 @@ def tricks_row(
     contract: str | None,
     resting: tuple[Seat, ...] = (),
     *,
-    person: Seat | None = None,
+    company: Company,
 ) -> Row:
     """
     Return the tricks, the Ombre's first, without the seats that sit out.
 
-    The *person* is called "you". If they defend, alone or with one partner, their tricks are shown apart,
-    since they decide the deal.
+    The person is called "you". If they defend, alone or with one partner, the tricks of each defender are
+    shown apart, since those of one of them decide the deal.
     """
+    person = company.person
     rest = [seat for seat in range(len(won)) if seat != ombre and seat not in resting]
     others = [seat for seat in rest if seat != person]
     sides, several = _TRICKS, _TRICKS_OF_SEVERAL
@@ -178,6 +180,7 @@ def tricks_row(
         player=player,
         ombre=won[ombre],
         yours=won[person] if person is not None else "",
+        name=company.name(others[0]) if others else "",
         others=all_of(counted) if len(counted) < 3 else "  ".join(counted),
     )
     return translate("Contract", "Tricks"), told

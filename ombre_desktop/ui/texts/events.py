@@ -201,7 +201,7 @@ class Chronicle(Value):
     def _held(self, hands: tuple[Cards, ...]) -> list[str]:
         """Return the open cards in words: the person's own, or for an onlooker all hands."""
         return [
-            self._told(words.HOLDING, Seat(seat), cards=self._listed(hand))
+            self._told(words.HOLDING, Seat(seat), cards=self._listed(self._from_high(hand)))
             for seat, hand in enumerate(hands)
             if hand and HIDDEN not in hand
         ]
@@ -215,10 +215,12 @@ class Chronicle(Value):
         return all_of([card_name(card, self.deck) for card in cards])
 
     def _from_high(self, cards: Cards) -> Cards:
-        """Return plain *cards* suit by suit, each from high to low."""
+        """Return *cards* from high to low, trumps first, then suit by suit."""
         if self.ranking is None:
             return cards
-        order = [card for suit in self.ranking.plain.values() for card in suit]
+        plain = [card for suit in self.ranking.plain.values() for card in suit]
+        trumps = [card for card in cards if card not in plain]
+        order = [*self.ranking.trumps, *trumps, *plain]
         return tuple(sorted(cards, key=order.index))
 
     def _told(self, pair: Pair, seat: Seat, **fields: object) -> str:

@@ -146,6 +146,11 @@ def chips_told(one: Alternative) -> str:
     return translate("Hints", "{chips} ± {error}").format(chips=chips, error=decimal(one.error, 1))
 
 
+def as_hint(told: str) -> str:
+    """Return what a hint has *told*, marked as a hint."""
+    return translate("Hints", "Hint: {told}").format(told=told)
+
+
 def thinking_told() -> str:
     """Return the sentence shown while the hint is worked out."""
     return translate("Hints", "One moment: the choices are being weighed.")

@@ -24,8 +24,8 @@ def suit(led: Suit, deck: Deck) -> Named:
 def on_throwing(*, no_trick: bool = False) -> str:
     """Return the maxim for an exchange, in a game for most tricks or for *no_trick*."""
     if no_trick:
-        return translate("Maxims", "Keep low cards, throw the high ones.")
-    return translate("Maxims", "Keep trumps and kings, throw the rest.")
+        return translate("Maxims", "Keep low cards, throw from the high ones.")
+    return translate("Maxims", "Keep trumps and kings, throw from the rest.")
 
 
 def on_leading() -> str:

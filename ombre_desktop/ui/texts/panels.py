@@ -166,7 +166,7 @@ def own_card_line() -> tuple[str, str]:
 
 def pass_lines() -> tuple[str, str]:
     """Return the consequences of passing."""
-    return translate("Panels", "You stay out"), translate("Panels", "Then you defend")
+    return translate("Panels", "You make no bid"), translate("Panels", "If another does, you defend")
 
 
 def price_lines(
@@ -287,7 +287,7 @@ def french_cards_note() -> str:
 
 def total_label() -> str:
     """Return the label of the last row of a settlement in chips: the person's gain or loss."""
-    return translate("Panels", "In all, to you")
+    return translate("Panels", "In all, for you")
 
 
 def total_label_of(name: str) -> str:

@@ -82,8 +82,8 @@ _TITLES: dict[Result, Pair] = {
 }
 _LINES: dict[Result, Pair] = {
     Result.SACADA: (
-        QT_TRANSLATE_NOOP("Results", "The game is yours, and so is the pool."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre wins the game and the pool."),
+        QT_TRANSLATE_NOOP("Results", "You took more tricks than each opponent: game and pool are yours."),
+        QT_TRANSLATE_NOOP("Results", "The Ombre took more tricks than each opponent, and wins the pool."),
     ),
     Result.PUESTA: (
         QT_TRANSLATE_NOOP("Results", "You did not take more tricks than each opponent."),
@@ -241,7 +241,7 @@ def payment_text(paid: Payment, company: Company, contract: str | None = None) -
     # A payment of the pool to itself needs no reason.
     told = () if [cost for cost, _ in paid.parts] == [Cost.POOL] else paid.parts
     parts = listed(cost_text(cost, chips, contract, company.game) for cost, chips in told)
-    return PaymentText(who, parts, signed(gain * paid.chips) if gain else str(paid.chips), gain)
+    return PaymentText(who, parts, str(paid.chips), gain)
 
 
 def payment_line(paid: Payment, company: Company, contract: str | None = None) -> str:

@@ -204,23 +204,23 @@ def amount_button(amount: str, each: str, *, in_points: bool) -> str:
 
 
 def puesta_button(count: str) -> str:
-    """Return the label of the number of puestas."""
-    return translate("Statistics", "Puesta: {count}").format(count=count)
+    """Return the label of the number of puestas, whoever the Ombre was."""
+    return translate("Statistics", "Puestas at the table: {count}").format(count=count)
 
 
 def codille_button(count: str) -> str:
-    """Return the label of the number of codilles."""
-    return translate("Statistics", "Codille: {count}").format(count=count)
+    """Return the label of the number of codilles, whoever the Ombre was."""
+    return translate("Statistics", "Codilles at the table: {count}").format(count=count)
 
 
 def won_run_button(count: str) -> str:
     """Return the label of the longest run of deals won."""
-    return translate("Statistics", "Won in a row: {count}").format(count=count)
+    return translate("Statistics", "Deals in a row with a gain: {count}").format(count=count)
 
 
 def lost_run_button(count: str) -> str:
     """Return the label of the longest run of deals lost."""
-    return translate("Statistics", "Lost in a row: {count}").format(count=count)
+    return translate("Statistics", "Deals in a row with a loss: {count}").format(count=count)
 
 
 def best_button(amount: str) -> str:
