@@ -169,7 +169,7 @@ def test_a_long_settlement_moves_under_its_total(studio, notes, qtbot, way):
     last = {one.said for one in notes.painted.values()}
     assert panel._text.told.line not in first
     assert panel._text.told.line in last
-    assert {"In all, to you"} <= first & last
+    assert {"In all, for you"} <= first & last
 
 
 def rows_seen(panel: SettlementPanel) -> tuple[list[int], list[int]]:

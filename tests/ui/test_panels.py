@@ -619,8 +619,8 @@ def test_the_sheet_names_every_payment_and_the_total():
     text = sheet_text(settled(1), COMPANY, contract="vuelta", ombre=YOU)
 
     assert [(row.who, row.chips) for row in text.rows] == [
-        (said("results.payment_text.0", payer="The pool"), "+25"),
-        (said("results.payment_text.0", payer="Don Hilario"), "+13"),
+        (said("results.payment_text.0", payer="The pool"), "25"),
+        (said("results.payment_text.0", payer="Don Hilario"), "13"),
     ]
     assert text.total.chips == "+38"
     assert (
@@ -648,7 +648,7 @@ def test_the_total_counts_the_own_ante_as_the_score_sheet_does(ante, dealer, tot
     paid = [38 - int(total)] if total != "+38" else []
     own = [row for row in text.rows if row.who == said("results.payment_text.1", payee="the pool")]
     assert total == text.total.chips
-    assert [(said("results._COSTS.ANTE", chips=chips), f"−{chips}") for chips in paid] == [
+    assert [(said("results._COSTS.ANTE", chips=chips), str(chips)) for chips in paid] == [
         (row.parts, row.chips) for row in own
     ]
     assert len(paid) == text.spoken.count("ante")
