@@ -11,6 +11,7 @@ from person import KeyUser
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from twins import twin
+from wording import said
 
 from ombre_desktop.engine import CallRequest, Question, Seat
 from ombre_desktop.engine.cards import cards as cards_in_turn
@@ -91,6 +92,8 @@ def test_whatever_else_is_asked_is_left_to_the_person(seated, qtbot):
 
     qtbot.waitUntil(lambda: app.controller.request is not None)
     assert Question.TAKE_OVER is app.controller.request.question
+    qtbot.waitUntil(lambda: app.desk.dock.panel is not None)
+    assert said("maxims.on_surrender.0") == app.desk.dock.panel._maxim.words
 
 
 def test_the_claimed_cards_are_played_through_the_rules(seated, qtbot):

@@ -15,6 +15,7 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.called_card import CalledCardPanel
+from ombre_desktop.ui.panels.choice import ChoicePanel
 from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.exchange import ExchangePanel
@@ -113,7 +114,7 @@ class PanelDock(QObject):
             panel.show_prices(prices(situation.view))
         if isinstance(panel, CalledCardPanel) and situation.view is not None:
             panel.mark_own(situation.view.hand)
-        if isinstance(panel, ExchangePanel | PlayPanel):
+        if isinstance(panel, ExchangePanel | PlayPanel | ChoicePanel):
             panel.advise(told, strength)
         if isinstance(panel, ExchangePanel):
             panel.taken_back.connect(self.undone)

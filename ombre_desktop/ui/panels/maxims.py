@@ -1,8 +1,8 @@
-"""Short maxims over a question: what to discard, what a lead demands, which suit must be followed."""
+"""Short maxims over a question: what to discard, what a lead demands, what follows from an answer."""
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Card, ExchangeRequest, PlayRequest, Request, SeatView
+from ombre_desktop.engine import Card, ChoiceRequest, ExchangeRequest, PlayRequest, Request, SeatView
 from ombre_desktop.engine.contract import Goal
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.situation import Situation
@@ -20,6 +20,9 @@ def maxim(asked: Request, situation: Situation) -> tuple[str, float]:
             return words.on_leading(), helps.of(Skill.LEAD)
         case PlayRequest() if view is not None:
             return _on_following(asked, view, situation), helps.of(Skill.FOLLOW)
+        case ChoiceRequest(question=question):
+            # It comes too seldom to be learned.
+            return words.on_surrender(question), 1.0
         case _:
             return "", 0.0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Suit
+from ombre_desktop.engine import Question, Suit
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -26,6 +26,18 @@ def on_throwing(*, no_trick: bool = False) -> str:
     if no_trick:
         return translate("Maxims", "Keep low cards, throw from the high ones.")
     return translate("Maxims", "Keep trumps and kings, throw from the rest.")
+
+
+def on_surrender(question: Question) -> str:
+    """Return what follows from the answers to a surrender; empty if *question* is about something else."""
+    match question:
+        case Question.TAKE_OVER:
+            return translate(
+                "Maxims", "If all accept, the Ombre has lost. If you take over, you play on as the Ombre."
+            )
+        case Question.CONSENT:
+            return translate("Maxims", "If all accept, the Ombre has lost. If you refuse, the play goes on.")
+    return ""
 
 
 def on_leading() -> str:
