@@ -153,7 +153,7 @@ def as_hint(told: str) -> str:
 
 def thinking_told() -> str:
     """Return the sentence shown while the hint is worked out."""
-    return translate("Hints", "One moment: the choices are being weighed.")
+    return translate("Hints", "One moment, the choices are being weighed.")
 
 
 def no_hint_told() -> str:

@@ -75,7 +75,7 @@ def rating_told(rating: int, within: int, problems: int) -> str:
 
 def any_kind_answer() -> str:
     """Return the answer for a problem of any kind and grade."""
-    return translate("Problems", "A problem")
+    return translate("Problems", "Of any kind")
 
 
 def choose_kind_answer() -> str:
