@@ -25,7 +25,7 @@ def speech(qapp) -> Iterator[Speech]:
 @pytest.mark.parametrize(
     ("language", "first", "defender"),
     [
-        ("de", ["spricht zuerst"] * 3, ["Gegnerin", "Gegner", "Gegner"]),
+        ("de", ["Vorhand"] * 3, ["Gegenspielerin", "Gegenspieler", "Gegenspieler"]),
         ("fr", ["parle en première", *["parle en premier"] * 2], ["défenseuse", *["défenseur"] * 2]),
         ("pt", ["fala em primeiro"] * 3, ["contrária", "contrário", "contrário"]),
         ("en", ["speaks first"] * 3, ["defender"] * 3),

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The three-handed card game that invented bidding, at a table of its own.</source>
-        <translation>Kortspillet for tre, som opfandt meldingerne, ved sit eget bord.</translation>
+        <translation>Kortspillet for tre, hvor meldingerne blev opfundet, ved sit eget bord.</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>The opponents’ solver runs compiled: they think at full strength.</source>
-        <translation>Modspillernes løser er oversat til maskinkode: de tænker med fuld styrke.</translation>
+        <translation>Modspillernes regneprogram er oversat til maskinkode, så de tænker med fuld styrke.</translation>
     </message>
     <message>
         <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
-        <translation>Modspillernes løser kører fortolket: de tænker på færre muligheder for at være lige så hurtige.</translation>
+        <translation>Modspillernes regneprogram er ikke oversat til maskinkode, så de tænker på færre muligheder for at være lige så hurtige.</translation>
     </message>
     <message>
         <source>Where the rules come from</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuller</translation>
+        <translation>&amp;Annullér</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
-        <translation>Vælg trumf, spil alene, uden køb</translation>
+        <translation>Vælg trumf, spil uden køb</translation>
     </message>
     <message>
         <source>Name trump, keep all your cards</source>
@@ -781,11 +781,11 @@
     </message>
     <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
-        <translation>Et spil med {suit} (oros) som trumf, som er mere værd. Du smider kort og køber lige så mange.</translation>
+        <translation>Et spil med {suit} (oros) som trumf, som er mere værd. Du kaster kort og køber lige så mange.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation>Talonens øverste kort vendes: dets farve er trumf, og oros er mere værd. Du tager kortet, smider et for det og må bytte flere.</translation>
+        <translation>Talonens øverste kort vendes: dets farve er trumf, og oros er mere værd. Du tager kortet, kaster et for det og må købe flere.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
-        <translation>Et spil i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du smider kort og køber lige så mange.</translation>
+        <translation>Et spil i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du kaster kort og køber lige så mange.</translation>
     </message>
     <message>
         <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <translation>Givninger</translation>
+        <translation>Giv</translation>
     </message>
     <message>
         <source>Judged</source>
@@ -1213,15 +1213,15 @@
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation>Bedømte givninger siden {date}: {deals}. Fra {enough} givninger er et gennemsnit værd at vise.</translation>
+        <translation>Bedømte giv siden {date}: {deals}. Fra {enough} giv er et gennemsnit værd at vise.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
-        <translation>Bedømte givninger siden {date}: {deals}. I point pr. giv: dine valg tabte {each}; med dit held og de andres spil vandt du {won}.</translation>
+        <translation>Bedømte giv siden {date}: {deals}. I point pr. giv: dine valg tabte {each}; med dit held og de andres spil vandt du {won}.</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation>Bedømte givninger siden {date}: {deals}. Pr. giv tabte dine valg {each} jetoner; med dit held og de andres spil vandt du {won}.</translation>
+        <translation>Bedømte giv siden {date}: {deals}. Pr. giv tabte dine valg {each} jetoner; med dit held og de andres spil vandt du {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>Deal by code or number</source>
-        <translation>Giv efter kode eller nummer</translation>
+        <translation>Giv ud fra kode eller nummer</translation>
     </message>
     <message>
         <source>&amp;Code or number</source>
@@ -1389,11 +1389,11 @@
     </message>
     <message>
         <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
-        <translation>En kode rummer en hel giv. Et tal fra 1 til 4.000.000.000 giver alle de samme kort.</translation>
+        <translation>En kode rummer en hel giv. Det samme nummer (1 til 4.000.000.000) giver altid alle spillere de samme kort.</translation>
     </message>
     <message>
         <source>&amp;Game, for a number</source>
-        <translation>&amp;Spil, til et nummer</translation>
+        <translation>&amp;Spil (kun ved nummer)</translation>
     </message>
     <message>
         <source>{game}, {seats}</source>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation>&amp;Annuller</translation>
+        <translation>&amp;Annullér</translation>
     </message>
     <message>
         <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>Det er et parti på én giv til øvelse, og den tæller aldrig som ren.</translation>
+        <translation>Det bliver et øveparti på én giv; det tæller aldrig som spillet uden hjælp.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>dig</translation>
+        <translation>du</translation>
     </message>
 </context>
 <context>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, {name} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {ombre}, du {yours}, {name} {others}</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>{bid:Name}, {holder}</source>
-        <translation>{bid:Name}, {holder}</translation>
+        <translation>{holder:Name}: »{bid:Name}«</translation>
     </message>
     <message>
         <source>You</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>There is no hint in an exercise. After two tries you are told the answer.</source>
-        <translation>Der er ingen hjælp i en øvelse. Efter to forsøg får du svaret.</translation>
+        <translation>I en øvelse gives der ingen råd. Efter to forsøg får du svaret.</translation>
     </message>
     <message>
         <source>&amp;Exercises</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>{right} of {of} exercises right</source>
-        <translation>{right} af {of} øvelser rigtige</translation>
+        <translation>{right} af {of} øvelser løst</translation>
     </message>
     <message>
         <source>{line} – {told}</source>
@@ -2656,11 +2656,11 @@
     <name>Fair</name>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
-        <translation>Bevist: kortene følger af kæden, der blev vist på forhånd, og af aftagningen.</translation>
+        <translation>Bevist: kortene følger af kæden, der blev vist på forhånd, og af stedet, hvor der blev taget af.</translation>
     </message>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
-        <translation>Bevist: kortene følger af kæden, der blev vist på forhånd. Men ingen har taget af.</translation>
+        <translation>Bevist: kortene følger af kæden, der blev vist på forhånd. Men kortene blev ikke taget af.</translation>
     </message>
     <message>
         <source>Nothing can be proved: this deal was shuffled without a chain.</source>
@@ -2680,15 +2680,15 @@
     </message>
     <message>
         <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
-        <translation>Modbevist: kæden, aftagningen og givens nummer fører til andre kort.</translation>
+        <translation>Modbevist: kæden, stedet, hvor der blev taget af, og givens nummer fører til andre kort.</translation>
     </message>
     <message>
         <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
-        <translation>Ingen har valgt disse kort: kæden lå fast før aftagningen, og aftagningen kom før given.</translation>
+        <translation>Ingen har valgt disse kort: kæden lå fast, før der blev taget af, og det skete før given.</translation>
     </message>
     <message>
         <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Kortene i alle giv lå fast før den første, og intet blev ændret senere. Kun din egen aftagning beviser også, at programmet ikke valgte den kæde, det bedst kunne lide.</translation>
+        <translation>Kortene i alle giv lå fast før den første, og intet blev ændret senere. Kun hvis du selv tager af, er det også bevist, at programmet ikke valgte den kæde, det bedst kunne lide.</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
-        <translation>Alle giv i dette parti følger af en kæde, der ender i {link}, og af din aftagning.</translation>
+        <translation>Alle giv i dette parti følger af en kæde, der ender i {link}, og af, hvor du tager af.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -2728,11 +2728,11 @@
     </message>
     <message>
         <source>Nobody has cut.</source>
-        <translation>Ingen har taget af.</translation>
+        <translation>Kortene er ikke taget af.</translation>
     </message>
     <message>
         <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
-        <translation>Det kan stadig bevises, at intet kort blev ændret efter den første giv. Kun din egen aftagning beviser, at programmet ikke valgte blandingen.</translation>
+        <translation>Det kan stadig bevises, at intet kort blev ændret efter den første giv. Kun hvis du selv tager af, er det bevist, at programmet ikke valgte blandingen.</translation>
     </message>
     <message>
         <source>Cut with a word</source>
@@ -2752,7 +2752,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuller</translation>
+        <translation>&amp;Annullér</translation>
     </message>
     <message>
         <source>Shuffle {link}.</source>
@@ -2772,11 +2772,11 @@
     </message>
     <message>
         <source>Nobody cut.</source>
-        <translation>Ingen har taget af.</translation>
+        <translation>Kortene blev ikke taget af.</translation>
     </message>
     <message>
         <source>Cut: {cut}.</source>
-        <translation>Aftaget: {cut}.</translation>
+        <translation>Taget af: {cut}.</translation>
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>For at kontrollere uden dette program: gem optegnelsen og følg siden docs/fair-shuffle.md, som virker i ethvert programmeringssprog; eller kør: ombre verify FILE.ombre</translation>
+        <translation>For at kontrollere uden dette program: gem optegnelsen, og følg vejledningen i docs/fair-shuffle.md (den kan bruges i ethvert programmeringssprog), eller kør: ombre verify FIL.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>L’Hombre, as in Denmark</source>
-        <translation>L’hombre, som i Danmark</translation>
+        <translation>Dansk l’hombre</translation>
     </message>
     <message>
         <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
@@ -3272,7 +3272,7 @@
     <name>Habits</name>
     <message>
         <source>Leads a king at once, though it may be trumped.</source>
-        <translation>Spiller straks en konge ud, selv om den kan blive stukket.</translation>
+        <translation>Spiller straks en konge ud, selv om den kan blive trumfet.</translation>
     </message>
     <message>
         <source>As Ombre, leads other suits before the trumps of the others are drawn.</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>En vane står her, når den har vist sig i to afregnede giv i dette parti, eller efter ti giv: alle kunne se den, da kortene lå åbne.</translation>
+        <translation>En vane står her, når den har vist sig i to afregnede giv i dette parti (efter ti giv er én nok): alle kunne se den, da kortene lå åbne.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
-        <translation>Din makker har ingen {suit} og kan stikke: spil den farve ud.</translation>
+        <translation>Din makker har ingen {suit} og kan trumfe: spil den farve ud.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
@@ -3415,15 +3415,15 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Ingen regel siger det her. Prøvet med mange mulige hænder hos de andre er det bedst.</translation>
+        <translation>Her er ingen fast regel. Det bedste valg er fundet ved at regne på mange hænder, de andre kan have.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Prøvet med mange mulige hænder hos de andre er flere valg omtrent lige gode.</translation>
+        <translation>Regnet på mange hænder, de andre kan have, er flere valg omtrent lige gode.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Prøvet med mange mulige hænder hos de andre er det bedst; ingen regel siger hvorfor.</translation>
+        <translation>Her er ingen fast regel, men det klarer sig bedst mod de hænder, de andre kan have.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3455,11 +3455,11 @@
     </message>
     <message>
         <source>Hint: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Råd: {told}</translation>
     </message>
     <message>
-        <source>One moment: the choices are being weighed.</source>
-        <translation>Et øjeblik: mulighederne overvejes.</translation>
+        <source>One moment, the choices are being weighed.</source>
+        <translation>Et øjeblik, mulighederne overvejes.</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>Lists, log, last trick, settlement, other cards</source>
-        <translation>Lister, log, sidste stik, regnskab, andre kort</translation>
+        <translation>Lister, forløb, forrige stik, regnskab, andre kort</translation>
     </message>
     <message>
         <source>A replay</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 fører rundt om bordet: dine kort, spørgsmålet, stillingen, spillerne, stikket, pulje og talon, trumferne, farven der er spillet ud, loggen hvis den er åben, værktøjerne. Piletasterne fører gennem hver del.</translation>
+        <translation>F6 fører rundt om bordet: dine kort, spørgsmålet, stillingen, spillerne, stikket, pulje og talon, trumferne, farven, der er spillet ud, forløbet, hvis det er åbent, og værktøjerne. Piletasterne fører gennem hver del.</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
@@ -3732,15 +3732,15 @@
     </message>
     <message>
         <source>To the next thing in this part</source>
-        <translation>Til den næste ting i denne del</translation>
+        <translation>Til næste element i denne del</translation>
     </message>
     <message>
         <source>To the thing before</source>
-        <translation>Til tingen før</translation>
+        <translation>Til forrige element</translation>
     </message>
     <message>
         <source>Back to your cards</source>
-        <translation>Tilbage til dine kort</translation>
+        <translation>Tilbage til kortene</translation>
     </message>
     <message>
         <source>Explain the word in focus, or the next word on the table</source>
@@ -3752,7 +3752,7 @@
     </message>
     <message>
         <source>To the card or button before</source>
-        <translation>Til kortet eller knappen før</translation>
+        <translation>Til forrige kort eller knap</translation>
     </message>
     <message>
         <source>Choose the card at that place; press again to play it or to throw it</source>
@@ -3856,7 +3856,7 @@
     </message>
     <message>
         <source>To the field or button before</source>
-        <translation>Til feltet eller knappen før</translation>
+        <translation>Til forrige felt eller knap</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>Back to the page before</source>
-        <translation>Tilbage til siden før</translation>
+        <translation>Tilbage til forrige side</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3938,7 +3938,7 @@
     </message>
     <message>
         <source>You can begin any lesson, and any of them again.</source>
-        <translation>Du kan begynde på hver lektion, og på hver af dem igen.</translation>
+        <translation>Du kan begynde med en hvilken som helst lektion og tage den om, så tit du vil.</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -4139,7 +4139,7 @@
     <name>Luck</name>
     <message>
         <source>Won</source>
-        <translation>Vundet</translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Without luck, where it is known</source>
@@ -4214,23 +4214,31 @@
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behold lave kort, kast af de høje.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behold trumfer og konger, kast af de øvrige.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
+        <translation>Hvis alle siger ja, har spilføreren tabt. Overtager du, spiller du videre som spilfører.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you refuse, the play goes on.</source>
+        <translation>Hvis alle siger ja, har spilføreren tabt. Siger du nej, går spillet videre.</translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
-        <translation>De andre skal bekende kulør, hvis de kan.</translation>
+        <translation>De andre skal bekende farve, hvis de kan.</translation>
     </message>
     <message>
         <source>{suit:Name} were led: follow suit.</source>
-        <translation>{suit:Name} blev spillet ud: bekend kulør.</translation>
+        <translation>{suit:Name} blev spillet ud: bekend farve.</translation>
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
-        <translation>Du har ingen {suit}: spil et hvilket som helst kort.</translation>
+        <translation>Du har ingen {suit}: vælg frit.</translation>
     </message>
     <message>
         <source>You have no {suit}: play a trump.</source>
@@ -4265,15 +4273,15 @@
     </message>
     <message>
         <source>To the part be&amp;fore</source>
-        <translation>Til delen f&amp;ør</translation>
+        <translation>Til forri&amp;ge del</translation>
     </message>
     <message>
         <source>To my c&amp;ards</source>
-        <translation>Til mine &amp;kort</translation>
+        <translation>Til &amp;kortene</translation>
     </message>
     <message>
         <source>How it &amp;stands</source>
-        <translation>Hvordan det &amp;står</translation>
+        <translation>&amp;Stillingen</translation>
     </message>
     <message>
         <source>The trick &amp;on the table</source>
@@ -4289,11 +4297,11 @@
     </message>
     <message>
         <source>The last &amp;trick</source>
-        <translation>Det sidste s&amp;tik</translation>
+        <translation>Forrige s&amp;tik</translation>
     </message>
     <message>
         <source>What has &amp;happened</source>
-        <translation>&amp;Hvad der er sket</translation>
+        <translation>Forl&amp;øbet</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -4309,7 +4317,7 @@
     </message>
     <message>
         <source>Sort my cards a&amp;gain</source>
-        <translation>Sort&amp;ér mine kort igen</translation>
+        <translation>Sort&amp;ér kortene igen</translation>
     </message>
     <message>
         <source>A h&amp;int</source>
@@ -4361,7 +4369,7 @@
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>
-        <translation>Giv efter kod&amp;e eller nummer…</translation>
+        <translation>Giv ud fra kod&amp;e eller nummer…</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s &amp;code</source>
@@ -4461,7 +4469,7 @@
     </message>
     <message>
         <source>&amp;How the others think</source>
-        <translation>&amp;Hvordan de andre tænker</translation>
+        <translation>Så&amp;dan tænker de andre</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
@@ -4566,7 +4574,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuller</translation>
+        <translation>&amp;Annullér</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -4598,7 +4606,7 @@
     </message>
     <message>
         <source>How the opponents &amp;think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sådan &amp;tænker de andre…</translation>
     </message>
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
@@ -4815,15 +4823,15 @@
     </message>
     <message>
         <source>You make no bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Du melder ikke</translation>
     </message>
     <message>
         <source>If another does, you defend</source>
-        <translation type="unfinished"></translation>
+        <translation>Melder en anden, er du modspiller</translation>
     </message>
     <message>
         <source>In all, for you</source>
-        <translation type="unfinished"></translation>
+        <translation>I alt for dig</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4851,7 +4859,7 @@
     </message>
     <message>
         <source>Lose: {lose}</source>
-        <translation>Tab: {lose}</translation>
+        <translation>Tab: {lose} i alt</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -4887,7 +4895,7 @@
     </message>
     <message>
         <source>What has happened</source>
-        <translation>Hvad der er sket</translation>
+        <translation>Forløbet</translation>
     </message>
     <message>
         <source>The cards left over</source>
@@ -4907,7 +4915,7 @@
     </message>
     <message>
         <source>The last trick</source>
-        <translation>Det sidste stik</translation>
+        <translation>Forrige stik</translation>
     </message>
     <message>
         <source>This game has eights, nines and tens, so French cards are laid.</source>
@@ -4915,7 +4923,7 @@
     </message>
     <message>
         <source>In all, to {name}</source>
-        <translation>I alt, til {name}</translation>
+        <translation>I alt for {name}</translation>
     </message>
     <message>
         <source>{label}: {value}.</source>
@@ -5022,7 +5030,7 @@
     </message>
     <message>
         <source>You and {name}</source>
-        <translation>Dig og {name}</translation>
+        <translation>Du og {name}</translation>
     </message>
     <message>
         <source>{name} and {partner}</source>
@@ -5121,7 +5129,7 @@
     </message>
     <message>
         <source>Deals of the sitting</source>
-        <translation>Partiets giv</translation>
+        <translation>Giv i dette parti</translation>
     </message>
     <message>
         <source>Deal {number}: {result}</source>
@@ -5341,7 +5349,7 @@
     </message>
     <message>
         <source>There is no hint here. Your first answer counts.</source>
-        <translation>Her er ingen hjælp. Dit første svar tæller.</translation>
+        <translation>Her gives der ingen råd. Dit første svar tæller.</translation>
     </message>
     <message>
         <source>{right} of {asked} were right.</source>
@@ -5432,7 +5440,7 @@
     </message>
     <message>
         <source>Jumbo</source>
-        <translation>Jumbo</translation>
+        <translation>Store</translation>
     </message>
     <message>
         <source>Two</source>
@@ -5520,7 +5528,7 @@
     </message>
     <message>
         <source>Raises it, a second plays it</source>
-        <translation>Løfter det, et til spiller det</translation>
+        <translation>Løfter det, endnu et spiller det</translation>
     </message>
     <message>
         <source>The deck&apos;s own, with their meaning</source>
@@ -5619,11 +5627,11 @@
     </message>
     <message>
         <source>With four, every suit has a colour of its own.</source>
-        <translation>Med fire trykkes hver kortfarve i sin egen farve.</translation>
+        <translation>Med fire har hver farve sin egen trykfarve.</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation>Farver i trykket</translation>
+        <translation>Trykfarver</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -5719,7 +5727,7 @@
     </message>
     <message>
         <source>Comfort</source>
-        <translation>Bekvemmelighed</translation>
+        <translation>Komfort</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
@@ -5727,7 +5735,7 @@
     </message>
     <message>
         <source>Text as large as the s&amp;ystem&apos;s</source>
-        <translation>Tekst så stor som s&amp;ystemets</translation>
+        <translation>Samme tekststørrelse som s&amp;ystemet</translation>
     </message>
     <message>
         <source>Panels and dialogs</source>
@@ -5735,7 +5743,7 @@
     </message>
     <message>
         <source>With less motion cards appear in their places without flying there.</source>
-        <translation>Med mindre bevægelse kommer kortene frem på deres pladser uden at flyve derhen.</translation>
+        <translation>Ved mindre bevægelse dukker kortene op på deres pladser uden at flyve derhen.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -5751,7 +5759,7 @@
     </message>
     <message>
         <source>For the le&amp;ft hand: your things at the right</source>
-        <translation>For &amp;venstre hånd: dine ting til højre</translation>
+        <translation>For &amp;venstrehåndede: jetoner og navn til højre</translation>
     </message>
     <message>
         <source>Keys of the Table menu read out the table at any time.</source>
@@ -5759,7 +5767,7 @@
     </message>
     <message>
         <source>A screen reader announces</source>
-        <translation>En skærmlæser melder</translation>
+        <translation>Skærmlæseren læser op</translation>
     </message>
     <message>
         <source>All &amp;keys…</source>
@@ -5893,8 +5901,8 @@
         <translation>Ikke det. Denne opgave kommer igen en anden dag.</translation>
     </message>
     <message>
-        <source>A problem</source>
-        <translation>En opgave</translation>
+        <source>Of any kind</source>
+        <translation>Alle slags</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -5914,7 +5922,7 @@
     </message>
     <message>
         <source>There is no hint in a problem. Your first answer counts.</source>
-        <translation>Der er ingen hjælp i en opgave. Dit første svar tæller.</translation>
+        <translation>I en opgave gives der ingen råd. Dit første svar tæller.</translation>
     </message>
     <message>
         <source>That is right.</source>
@@ -5953,22 +5961,22 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Søg i:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil&amp;navn:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil&amp;type:</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem</translation>
     </message>
 </context>
 <context>
@@ -6206,7 +6214,7 @@
     </message>
     <message>
         <source>{at} of {last}</source>
-        <translation>{at} af {last}</translation>
+        <translation>Træk {at} af {last}</translation>
     </message>
     <message>
         <source>About this moment</source>
@@ -6218,11 +6226,11 @@
     </message>
     <message>
         <source>In front</source>
-        <translation>Foran</translation>
+        <translation>Set fra</translation>
     </message>
     <message>
         <source>All &amp;hands open</source>
-        <translation>Alle &amp;hænder åbne</translation>
+        <translation>Alle hæn&amp;der åbne</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -6282,7 +6290,7 @@
     </message>
     <message>
         <source>The deals of the sitting</source>
-        <translation>Partiets giv</translation>
+        <translation>Giv i dette parti</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -6353,7 +6361,7 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Du spiller ud: spil et hvilket som helst kort.</translation>
+        <translation>Du spiller ud: vælg frit.</translation>
     </message>
     <message>
         <source>Your turn: you must bid.</source>
@@ -6784,7 +6792,7 @@
     </message>
     <message>
         <source>The Man wins: you</source>
-        <translation>Manden vinder: dig</translation>
+        <translation>Manden vinder: du</translation>
     </message>
     <message>
         <source>The Man wins: {name}</source>
@@ -6812,19 +6820,19 @@
     </message>
     <message>
         <source>You took more tricks than each opponent: game and pool are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du fik flere stik end hver af modspillerne: spil og pulje er dine.</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren fik flere stik end hver af modspillerne og vinder puljen.</translation>
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
-        <translation>Du tog ikke flere stik end hver modspiller.</translation>
+        <translation>Du fik ikke flere stik end den bedste modspiller.</translation>
     </message>
     <message>
         <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>Spilføreren tog ikke flere stik end hver modspiller.</translation>
+        <translation>Spilføreren fik ikke flere stik end den bedste modspiller.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -7537,11 +7545,11 @@
     </message>
     <message>
         <source>{standing}, and {pool} in the pool</source>
-        <translation>{standing}, og {pool} i puljen</translation>
+        <translation>{standing}; {pool} i puljen</translation>
     </message>
     <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
-        <translation>I jetoner: {standing}, og {pool} i puljen.</translation>
+        <translation>I jetoner: {standing}; {pool} i puljen.</translation>
     </message>
     <message>
         <source>{standing} – {points:one # point wins|other # points win}.</source>
@@ -7553,7 +7561,7 @@
     </message>
     <message>
         <source>{standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>{standing}, og {table} på bordet – alle {stones} sten vinder.</translation>
+        <translation>{standing}; {table} på bordet – alle {stones} sten vinder.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>
@@ -7581,7 +7589,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Spil</translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -7767,7 +7775,7 @@
     </message>
     <message>
         <source>Ombre · {contract}</source>
-        <translation>Spilfører · {contract}</translation>
+        <translation>spilfører · {contract}</translation>
     </message>
     <message>
         <source>defender</source>
@@ -7961,15 +7969,15 @@
     </message>
     <message>
         <source>Each player stakes 4</source>
-        <translation>Hver spiller indskyder 4</translation>
+        <translation>Hver spiller sætter 4</translation>
     </message>
     <message>
         <source>The dealer stakes 1</source>
-        <translation>Giveren indskyder 1</translation>
+        <translation>Kortgiveren sætter 1</translation>
     </message>
     <message>
         <source>Nobody stakes anything</source>
-        <translation>Ingen indskyder noget</translation>
+        <translation>Ingen sætter noget</translation>
     </message>
     <message>
         <source>When all pass</source>
@@ -9245,7 +9253,7 @@
     </message>
     <message>
         <source>Cards are drawn for the dealer, who sits before mano</source>
-        <translation>Der trækkes kort om giveren, som sidder før mano</translation>
+        <translation>Der trækkes kort om kortgiveren, som sidder før mano</translation>
     </message>
     <message>
         <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
@@ -9436,19 +9444,19 @@
     </message>
     <message>
         <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
-        <translation>Seks stik eller flere alene: puljen er din, og hver modstander betaler dig.</translation>
+        <translation>Seks stik eller flere alene: puljen er din, og hver modspiller betaler dig.</translation>
     </message>
     <message>
         <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
-        <translation>Seks stik eller flere alene: spilføreren tager puljen, og hver modstander betaler.</translation>
+        <translation>Seks stik eller flere alene: spilføreren tager puljen, og hver modspiller betaler.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
-        <translation>Fem stik, ét for lidt: du betaler puljen igen og hver modstander.</translation>
+        <translation>Fem stik, ét for lidt: du betaler puljen igen og hver modspiller.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
-        <translation>Fem stik, ét for lidt: spilføreren betaler puljen igen og hver modstander.</translation>
+        <translation>Fem stik, ét for lidt: spilføreren betaler puljen igen og hver modspiller.</translation>
     </message>
     <message>
         <source>Six tricks or more together: half of the pool is the ally’s.</source>
@@ -9468,7 +9476,7 @@
     </message>
     <message>
         <source>All ten tricks together: each opponent pays for the vole too.</source>
-        <translation>Alle ti stik tilsammen: hver modstander betaler også for tout.</translation>
+        <translation>Alle ti stik tilsammen: hver modspiller betaler også for tout.</translation>
     </message>
     <message>
         <source>Your vole with {friend} fails</source>
@@ -9547,7 +9555,7 @@
     </message>
     <message>
         <source>Sittings: {count}. Chips won in all: {chips}.</source>
-        <translation>Partier: {count}. Jetoner vundet i alt: {chips}.</translation>
+        <translation>Partier: {count}. Jetoner i alt: {chips}.</translation>
     </message>
     <message>
         <source>These sittings can be brought back until the bin is emptied.</source>
@@ -9583,7 +9591,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Vundet</translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>State</source>
@@ -9623,7 +9631,7 @@
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Videre</translation>
+        <translation>Spil &amp;videre</translation>
     </message>
     <message>
         <source>Empty the bin?</source>
@@ -9967,7 +9975,7 @@
     </message>
     <message>
         <source>Last month</source>
-        <translation>Sidste måned</translation>
+        <translation>Forrige måned</translation>
     </message>
     <message>
         <source>This month</source>
@@ -10175,7 +10183,7 @@
     </message>
     <message>
         <source>Won: {count} ({share})</source>
-        <translation>Vundet: {count} ({share})</translation>
+        <translation>Giv vundet: {count} ({share})</translation>
     </message>
     <message>
         <source>Points: {amount} ({each} a deal)</source>
@@ -10187,19 +10195,19 @@
     </message>
     <message>
         <source>Puestas at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet ved bordet: {count}</translation>
     </message>
     <message>
         <source>Codilles at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodille ved bordet: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a gain: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv i træk med gevinst: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a loss: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv i træk med tab: {count}</translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>
@@ -10893,11 +10901,11 @@
     </message>
     <message>
         <source>Set the table</source>
-        <translation>Dæk bordet</translation>
+        <translation>Nyt spil</translation>
     </message>
     <message>
         <source>Another game, another company</source>
-        <translation>Et andet spil, et andet selskab</translation>
+        <translation>Et andet spil, andre modspillere</translation>
     </message>
     <message>
         <source>Ombre in five minutes</source>
@@ -10909,7 +10917,7 @@
     </message>
     <message>
         <source>Bigger letters, keys, contrast …</source>
-        <translation>Større bogstaver, taster, kontrast …</translation>
+        <translation>Større bogstaver, taster, kontrast…</translation>
     </message>
     <message>
         <source>All sittings</source>
@@ -10988,11 +10996,11 @@
     <name>Tools</name>
     <message>
         <source>Look at the last trick</source>
-        <translation>Se det sidste stik</translation>
+        <translation>Se forrige stik</translation>
     </message>
     <message>
         <source>Read what has happened</source>
-        <translation>Læs, hvad der er sket</translation>
+        <translation>Læs forløbet</translation>
     </message>
     <message>
         <source>Score sheet</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The three-handed card game that invented bidding, at a table of its own.</source>
-        <translation>Das Kartenspiel für drei, das das Reizen erfand, an seinem eigenen Tisch.</translation>
+        <translation>Das Kartenspiel zu dritt, mit dem das Reizen begann.</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>The opponents’ solver runs compiled: they think at full strength.</source>
-        <translation>Der Löser der Mitspieler ist übersetzt: Sie denken mit voller Stärke.</translation>
+        <translation>Das Rechenmodul der Gegner ist kompiliert: Sie denken mit voller Stärke.</translation>
     </message>
     <message>
         <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
-        <translation>Der Löser der Mitspieler läuft unübersetzt: Sie bedenken weniger Fälle, um gleich schnell zu sein.</translation>
+        <translation>Das Rechenmodul der Gegner ist nicht kompiliert: Sie bedenken weniger Fälle, um gleich schnell zu sein.</translation>
     </message>
     <message>
         <source>Where the rules come from</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
-        <translation>Alle anderen Karten, und wer gibt. Belinda spielt zum ersten Stich aus, ist also Vorhand; der Baron sitzt rechts von ihr, weil das Gedicht seine Karten vor denen des anderen nennt.</translation>
+        <translation>Alle anderen Karten und wer gibt. Belinda spielt zum ersten Stich aus, ist also Vorhand; der Baron sitzt rechts von ihr, weil das Gedicht seine Karten vor denen des anderen nennt.</translation>
     </message>
     <message>
         <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Which small trump, and which plain card.</source>
-        <translation>Welcher kleine Trumpf, und welche andere Karte.</translation>
+        <translation>Welcher kleine Trumpf und welche andere Karte.</translation>
     </message>
     <message>
         <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
@@ -311,11 +311,11 @@
     </message>
     <message>
         <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
-        <translation>Belinda hat vier Stiche und das Ausspiel und braucht noch einen Stich. Draußen ist gegen sie ein Trumpf, beim Baron: {SQ}. Was würdest du ausspielen? Schließe die Hände, wenn du magst, und spiele von hier weiter.</translation>
+        <translation>Belinda hat vier Stiche und das Ausspiel und braucht noch einen Stich. Gegen sie steht noch ein Trumpf aus, beim Baron: {SQ}. Was würdest du ausspielen? Schließe die Hände, wenn du magst, und spiele von hier weiter.</translation>
     </message>
     <message>
         <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>Die Einsätze. Die fünf Marken für den Pott sind der Einsatz dieses Programms; für die Frage und vier oberste Trümpfe in Folge zahlt jeder Gegner neun.</translation>
+        <translation>Die Einsätze. Die fünf Marken für den Pott sind der Einsatz dieses Programms; für die Frage und vier oberste Trümpfe in Folge zahlt jeder Gegenspieler neun.</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>&amp;Replay the expert&apos;s deal</source>
-        <translation>Spiel des Experten &amp;wiedergeben</translation>
+        <translation>Spiel des Experten &amp;ansehen</translation>
     </message>
     <message>
         <source>Deal {number}, played by the expert</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>You exchange nearly all your cards, or all, and name the trump after that.</source>
-        <translation>Du tauschst fast alle deine Karten, oder alle, und nennst danach den Trumpf.</translation>
+        <translation>Du kaufst für fast alle deine Karten neue, oder für alle, und nennst danach den Trumpf.</translation>
     </message>
     <message>
         <source>You name the trump and must take no trick at all.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Name trump, then change cards</source>
-        <translation>Trumpf nennen, dann Karten tauschen</translation>
+        <translation>Trumpf nennen, dann Karten kaufen</translation>
     </message>
     <message>
         <source>A turned card decides the trump</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
-        <translation>Trumpf nennen, allein, nichts tauschen</translation>
+        <translation>Trumpf nennen, ohne Kauf spielen</translation>
     </message>
     <message>
         <source>Name trump, keep all your cards</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>Trump is turned; change few cards</source>
-        <translation>Trumpf wird aufgedeckt; wenig Tausch</translation>
+        <translation>Trumpf wird aufgedeckt; wenig Kauf</translation>
     </message>
     <message>
         <source>Change nearly everything, then name trump</source>
-        <translation>Fast alles tauschen, dann Trumpf</translation>
+        <translation>Fast alles kaufen, dann Trumpf</translation>
     </message>
     <message>
         <source>Name trump, take no trick</source>
@@ -781,11 +781,11 @@
     </message>
     <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
-        <translation>Eine Frage mit {suit}{suit:dpl n|other } (oros) als Trumpf, die mehr wert ist. Du wirfst weg und kaufst ebenso viele.</translation>
+        <translation>Eine Frage mit {suit}{suit:dpl n|other } (oros) als Trumpf, die mehr wert ist. Du wirfst ab und kaufst ebenso viele.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation>Die oberste Karte des Talons wird aufgedeckt: Ihre Farbe ist Trumpf, und Oros sind mehr wert. Du nimmst die Karte, wirfst eine dafür weg und darfst mehr tauschen.</translation>
+        <translation>Die oberste Karte des Talons wird aufgedeckt: Ihre Farbe ist Trumpf, und Oros sind mehr wert. Du nimmst die Karte, wirfst eine dafür ab und darfst noch kaufen.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
-        <translation>Eine Frage in der Gunstfarbe (palo de favor), die mehr wert ist: Trumpf {suit:pl sind|other ist} {suit}. Du legst ab und kaufst ebenso viele.</translation>
+        <translation>Eine Frage in der Gunstfarbe (palo de favor), die mehr wert ist: Trumpf {suit:pl sind|other ist} {suit}. Du wirfst ab und kaufst ebenso viele.</translation>
     </message>
     <message>
         <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Alle anderen haben gepasst. Es gibt keinen Trumpf, du tauschst eine Karte und darfst keinen Stich machen. Die schwarzen Asse sind die niedrigsten ihrer Farben.</translation>
+        <translation>Alle anderen haben gepasst. Es gibt keinen Trumpf, du kaufst eine Karte und darfst keinen Stich machen. Die schwarzen Asse sind die niedrigsten ihrer Farben.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
-        <translation>„Bet“ heißt so viele Stiche wie der bessere Gegner, „kruk“ weniger als ein Gegner.</translation>
+        <translation>„Bet“ heißt so viele Stiche wie der bessere Gegenspieler, „kruk“ weniger als ein Gegenspieler.</translation>
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Exchanges</source>
-        <translation>Kartentausch</translation>
+        <translation>Käufe</translation>
     </message>
     <message>
         <source>Cards played</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>No choice of yours has been judged yet. The coach judges them after each deal, if you like (Preferences, Play).</source>
-        <translation>Noch ist keine deiner Entscheidungen beurteilt. Der Trainer beurteilt sie nach jedem Spiel, wenn du willst (Einstellungen, Spiel).</translation>
+        <translation>Noch ist keine deiner Entscheidungen beurteilt. Der Lehrer beurteilt sie nach jedem Spiel, wenn du willst (Einstellungen, Spiel).</translation>
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>Deal by code or number</source>
-        <translation>Nach Code oder Nummer geben</translation>
+        <translation>Spiel nach Code oder Nummer</translation>
     </message>
     <message>
         <source>&amp;Code or number</source>
@@ -1389,11 +1389,11 @@
     </message>
     <message>
         <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
-        <translation>Ein Code enthält ein ganzes Spiel. Eine Zahl von 1 bis 4.000.000.000 gibt allen dieselben Karten.</translation>
+        <translation>Ein Code enthält ein ganzes Spiel. Dieselbe Nummer (1 bis 4.000.000.000) gibt immer allen dieselben Karten.</translation>
     </message>
     <message>
         <source>&amp;Game, for a number</source>
-        <translation>&amp;Spielform, zu einer Nummer</translation>
+        <translation>&amp;Spielform (nur bei einer Nummer)</translation>
     </message>
     <message>
         <source>{game}, {seats}</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>Das ist eine Partie von einem Spiel zur Übung, und sie zählt nie als Spiel ohne Hilfe.</translation>
+        <translation>Das wird eine Übungspartie mit nur einem Spiel; als Spiel ohne Hilfe zählt es nie.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -1546,11 +1546,11 @@
     </message>
     <message>
         <source>{player} {ombre}, defender {others}</source>
-        <translation>{player} {ombre}, Gegner {others}</translation>
+        <translation>{player} {ombre}, Gegenspieler {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, defenders {others}</source>
-        <translation>{player} {ombre}, Gegner {others}</translation>
+        <translation>{player} {ombre}, Gegenspieler {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, {name} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {ombre}, du {yours}, {name} {others}</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -1970,11 +1970,11 @@
     </message>
     <message>
         <source>You let the other defender draw first.</source>
-        <translation>Du lässt den anderen Gegner zuerst kaufen.</translation>
+        <translation>Du lässt den anderen Gegenspieler zuerst kaufen.</translation>
     </message>
     <message>
         <source>{name} lets the other defender draw first.</source>
-        <translation>{name} lässt den anderen Gegner zuerst kaufen.</translation>
+        <translation>{name} lässt den anderen Gegenspieler zuerst kaufen.</translation>
     </message>
     <message>
         <source>You take it.</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>The defenders show each other their hands.</source>
-        <translation>Die Gegner zeigen einander ihre Karten.</translation>
+        <translation>Die Gegenspieler zeigen einander ihre Karten.</translation>
     </message>
     <message>
         <source>Spadille is turned up, so the bid now counts as {contract}.</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>Nobody has cut.</source>
-        <translation>Niemand hat abgehoben.</translation>
+        <translation>Es wurde nicht abgehoben.</translation>
     </message>
     <message>
         <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Shuffle {link}.</source>
-        <translation>Mischen {link}.</translation>
+        <translation>Mischcode: {link}.</translation>
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
@@ -2768,11 +2768,11 @@
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Ein Klick auf den Prüfcode eines Spiels prüft, wie es gemischt wurde.</translation>
+        <translation>Klicke auf den Prüfcode eines Spiels, um das Mischen zu prüfen.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
-        <translation>Niemand hob ab.</translation>
+        <translation>Es wurde nicht abgehoben.</translation>
     </message>
     <message>
         <source>Cut: {cut}.</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
-        <translation>Renegado mit einem Vierten am Tisch. In jedem Spiel spielen drei, und wer dem Geber gegenüber sitzt, sitzt aus; er gewinnt und verliert mit den Gegnern. Wenn aber alle drei passen, nimmt der Vierte die dreizehn Karten des Talons, behält neun, nennt Trumpf und spielt allein gegen die anderen.</translation>
+        <translation>Renegado mit einem Vierten am Tisch. In jedem Spiel spielen drei, und wer dem Geber gegenüber sitzt, sitzt aus; er gewinnt und verliert mit den Gegenspielern. Wenn aber alle drei passen, nimmt der Vierte die dreizehn Karten des Talons, behält neun, nennt Trumpf und spielt allein gegen die anderen.</translation>
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
-        <translation>Spielt als Gegner Trumpf aus und nimmt damit dem Hombre die Arbeit ab.</translation>
+        <translation>Spielt als Gegenspieler Trumpf aus und nimmt damit dem Hombre die Arbeit ab.</translation>
     </message>
     <message>
         <source>Leads the same suit again, although it brought nothing the first time.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
-        <translation>Spielt als Gegner die kürzeste Farbe aus, auch wenn das eine gute Karte entblößt.</translation>
+        <translation>Spielt als Gegenspieler die kürzeste Farbe aus, auch wenn das eine gute Karte entblößt.</translation>
     </message>
     <message>
         <source>Saves spadille for later, and plays the next trump instead.</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Eine Gewohnheit steht hier, sobald sie sich in zwei abgerechneten Spielen dieser Partie gezeigt hat oder zehn Spiele vorbei sind: Jeder konnte sie sehen, als die Karten offen lagen.</translation>
+        <translation>Hier steht jede Gewohnheit, die sich in dieser Partie in zwei abgerechneten Spielen gezeigt hat (nach zehn Spielen genügt eines): Jeder konnte sie sehen, als die Karten offen lagen.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>The deals of this sitting are being looked through.</source>
-        <translation>Die Spiele dieser Partie werden gerade durchgesehen.</translation>
+        <translation>Die Spiele dieser Partie werden gerade ausgewertet.</translation>
     </message>
     <message>
         <source>Nothing to notice yet.</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
-        <translation>Niemand schlägt deinen besten Trumpf: Zieh ihre. {left:one Einer ist|other # sind} noch draußen.</translation>
+        <translation>Niemand schlägt deinen besten Trumpf: Zieh ihre. {left:one Einer steht|other # stehen} noch aus.</translation>
     </message>
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
@@ -3415,15 +3415,15 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Dafür kenne ich keine Regel. In vielen durchgerechneten Kartenverteilungen schnitt es am besten ab.</translation>
+        <translation>Eine Faustregel gibt es hier nicht; den besten Zug zeigt das Durchrechnen vieler Kartenverteilungen.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>In vielen durchgerechneten Kartenverteilungen waren mehrere Möglichkeiten etwa gleich gut.</translation>
+        <translation>Beim Durchrechnen vieler Kartenverteilungen waren mehrere Möglichkeiten etwa gleich gut.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>In vielen durchgerechneten Kartenverteilungen schnitt es am besten ab; eine Regel dafür kenne ich nicht.</translation>
+        <translation>Das schnitt beim Durchrechnen vieler Kartenverteilungen am besten ab; eine Faustregel dafür gibt es nicht.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3455,15 +3455,15 @@
     </message>
     <message>
         <source>Hint: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {told}</translation>
     </message>
     <message>
-        <source>One moment: the choices are being weighed.</source>
-        <translation>Einen Augenblick: Die Möglichkeiten werden abgewogen.</translation>
+        <source>One moment, the choices are being weighed.</source>
+        <translation>Einen Augenblick, ich überlege.</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
-        <translation>Gerade gibt es keinen Rat. Das Spiel geht weiter wie bisher.</translation>
+        <translation>Gerade gibt es keinen Tipp. Das Spiel geht weiter wie bisher.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3541,7 +3541,7 @@
     <name>KeyPage</name>
     <message>
         <source>From part to part of the table</source>
-        <translation>Von Teil zu Teil des Tisches</translation>
+        <translation>Sich am Tisch bewegen</translation>
     </message>
     <message>
         <source>The table read out</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>Lists, log, last trick, settlement, other cards</source>
-        <translation>Listen, Chronik, letzter Stich, Abrechnung, andere Karten</translation>
+        <translation>Listen, Spielverlauf, voriger Stich, Abrechnung, andere Karten</translation>
     </message>
     <message>
         <source>A replay</source>
@@ -3597,11 +3597,11 @@
     </message>
     <message>
         <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 führt um den Tisch: deine Karten, die Frage, wie es steht, die Spieler, der Stich, Pott und Talon, die Trümpfe, die ausgespielte Farbe, die Chronik, wenn sie offen ist, die Werkzeuge. Die Pfeiltasten führen durch jeden Teil.</translation>
+        <translation>F6 führt um den Tisch: deine Karten, die Aufforderung an dich, der Spielstand, die Spieler, der Stich, Pott und Talon, die Trümpfe, die ausgespielte Farbe, der Spielverlauf (wenn er offen ist) und die Werkzeuge. Die Pfeiltasten führen durch jeden Teil.</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
-        <translation>Diese Tasten wirken jederzeit. Die Worte werden gezeigt, und ein Bildschirmleser spricht sie.</translation>
+        <translation>Diese Tasten wirken jederzeit. Die Worte werden gezeigt, und ein Screenreader spricht sie.</translation>
     </message>
     <message>
         <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
@@ -3732,19 +3732,19 @@
     </message>
     <message>
         <source>To the next thing in this part</source>
-        <translation>Zum nächsten Ding in diesem Teil</translation>
+        <translation>Zum nächsten Element in diesem Teil</translation>
     </message>
     <message>
         <source>To the thing before</source>
-        <translation>Zum Ding davor</translation>
+        <translation>Zum vorigen Element</translation>
     </message>
     <message>
         <source>Back to your cards</source>
-        <translation>Zurück zu deinen Karten</translation>
+        <translation>Zurück zu den Karten</translation>
     </message>
     <message>
         <source>Explain the word in focus, or the next word on the table</source>
-        <translation>Das Wort im Fokus erklären, oder das nächste Wort auf dem Tisch</translation>
+        <translation>Das Wort im Fokus oder das nächste Wort auf dem Tisch erklären</translation>
     </message>
     <message>
         <source>To the next card or button</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>V</source>
-        <translation>D</translation>
+        <translation>A</translation>
     </message>
 </context>
 <context>
@@ -4139,7 +4139,7 @@
     <name>Luck</name>
     <message>
         <source>Won</source>
-        <translation>Gewonnen</translation>
+        <translation>Bilanz</translation>
     </message>
     <message>
         <source>Without luck, where it is known</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>In keinem dieser Spiele ist dein Glück schon bekannt. Der Trainer rechnet es nach jedem Spiel aus, wenn du willst (Einstellungen, Spiel), und „Dieses Spiel durchsehen“ auch.</translation>
+        <translation>Wie viel Glück du hattest, ist noch nicht berechnet. Der Lehrer tut das auf Wunsch nach jedem Spiel (Einstellungen, Spiel), ebenso „Dieses Spiel auswerten“.</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>Reviewed</source>
-        <translation>Durchgesehen</translation>
+        <translation>Ausgewertet</translation>
     </message>
     <message>
         <source>Your hands</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>All reviewed deals</source>
-        <translation>Alle durchgesehenen Spiele</translation>
+        <translation>Alle ausgewerteten Spiele</translation>
     </message>
     <message>
         <source>Without the luck that is known: {amount}. The page “Luck and skill” has the figures.</source>
@@ -4214,11 +4214,19 @@
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Karten behalten, von den hohen abwerfen.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trümpfe und Könige behalten, von den übrigen abwerfen.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
+        <translation>Nehmen alle an, hat der Hombre verloren. Übernimmst du, spielst du als Hombre weiter.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you refuse, the play goes on.</source>
+        <translation>Nehmen alle an, hat der Hombre verloren. Lehnst du ab, geht das Spiel weiter.</translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4226,7 +4234,7 @@
     </message>
     <message>
         <source>{suit:Name} were led: follow suit.</source>
-        <translation>Ausgespielt: {suit}. Bediene die Farbe.</translation>
+        <translation>Ausgespielt: {suit}. Bediene {suit}.</translation>
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
@@ -4249,7 +4257,7 @@
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>&amp;Geben</translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -4269,11 +4277,11 @@
     </message>
     <message>
         <source>To my c&amp;ards</source>
-        <translation>Zu meinen &amp;Karten</translation>
+        <translation>Zu den &amp;Karten</translation>
     </message>
     <message>
         <source>How it &amp;stands</source>
-        <translation>Wie es ste&amp;ht</translation>
+        <translation>De&amp;r Spielstand</translation>
     </message>
     <message>
         <source>The trick &amp;on the table</source>
@@ -4289,7 +4297,7 @@
     </message>
     <message>
         <source>The last &amp;trick</source>
-        <translation>Der letzte S&amp;tich</translation>
+        <translation>Der vorige S&amp;tich</translation>
     </message>
     <message>
         <source>What has &amp;happened</source>
@@ -4309,11 +4317,11 @@
     </message>
     <message>
         <source>Sort my cards a&amp;gain</source>
-        <translation>Meine Karten n&amp;eu ordnen</translation>
+        <translation>Karten n&amp;eu ordnen</translation>
     </message>
     <message>
         <source>A h&amp;int</source>
-        <translation>Ein &amp;Rat</translation>
+        <translation>Tipp &amp;geben</translation>
     </message>
     <message>
         <source>Play the &amp;rest out</source>
@@ -4361,7 +4369,7 @@
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>
-        <translation>Nach &amp;Code oder Nummer geben…</translation>
+        <translation>Spiel nach &amp;Code oder Nummer…</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s &amp;code</source>
@@ -4457,11 +4465,11 @@
     </message>
     <message>
         <source>Re&amp;view this deal</source>
-        <translation>Dieses Spiel d&amp;urchsehen</translation>
+        <translation>Dieses Spiel a&amp;uswerten</translation>
     </message>
     <message>
         <source>&amp;How the others think</source>
-        <translation>So &amp;denken die anderen</translation>
+        <translation>So &amp;denken die Gegner</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
@@ -4598,7 +4606,7 @@
     </message>
     <message>
         <source>How the opponents &amp;think…</source>
-        <translation type="unfinished"></translation>
+        <translation>So &amp;denken die Gegner…</translation>
     </message>
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
@@ -4624,7 +4632,7 @@
     </message>
     <message>
         <source>Another installation of Ombre keeps games on this computer.</source>
-        <translation>Eine andere Installation von Ombre hat Spiele auf diesem Rechner.</translation>
+        <translation>Eine andere Installation von Ombre hat Spiele auf diesem Computer.</translation>
     </message>
     <message>
         <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
@@ -4671,7 +4679,7 @@
     </message>
     <message>
         <source>Discards and talon</source>
-        <translation>Übrige Karten</translation>
+        <translation>Talon ansehen</translation>
     </message>
     <message>
         <source>With a word…</source>
@@ -4683,7 +4691,7 @@
     </message>
     <message>
         <source>still out</source>
-        <translation>noch draußen</translation>
+        <translation>steht noch aus</translation>
     </message>
     <message>
         <source>gone</source>
@@ -4695,11 +4703,11 @@
     </message>
     <message>
         <source>You: took it</source>
-        <translation>Du: nahm sie</translation>
+        <translation>Du: Stich</translation>
     </message>
     <message>
         <source>{name:Name}: took it</source>
-        <translation>{name:Name}: nahm sie</translation>
+        <translation>{name:Name}: Stich</translation>
     </message>
     <message>
         <source>Thrown by you</source>
@@ -4815,15 +4823,15 @@
     </message>
     <message>
         <source>You make no bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest nicht</translation>
     </message>
     <message>
         <source>If another does, you defend</source>
-        <translation type="unfinished"></translation>
+        <translation>Bietet einer, spielst du dagegen</translation>
     </message>
     <message>
         <source>In all, for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt für dich</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -4875,11 +4883,11 @@
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
-        <translation>{mine} deine · {out} draußen</translation>
+        <translation>{mine} deine · {out} übrig</translation>
     </message>
     <message>
         <source>{mine} held · {out} out</source>
-        <translation>{mine} gezeigt · {out} draußen</translation>
+        <translation>{mine} gezeigt · {out} übrig</translation>
     </message>
     <message>
         <source>{card:Name}: {state}.</source>
@@ -4907,7 +4915,7 @@
     </message>
     <message>
         <source>The last trick</source>
-        <translation>Der letzte Stich</translation>
+        <translation>Der vorige Stich</translation>
     </message>
     <message>
         <source>This game has eights, nines and tens, so French cards are laid.</source>
@@ -4923,7 +4931,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Durchsehen</translation>
+        <translation>Auswerten</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -5341,7 +5349,7 @@
     </message>
     <message>
         <source>There is no hint here. Your first answer counts.</source>
-        <translation>Hier gibt es keinen Hinweis. Deine erste Antwort zählt.</translation>
+        <translation>Hier gibt es keinen Tipp. Deine erste Antwort zählt.</translation>
     </message>
     <message>
         <source>{right} of {asked} were right.</source>
@@ -5376,7 +5384,7 @@
     </message>
     <message>
         <source>The trump ladder counts the trumps that are out</source>
-        <translation>Die Trumpfleiter zählt die Trümpfe, die draußen sind</translation>
+        <translation>Die Trumpfleiter zählt die Trümpfe, die ausstehen</translation>
     </message>
     <message>
         <source>A gilded edge on cards just drawn</source>
@@ -5472,7 +5480,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Wie das System</translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5520,7 +5528,7 @@
     </message>
     <message>
         <source>Raises it, a second plays it</source>
-        <translation>Hebt sie, ein zweiter spielt sie</translation>
+        <translation>Hebt sie an, ein zweiter spielt sie</translation>
     </message>
     <message>
         <source>The deck&apos;s own, with their meaning</source>
@@ -5619,7 +5627,7 @@
     </message>
     <message>
         <source>With four, every suit has a colour of its own.</source>
-        <translation>Mit vier hat jede Farbe ihre eigene.</translation>
+        <translation>Bei vier hat jede Spielfarbe ihren eigenen Farbton.</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
@@ -5675,7 +5683,7 @@
     </message>
     <message>
         <source>The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.</source>
-        <translation>Beim spanischen Blatt heißt es „Paso“, beim französischen „Je passe“. Der Verlauf bleibt in einfachen Worten.</translation>
+        <translation>Beim spanischen Blatt heißt es „Paso“, beim französischen „Je passe“. Der Spielverlauf bleibt in einfachen Worten.</translation>
     </message>
     <message>
         <source>Words said at the table</source>
@@ -5719,7 +5727,7 @@
     </message>
     <message>
         <source>Comfort</source>
-        <translation>Bequemlichkeit</translation>
+        <translation>Bedienungshilfen</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
@@ -5751,7 +5759,7 @@
     </message>
     <message>
         <source>For the le&amp;ft hand: your things at the right</source>
-        <translation>Für die &amp;linke Hand: deine Sachen rechts</translation>
+        <translation>Für &amp;Linkshänder: Marken und Name rechts</translation>
     </message>
     <message>
         <source>Keys of the Table menu read out the table at any time.</source>
@@ -5759,7 +5767,7 @@
     </message>
     <message>
         <source>A screen reader announces</source>
-        <translation>Ein Bildschirmleser meldet</translation>
+        <translation>Der Screenreader meldet</translation>
     </message>
     <message>
         <source>All &amp;keys…</source>
@@ -5795,7 +5803,7 @@
     </message>
     <message>
         <source>The coach speaks</source>
-        <translation>Der Trainer spricht</translation>
+        <translation>Der Lehrer spricht</translation>
     </message>
 </context>
 <context>
@@ -5874,7 +5882,7 @@
     </message>
     <message>
         <source>What kind of problem?</source>
-        <translation>Was für eine Aufgabe?</translation>
+        <translation>Welche Art Aufgabe?</translation>
     </message>
     <message>
         <source>How hard?</source>
@@ -5893,8 +5901,8 @@
         <translation>Das nicht. Diese Aufgabe kommt an einem anderen Tag wieder.</translation>
     </message>
     <message>
-        <source>A problem</source>
-        <translation>Eine Aufgabe</translation>
+        <source>Of any kind</source>
+        <translation>Von jeder Art</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -5906,7 +5914,7 @@
     </message>
     <message>
         <source>Show the chips</source>
-        <translation>Die Chips zeigen</translation>
+        <translation>Die Marken zeigen</translation>
     </message>
     <message>
         <source>Enough for today</source>
@@ -5946,29 +5954,29 @@
     </message>
     <message>
         <source>Choose the kind</source>
-        <translation>Die Art wählen</translation>
+        <translation>Art wählen</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen in:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei&amp;name:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei&amp;typ:</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -6099,7 +6107,7 @@
     </message>
     <message>
         <source>A defender said gano of {asked:the}: play a card that does not beat it.</source>
-        <translation>Ein Gegner hat Gano gesagt, für {asked:den}: Spiel eine Karte, die nicht darübergeht.</translation>
+        <translation>Ein Gegenspieler hat Gano gesagt, für {asked:den}: Spiel eine Karte, die nicht darübergeht.</translation>
     </message>
     <message>
         <source>Nobody says gano at this table.</source>
@@ -6107,11 +6115,11 @@
     </message>
     <message>
         <source>Only a defender may say gano.</source>
-        <translation>Nur ein Gegner darf Gano sagen.</translation>
+        <translation>Nur ein Gegenspieler darf Gano sagen.</translation>
     </message>
     <message>
         <source>You have nobody to ask: no other defender is yet to play.</source>
-        <translation>Du kannst niemanden bitten: Kein anderer Gegner spielt noch nach dir.</translation>
+        <translation>Du kannst niemanden bitten: Kein anderer Gegenspieler spielt noch nach dir.</translation>
     </message>
     <message>
         <source>Gano may be said only of a card that wins the trick so far.</source>
@@ -6206,7 +6214,7 @@
     </message>
     <message>
         <source>{at} of {last}</source>
-        <translation>{at} von {last}</translation>
+        <translation>Zug {at} von {last}</translation>
     </message>
     <message>
         <source>About this moment</source>
@@ -6218,11 +6226,11 @@
     </message>
     <message>
         <source>In front</source>
-        <translation>Vorn</translation>
+        <translation>Vorn sitzt</translation>
     </message>
     <message>
         <source>All &amp;hands open</source>
-        <translation>Alle &amp;Hände offen</translation>
+        <translation>Alle &amp;Karten offen</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -6230,23 +6238,23 @@
     </message>
     <message>
         <source>You play your own cards from here; the computer plays the others.</source>
-        <translation>Du spielst ab hier deine eigenen Karten; der Rechner spielt die anderen.</translation>
+        <translation>Du spielst ab hier deine eigenen Karten; der Computer spielt die anderen.</translation>
     </message>
     <message>
         <source>You take the place of {name} from here; the computer plays the others.</source>
-        <translation>Du nimmst ab hier den Platz von {name} ein; der Rechner spielt die anderen.</translation>
+        <translation>Du nimmst ab hier den Platz von {name} ein; der Computer spielt die anderen.</translation>
     </message>
     <message>
         <source>The others are the computer players named in the record.</source>
-        <translation>Die anderen sind die Rechnerspieler, die in der Aufzeichnung stehen.</translation>
+        <translation>Die anderen sind die Computerspieler, die in der Aufzeichnung stehen.</translation>
     </message>
     <message>
         <source>The record names no computer player for {name}, who plays by the book.</source>
-        <translation>Die Aufzeichnung nennt für {name} keinen Rechnerspieler; hier wird nach dem Buch gespielt.</translation>
+        <translation>Die Aufzeichnung nennt für {name} keinen Computerspieler; hier wird nach dem Buch gespielt.</translation>
     </message>
     <message>
         <source>The record names no computer players for {names}, who play by the book.</source>
-        <translation>Die Aufzeichnung nennt für {names} keine Rechnerspieler; hier wird nach dem Buch gespielt.</translation>
+        <translation>Die Aufzeichnung nennt für {names} keine Computerspieler; hier wird nach dem Buch gespielt.</translation>
     </message>
     <message>
         <source>&amp;Back to the replay</source>
@@ -6812,19 +6820,19 @@
     </message>
     <message>
         <source>You took more tricks than each opponent: game and pool are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mehr Stiche als jeder Gegenspieler: Spiel und Pott sind dein.</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hombre hat mehr Stiche als jeder Gegenspieler und gewinnt den Pott.</translation>
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
-        <translation>Du hast nicht mehr Stiche gemacht als jeder Gegner.</translation>
+        <translation>Du hast nicht mehr Stiche gemacht als der beste Gegenspieler.</translation>
     </message>
     <message>
         <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>Der Hombre hat nicht mehr Stiche gemacht als jeder Gegner.</translation>
+        <translation>Der Hombre hat nicht mehr Stiche gemacht als der beste Gegenspieler.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -6832,7 +6840,7 @@
     </message>
     <message>
         <source>A defender took more tricks than the Ombre, who pays them.</source>
-        <translation>Ein Gegner hat mehr Stiche gemacht als der Hombre, und der zahlt ihm.</translation>
+        <translation>Ein Gegenspieler hat mehr Stiche gemacht als der Hombre, und der zahlt ihm.</translation>
     </message>
     <message>
         <source>Every single trick: everyone pays for the vole.</source>
@@ -7108,19 +7116,19 @@
     </message>
     <message>
         <source>You took all eight tricks alone, and each opponent pays you.</source>
-        <translation>Du hast alle acht Stiche allein gemacht, und jeder Gegner zahlt dir.</translation>
+        <translation>Du hast alle acht Stiche allein gemacht, und jeder Gegenspieler zahlt dir.</translation>
     </message>
     <message>
         <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
-        <translation>Der Hombre hat alle acht Stiche allein gemacht, und jeder Gegner zahlt.</translation>
+        <translation>Der Hombre hat alle acht Stiche allein gemacht, und jeder Gegenspieler zahlt.</translation>
     </message>
     <message>
         <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>Du schuldetest alle acht Stiche und hast einen verloren, also zahlst du jedem Gegner.</translation>
+        <translation>Du schuldetest alle acht Stiche und hast einen verloren, also zahlst du jedem Gegenspieler.</translation>
     </message>
     <message>
         <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>Der Hombre schuldete alle acht Stiche, hat einen verloren und zahlt jedem Gegner.</translation>
+        <translation>Der Hombre schuldete alle acht Stiche, hat einen verloren und zahlt jedem Gegenspieler.</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -7144,27 +7152,27 @@
     </message>
     <message>
         <source>You have more tricks than either defender.</source>
-        <translation>Du hast mehr Stiche als jeder Gegner.</translation>
+        <translation>Du hast mehr Stiche als jeder Gegenspieler.</translation>
     </message>
     <message>
         <source>The Ombre has more tricks than either defender.</source>
-        <translation>Der Hombre hat mehr Stiche als jeder Gegner.</translation>
+        <translation>Der Hombre hat mehr Stiche als jeder Gegenspieler.</translation>
     </message>
     <message>
         <source>The better defender has as many tricks as you: that is bet.</source>
-        <translation>Der bessere Gegner hat so viele Stiche wie du: Das ist bet.</translation>
+        <translation>Der bessere Gegenspieler hat so viele Stiche wie du: Das ist bet.</translation>
     </message>
     <message>
         <source>The better defender has as many tricks as the Ombre: that is bet.</source>
-        <translation>Der bessere Gegner hat so viele Stiche wie der Hombre: Das ist bet.</translation>
+        <translation>Der bessere Gegenspieler hat so viele Stiche wie der Hombre: Das ist bet.</translation>
     </message>
     <message>
         <source>A defender has more tricks than you: that is kruk.</source>
-        <translation>Ein Gegner hat mehr Stiche als du: Das ist kruk.</translation>
+        <translation>Ein Gegenspieler hat mehr Stiche als du: Das ist kruk.</translation>
     </message>
     <message>
         <source>A defender has more tricks than the Ombre: that is kruk.</source>
-        <translation>Ein Gegner hat mehr Stiche als der Hombre: Das ist kruk.</translation>
+        <translation>Ein Gegenspieler hat mehr Stiche als der Hombre: Das ist kruk.</translation>
     </message>
     <message>
         <source>You went on after five tricks and took all nine.</source>
@@ -7259,19 +7267,19 @@
     </message>
     <message>
         <source>Re&amp;view the deal</source>
-        <translation>Spiel durch&amp;sehen</translation>
+        <translation>Spiel aus&amp;werten</translation>
     </message>
     <message>
         <source>Re&amp;view this deal</source>
-        <translation>Dieses Spiel &amp;durchsehen</translation>
+        <translation>Dieses Spiel &amp;auswerten</translation>
     </message>
     <message>
         <source>Stop the re&amp;view</source>
-        <translation>Durch&amp;sicht anhalten</translation>
+        <translation>Aus&amp;wertung anhalten</translation>
     </message>
     <message>
         <source>Go on with the re&amp;view</source>
-        <translation>Durch&amp;sicht fortsetzen</translation>
+        <translation>Aus&amp;wertung fortsetzen</translation>
     </message>
     <message>
         <source>Try it again from here</source>
@@ -7287,15 +7295,15 @@
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
-        <translation>Durchgesehen: {judged} von {of} Entscheidungen</translation>
+        <translation>Ausgewertet: {judged} von {of} Entscheidungen</translation>
     </message>
     <message>
         <source>The review found no costly decision.</source>
-        <translation>Die Durchsicht fand keine teure Entscheidung.</translation>
+        <translation>Die Auswertung fand keine teure Entscheidung.</translation>
     </message>
     <message>
         <source>The review found {number:one # costly decision|other # costly decisions}.</source>
-        <translation>Die Durchsicht fand {number:one eine teure Entscheidung|other # teure Entscheidungen}.</translation>
+        <translation>Die Auswertung fand {number:one eine teure Entscheidung|other # teure Entscheidungen}.</translation>
     </message>
     <message>
         <source>Stopped after {judged} of {of} decisions.</source>
@@ -7303,7 +7311,7 @@
     </message>
     <message>
         <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation>Die Rechnerspieler antworten nicht mehr, also ist die Durchsicht nicht vollständig. Du kannst sie fortsetzen.</translation>
+        <translation>Die Computerspieler antworten nicht mehr, also ist die Auswertung nicht vollständig. Du kannst sie fortsetzen.</translation>
     </message>
     <message>
         <source>{grade}: {cost}</source>
@@ -7525,7 +7533,7 @@
     </message>
     <message>
         <source>&amp;Replay the deal</source>
-        <translation>S&amp;piel wiedergeben</translation>
+        <translation>S&amp;piel ansehen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7601,7 +7609,7 @@
     </message>
     <message>
         <source>in all</source>
-        <translation>im Ganzen</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>{played}: {result}</source>
@@ -7743,7 +7751,7 @@
     </message>
     <message>
         <source>speaks second</source>
-        <translation>zweite Hand</translation>
+        <translation>Mittelhand</translation>
     </message>
     <message>
         <source>speaks third</source>
@@ -7771,7 +7779,7 @@
     </message>
     <message>
         <source>defender</source>
-        <translation>Gegner; f=Gegnerin</translation>
+        <translation>Gegenspieler; f=Gegenspielerin</translation>
     </message>
     <message>
         <source>ally, in secret</source>
@@ -7795,7 +7803,7 @@
     </message>
     <message>
         <source>speaks first</source>
-        <translation>spricht zuerst</translation>
+        <translation>Vorhand</translation>
     </message>
     <message>
         <source>{points} · {chips}</source>
@@ -7941,7 +7949,7 @@
     </message>
     <message>
         <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
-        <translation>Wie viele Marken vor jedem Spiel in den Pott kommen, und wer sie zahlt. Ein verlorenes Spiel kostet ebenso viele je Kopf, wenn nicht das Gebot darüber bestimmt.</translation>
+        <translation>Wie viele Marken vor jedem Spiel in den Pott kommen und wer sie zahlt. Ein verlorenes Spiel kostet ebenso viele je Kopf, wenn nicht das Gebot darüber bestimmt.</translation>
     </message>
     <message>
         <source>The dealer stakes 5</source>
@@ -8081,7 +8089,7 @@
     </message>
     <message>
         <source>The most cards that the Ombre exchanges in an entrada or a vuelta.</source>
-        <translation>Wie viele Karten der Hombre in Frage oder Tourné höchstens tauscht.</translation>
+        <translation>Wie viele Karten der Hombre in Frage oder Tourné höchstens kauft.</translation>
     </message>
     <message>
         <source>The whole hand</source>
@@ -8093,11 +8101,11 @@
     </message>
     <message>
         <source>The first defender&apos;s draw</source>
-        <translation>Der Kauf des ersten Gegners</translation>
+        <translation>Der Kauf des ersten Gegenspielers</translation>
     </message>
     <message>
         <source>The most cards for the first defender; the second has what is left.</source>
-        <translation>Wie viele Karten der erste Gegner höchstens kauft; der zweite hat, was übrig ist.</translation>
+        <translation>Wie viele Karten der erste Gegenspieler höchstens kauft; der zweite hat, was übrig ist.</translation>
     </message>
     <message>
         <source>All but five, unless they hold a matador</source>
@@ -8105,11 +8113,11 @@
     </message>
     <message>
         <source>Which defender draws first</source>
-        <translation>Welcher Gegner zuerst kauft</translation>
+        <translation>Welcher Gegenspieler zuerst kauft</translation>
     </message>
     <message>
         <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
-        <translation>Ob der Gegner rechts vom Hombre den anderen zuerst kaufen lassen darf.</translation>
+        <translation>Ob der Gegenspieler rechts vom Hombre den anderen zuerst kaufen lassen darf.</translation>
     </message>
     <message>
         <source>The right-hand one, unless they yield</source>
@@ -8301,7 +8309,7 @@
     </message>
     <message>
         <source>How many chips go into the pool before each deal, and who pays them.</source>
-        <translation>Wie viele Marken vor jedem Spiel in den Pott kommen, und wer sie zahlt.</translation>
+        <translation>Wie viele Marken vor jedem Spiel in den Pott kommen und wer sie zahlt.</translation>
     </message>
     <message>
         <source>The exchange after bidding the vole</source>
@@ -8309,7 +8317,7 @@
     </message>
     <message>
         <source>Whether an Ombre who has bid all the tricks may still exchange cards.</source>
-        <translation>Ob ein Hombre, der alle Stiche angesagt hat, noch Karten tauschen darf.</translation>
+        <translation>Ob ein Hombre, der alle Stiche angesagt hat, noch Karten kaufen darf.</translation>
     </message>
     <message>
         <source>They may, as when they bid to play</source>
@@ -8449,7 +8457,7 @@
     </message>
     <message>
         <source>The most cards that the Ombre exchanges after a bid of oros.</source>
-        <translation>Wie viele Karten der Hombre nach einem Gebot von Oros höchstens tauscht.</translation>
+        <translation>Wie viele Karten der Hombre nach einem Gebot von Oros höchstens kauft.</translation>
     </message>
     <message>
         <source>Six cards</source>
@@ -8465,7 +8473,7 @@
     </message>
     <message>
         <source>The most cards that the Ombre exchanges in an entrada or a volteo.</source>
-        <translation>Wie viele Karten der Hombre bei einer Frage oder einem Volteo höchstens tauscht.</translation>
+        <translation>Wie viele Karten der Hombre bei einer Frage oder einem Volteo höchstens kauft.</translation>
     </message>
     <message>
         <source>Surrendering a volteo</source>
@@ -8473,7 +8481,7 @@
     </message>
     <message>
         <source>Whether the defenders have a say when a volteo is given up.</source>
-        <translation>Ob die Gegner mitreden, wenn ein Volteo aufgegeben wird.</translation>
+        <translation>Ob die Gegenspieler mitreden, wenn ein Volteo aufgegeben wird.</translation>
     </message>
     <message>
         <source>Payment for matadors</source>
@@ -8565,7 +8573,7 @@
     </message>
     <message>
         <source>What each opponent pays to an Ombre whose side wins, besides the pool.</source>
-        <translation>Was jeder Gegner einem Hombre zahlt, dessen Seite gewinnt, außer dem Pott.</translation>
+        <translation>Was jeder Gegenspieler einem Hombre zahlt, dessen Seite gewinnt, außer dem Pott.</translation>
     </message>
     <message>
         <source>Nothing; the pool is all</source>
@@ -8621,11 +8629,11 @@
     </message>
     <message>
         <source>The most cards that the Ombre exchanges after bidding to play.</source>
-        <translation>Wie viele Karten der Hombre nach angesagtem Spiel höchstens tauscht.</translation>
+        <translation>Wie viele Karten der Hombre nach angesagtem Spiel höchstens kauft.</translation>
     </message>
     <message>
         <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Was gezahlt wird, nachdem ein Gegner ein Spiel übernommen hat. Auf spanische Art bleibt der Pott, und wer übernimmt und gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
+        <translation>Was gezahlt wird, nachdem ein Gegenspieler ein Spiel übernommen hat. Auf spanische Art bleibt der Pott, und wer übernimmt und gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
     </message>
     <message>
         <source>Whether losing without exchange costs more than losing with one.</source>
@@ -8673,11 +8681,11 @@
     </message>
     <message>
         <source>Defenders confer against a vole</source>
-        <translation>Die Gegner beraten sich gegen eine Vole</translation>
+        <translation>Die Gegenspieler beraten sich gegen eine Vole</translation>
     </message>
     <message>
         <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
-        <translation>Ob die Gegner ihre Karten sehen, sobald der Hombre auf alle Stiche geht.</translation>
+        <translation>Ob die Gegenspieler ihre Karten sehen, sobald der Hombre auf alle Stiche geht.</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -8693,7 +8701,7 @@
     </message>
     <message>
         <source>Whether the defenders have a say when a vuelta is given up.</source>
-        <translation>Ob die Gegner mitreden, wenn ein Tourné aufgegeben wird.</translation>
+        <translation>Ob die Gegenspieler mitreden, wenn ein Tourné aufgegeben wird.</translation>
     </message>
     <message>
         <source>Both must accept</source>
@@ -8709,7 +8717,7 @@
     </message>
     <message>
         <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Was gezahlt wird, nachdem ein Gegner eine Frage übernommen hat. Auf spanische Art bleibt der Pott, und wer übernimmt und gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
+        <translation>Was gezahlt wird, nachdem ein Gegenspieler eine Frage übernommen hat. Auf spanische Art bleibt der Pott, und wer übernimmt und gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
     </message>
     <message>
         <source>As if the taker had bid it</source>
@@ -8725,7 +8733,7 @@
     </message>
     <message>
         <source>What counts when the Ombre has one trick and each defender four.</source>
-        <translation>Was gilt, wenn der Hombre einen Stich hat und jeder Gegner vier.</translation>
+        <translation>Was gilt, wenn der Hombre einen Stich hat und jeder Gegenspieler vier.</translation>
     </message>
     <message>
         <source>A puesta, paid into the pool</source>
@@ -8733,7 +8741,7 @@
     </message>
     <message>
         <source>A codille that the defenders share</source>
-        <translation>Eine Codille, die sich die Gegner teilen</translation>
+        <translation>Eine Codille, die sich die Gegenspieler teilen</translation>
     </message>
     <message>
         <source>The price of losing</source>
@@ -8749,11 +8757,11 @@
     </message>
     <message>
         <source>The opponents&apos; heads</source>
-        <translation>Die Köpfe der Gegner</translation>
+        <translation>Die Köpfe der Gegenspieler</translation>
     </message>
     <message>
         <source>The opponents&apos; heads, and the opponents are paid</source>
-        <translation>Die Köpfe der Gegner, und die Gegner bekommen es</translation>
+        <translation>Die Köpfe der Gegenspieler, und sie bekommen es</translation>
     </message>
     <message>
         <source>A limit on losses</source>
@@ -8773,7 +8781,7 @@
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
-        <translation>Der des dänischen Verbands, von und an jeden Gegner</translation>
+        <translation>Der des dänischen Verbands, von und an jeden Gegenspieler</translation>
     </message>
     <message>
         <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
@@ -8909,7 +8917,7 @@
     </message>
     <message>
         <source>Whether the fourth player pays and is paid like a defender.</source>
-        <translation>Ob der vierte Spieler wie ein Gegner zahlt und bezahlt wird.</translation>
+        <translation>Ob der vierte Spieler wie ein Gegenspieler zahlt und bezahlt wird.</translation>
     </message>
     <message>
         <source>The most that a købe-nolo costs</source>
@@ -8953,7 +8961,7 @@
     </message>
     <message>
         <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
-        <translation>Ob ein Gegner, der gewinnt, außer der Zahlung des Hombre auch den Pott nimmt.</translation>
+        <translation>Ob ein Gegenspieler, der gewinnt, außer der Zahlung des Hombre auch den Pott nimmt.</translation>
     </message>
     <message>
         <source>It stays for the next deal</source>
@@ -8993,7 +9001,7 @@
     </message>
     <message>
         <source>The defenders share it</source>
-        <translation>Die Gegner teilen ihn</translation>
+        <translation>Die Gegenspieler teilen ihn</translation>
     </message>
     <message>
         <source>Estuches</source>
@@ -9029,7 +9037,7 @@
     </message>
     <message>
         <source>The defenders hold them</source>
-        <translation>Die Gegner haben sie</translation>
+        <translation>Die Gegenspieler haben sie</translation>
     </message>
     <message>
         <source>The hand that counts for estuches</source>
@@ -9057,11 +9065,11 @@
     </message>
     <message>
         <source>The defenders between them</source>
-        <translation>Die Gegner zusammen</translation>
+        <translation>Die Gegenspieler zusammen</translation>
     </message>
     <message>
         <source>One defender alone</source>
-        <translation>Ein Gegner allein</translation>
+        <translation>Ein Gegenspieler allein</translation>
     </message>
     <message>
         <source>Nothing is paid for them</source>
@@ -9081,7 +9089,7 @@
     </message>
     <message>
         <source>Once for each opponent</source>
-        <translation>Einmal für jeden Gegner</translation>
+        <translation>Einmal für jeden Gegenspieler</translation>
     </message>
     <message>
         <source>The bid and the price of losing</source>
@@ -9105,7 +9113,7 @@
     </message>
     <message>
         <source>Whether a defender may ask the other not to overtake the card just played.</source>
-        <translation>Ob ein Gegner den anderen bitten darf, über die eben gespielte Karte nicht zu gehen.</translation>
+        <translation>Ob ein Gegenspieler den anderen bitten darf, über die eben gespielte Karte nicht zu gehen.</translation>
     </message>
     <message>
         <source>Nobody says it</source>
@@ -9117,7 +9125,7 @@
     </message>
     <message>
         <source>A defender who has a lower card must play it</source>
-        <translation>Ein Gegner, der eine niedrigere Karte hat, muss sie spielen</translation>
+        <translation>Ein Gegenspieler, der eine niedrigere Karte hat, muss sie spielen</translation>
     </message>
     <message>
         <source>Gano with four tricks</source>
@@ -9125,7 +9133,7 @@
     </message>
     <message>
         <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
-        <translation>Ob Gano einem Gegner mit vier Stichen verwehrt ist: Noch einer wäre Codille.</translation>
+        <translation>Ob Gano einem Gegenspieler mit vier Stichen verwehrt ist: Noch einer wäre Codille.</translation>
     </message>
     <message>
         <source>Each player stakes 1</source>
@@ -9308,11 +9316,11 @@
     </message>
     <message>
         <source>Five tricks or more alone: each opponent pays you.</source>
-        <translation>Fünf Stiche oder mehr allein: Jeder Gegner zahlt dir.</translation>
+        <translation>Fünf Stiche oder mehr allein: Jeder Gegenspieler zahlt dir.</translation>
     </message>
     <message>
         <source>Five tricks or more alone: each opponent pays the Ombre.</source>
-        <translation>Fünf Stiche oder mehr allein: Jeder Gegner zahlt dem Hombre.</translation>
+        <translation>Fünf Stiche oder mehr allein: Jeder Gegenspieler zahlt dem Hombre.</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -9324,19 +9332,19 @@
     </message>
     <message>
         <source>Fewer than five tricks: you pay each opponent.</source>
-        <translation>Weniger als fünf Stiche: Du zahlst jedem Gegner.</translation>
+        <translation>Weniger als fünf Stiche: Du zahlst jedem Gegenspieler.</translation>
     </message>
     <message>
         <source>Fewer than five tricks: the Ombre pays each opponent.</source>
-        <translation>Weniger als fünf Stiche: Der Hombre zahlt jedem Gegner.</translation>
+        <translation>Weniger als fünf Stiche: Der Hombre zahlt jedem Gegenspieler.</translation>
     </message>
     <message>
         <source>Five tricks or more together: one opponent pays each of you.</source>
-        <translation>Fünf Stiche oder mehr zusammen: Jedem von euch zahlt ein Gegner.</translation>
+        <translation>Fünf Stiche oder mehr zusammen: Jedem von euch zahlt ein Gegenspieler.</translation>
     </message>
     <message>
         <source>Five tricks or more together: one opponent pays each of the two.</source>
-        <translation>Fünf Stiche oder mehr zusammen: Jedem der beiden zahlt ein Gegner.</translation>
+        <translation>Fünf Stiche oder mehr zusammen: Jedem der beiden zahlt ein Gegenspieler.</translation>
     </message>
     <message>
         <source>You lose with {friend}</source>
@@ -9348,11 +9356,11 @@
     </message>
     <message>
         <source>Fewer than five tricks together: each of you pays one opponent.</source>
-        <translation>Weniger als fünf Stiche zusammen: Jeder von euch zahlt einem Gegner.</translation>
+        <translation>Weniger als fünf Stiche zusammen: Jeder von euch zahlt einem Gegenspieler.</translation>
     </message>
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
-        <translation>Weniger als fünf Stiche zusammen: Jeder der beiden zahlt einem Gegner.</translation>
+        <translation>Weniger als fünf Stiche zusammen: Jeder der beiden zahlt einem Gegenspieler.</translation>
     </message>
     <message>
         <source>You beat {name}</source>
@@ -9416,7 +9424,7 @@
     </message>
     <message>
         <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
-        <translation>Zu wenige Stiche für den Hombre: Du teilst den Pott mit den anderen Gegnern.</translation>
+        <translation>Zu wenige Stiche für den Hombre: Du teilst den Pott mit den anderen Gegenspielern.</translation>
     </message>
     <message>
         <source>Codille: you lose</source>
@@ -9428,7 +9436,7 @@
     </message>
     <message>
         <source>Codille for the defenders</source>
-        <translation>Codille für die Gegner</translation>
+        <translation>Codille für die Gegenspieler</translation>
     </message>
     <message>
         <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
@@ -9436,19 +9444,19 @@
     </message>
     <message>
         <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
-        <translation>Sechs Stiche oder mehr allein: Der Pott ist dein, und jeder Gegner zahlt dir.</translation>
+        <translation>Sechs Stiche oder mehr allein: Der Pott ist dein, und jeder Gegenspieler zahlt dir.</translation>
     </message>
     <message>
         <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
-        <translation>Sechs Stiche oder mehr allein: Der Hombre nimmt den Pott, und jeder Gegner zahlt.</translation>
+        <translation>Sechs Stiche oder mehr allein: Der Hombre nimmt den Pott, und jeder Gegenspieler zahlt.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
-        <translation>Fünf Stiche, einer zu wenig: Du zahlst den Pott noch einmal, und jedem Gegner.</translation>
+        <translation>Fünf Stiche, einer zu wenig: Du zahlst den Pott noch einmal und an jeden Gegenspieler.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
-        <translation>Fünf Stiche, einer zu wenig: Der Hombre zahlt den Pott noch einmal, und jedem Gegner.</translation>
+        <translation>Fünf Stiche, einer zu wenig: Der Hombre zahlt den Pott noch einmal und an jeden Gegenspieler.</translation>
     </message>
     <message>
         <source>Six tricks or more together: half of the pool is the ally’s.</source>
@@ -9468,7 +9476,7 @@
     </message>
     <message>
         <source>All ten tricks together: each opponent pays for the vole too.</source>
-        <translation>Alle zehn Stiche zusammen: Jeder Gegner zahlt auch die Vole.</translation>
+        <translation>Alle zehn Stiche zusammen: Jeder Gegenspieler zahlt auch die Vole.</translation>
     </message>
     <message>
         <source>Your vole with {friend} fails</source>
@@ -9491,7 +9499,7 @@
     <name>Sittings</name>
     <message>
         <source>at the table</source>
-        <translation>am Tisch</translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>can go on</source>
@@ -9511,7 +9519,7 @@
     </message>
     <message>
         <source>This sitting is at the table now.</source>
-        <translation>Diese Partie ist jetzt am Tisch.</translation>
+        <translation>Diese Partie wird gerade gespielt.</translation>
     </message>
     <message>
         <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
@@ -9519,7 +9527,7 @@
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
-        <translation>Der Pott ist geteilt. Ihre Spiele lassen sich von der Abrechnung aus ansehen und wiedergeben.</translation>
+        <translation>Der Pott ist geteilt. Ihre Spiele lassen sich von der Abrechnung aus noch einmal ansehen.</translation>
     </message>
     <message>
         <source>An older version of Ombre kept its deals, but not enough to continue it.</source>
@@ -9547,7 +9555,7 @@
     </message>
     <message>
         <source>Sittings: {count}. Chips won in all: {chips}.</source>
-        <translation>Partien: {count}. Gewonnene Marken insgesamt: {chips}.</translation>
+        <translation>Partien: {count}. Marken insgesamt: {chips}.</translation>
     </message>
     <message>
         <source>These sittings can be brought back until the bin is emptied.</source>
@@ -9583,7 +9591,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gewonnen</translation>
+        <translation>Bilanz</translation>
     </message>
     <message>
         <source>State</source>
@@ -9623,7 +9631,7 @@
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>Empty the bin?</source>
@@ -9769,7 +9777,7 @@
     </message>
     <message>
         <source>How it stands</source>
-        <translation>Wie es steht</translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10007,7 +10015,7 @@
     </message>
     <message>
         <source>defender</source>
-        <translation>Gegner</translation>
+        <translation>Gegenspieler</translation>
     </message>
     <message>
         <source>named the trump</source>
@@ -10179,19 +10187,19 @@
     </message>
     <message>
         <source>Puestas at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bete am Tisch: {count}</translation>
     </message>
     <message>
         <source>Codilles at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codille am Tisch: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a gain: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele in Folge mit Gewinn: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a loss: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele in Folge mit Verlust: {count}</translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>
@@ -10279,7 +10287,7 @@
     </message>
     <message>
         <source>&amp;Replay the deal</source>
-        <translation>S&amp;piel wiedergeben</translation>
+        <translation>S&amp;piel ansehen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -10881,7 +10889,7 @@
     </message>
     <message>
         <source>A deal with a teacher; nothing to read before</source>
-        <translation>Ein Spiel mit einem Lehrer; vorher nichts zu lesen</translation>
+        <translation>Ein Spiel mit Lehrer, ganz ohne Vorwissen</translation>
     </message>
     <message>
         <source>Just play</source>
@@ -10941,7 +10949,7 @@
     </message>
     <message>
         <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>Hombre: einer gegen zwei, mit mehr Stichen als jeder.</translation>
+        <translation>Hombre: einer gegen zwei. Er braucht mehr Stiche als jeder.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>
@@ -10988,11 +10996,11 @@
     <name>Tools</name>
     <message>
         <source>Look at the last trick</source>
-        <translation>Den letzten Stich ansehen</translation>
+        <translation>Den vorigen Stich ansehen</translation>
     </message>
     <message>
         <source>Read what has happened</source>
-        <translation>Lesen, was geschehen ist</translation>
+        <translation>Den Spielverlauf lesen</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -11004,7 +11012,7 @@
     </message>
     <message>
         <source>A hint</source>
-        <translation>Ein Rat</translation>
+        <translation>Ein Tipp</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -11071,7 +11079,7 @@
     </message>
     <message>
         <source>The computer players cannot be started</source>
-        <translation>Die Rechnerspieler können nicht gestartet werden</translation>
+        <translation>Die Computerspieler können nicht gestartet werden</translation>
     </message>
     <message>
         <source>Simpler players, who do not think ahead, play in their place.</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The three-handed card game that invented bidding, at a table of its own.</source>
-        <translation>El juego de naipes para tres que inventó la subasta.</translation>
+        <translation>El hombre, el juego de naipes para tres que inventó la subasta.</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
@@ -641,15 +641,15 @@
     </message>
     <message>
         <source>A turned card decides the trump</source>
-        <translation>Se vuelve una carta: su palo es triunfo</translation>
+        <translation>La carta vuelta da el triunfo; luego cambias</translation>
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
-        <translation>Nombras triunfo y no robas</translation>
+        <translation>Nombras triunfo y no cambias cartas</translation>
     </message>
     <message>
         <source>Name trump, keep all your cards</source>
-        <translation>Nombras triunfo, sin cambiar cartas</translation>
+        <translation>Nombras triunfo y no cambias cartas</translation>
     </message>
     <message>
         <source>Name trump, take every trick</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>{suit:Name} are trumps, change nothing</source>
-        <translation>Triunfan {suit} y no robas</translation>
+        <translation>Triunfan {suit} y no cambias cartas</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Name trump, change nothing</source>
-        <translation>Nombras triunfo y no robas</translation>
+        <translation>Nombras triunfo y no cambias cartas</translation>
     </message>
     <message>
         <source>No trumps: take no trick</source>
@@ -1137,7 +1137,7 @@
     <name>Choices</name>
     <message>
         <source>Bids</source>
-        <translation>Apuestas</translation>
+        <translation>Pujas</translation>
     </message>
     <message>
         <source>Trumps named</source>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>Revisando tus jugadas de esta mano…</translation>
+        <translation>Analizando tus decisiones de esta mano…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
-        <translation>Ninguna de tus decisiones fue cara con seguridad.</translation>
+        <translation>No se ve ningún error claro en tus decisiones.</translation>
     </message>
     <message>
         <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>Deal by code or number</source>
-        <translation>Dar por código o número</translation>
+        <translation>Repartir por código o número</translation>
     </message>
     <message>
         <source>&amp;Code or number</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
-        <translation>Un código contiene una mano entera. Un número del 1 al 4.000.000.000 da a todos las mismas cartas.</translation>
+        <translation>Un código contiene una mano entera. Con un mismo número, del 1 al 4.000.000.000, todo el mundo recibe el mismo reparto.</translation>
     </message>
     <message>
         <source>&amp;Game, for a number</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>&amp;Dar</translation>
+        <translation>&amp;Repartir</translation>
     </message>
     <message>
         <source>C&amp;ancel</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>Es una partida de una sola mano, de práctica, y nunca cuenta como limpia.</translation>
+        <translation>Es una partida de una sola mano, de práctica: nunca cuenta entre las manos sin ayuda.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, {name} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {ombre}, tú {yours}, {name} {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>{right} of {of} exercises right</source>
-        <translation>{right} de {of} ejercicios bien</translation>
+        <translation>{right} de {of} ejercicios resueltos</translation>
     </message>
     <message>
         <source>{line} – {told}</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>The shuffle is fixed: {link}</source>
-        <translation>La mezcla está fijada: {link}</translation>
+        <translation>El barajado está fijado: {link}</translation>
     </message>
     <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Shuffle {link}.</source>
-        <translation>Código de la mezcla: {link}.</translation>
+        <translation>Código del barajado: {link}.</translation>
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
-        <translation>Comprobar la &amp;mezcla</translation>
+        <translation>Co&amp;mprobar el barajado</translation>
     </message>
     <message>
         <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>The shuffle of this deal</source>
-        <translation>La mezcla de esta mano</translation>
+        <translation>El barajado de esta mano</translation>
     </message>
 </context>
 <context>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>El juego de las islas Canarias: dos contra dos, con los compañeros enfrente y sin decirse nada. Quien juega nombra el triunfo al hablar y necesita cinco de las ocho bazas, con su compañero o solo. Cada pareja tiene dieciséis tantos, y la pareja que gana los treinta y dos gana la partida.</translation>
+        <translation>El juego de las islas Canarias: dos contra dos, con los compañeros enfrente y sin decirse nada. Quien juega nombra el triunfo al hablar y necesita cinco de las ocho bazas, con su compañero o solo. Cada pareja tiene dieciséis piedras, y la pareja que gana las treinta y dos gana la partida.</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>La zanga como se juega en los pueblos de Málaga, con treinta y dos cartas, sin que sobre ninguna. De bastos solo hay as y rey, y son siempre triunfos: el rey, el feo, es el cuarto más alto. Los oros traen un tanto más.</translation>
+        <translation>La zanga como se juega en los pueblos de Málaga, con treinta y dos cartas, sin que sobre ninguna. De bastos solo hay as y rey, y son siempre triunfos: el rey, el feo, es el cuarto más alto. Los oros traen una piedra más.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Una costumbre se cuenta aquí cuando se ha visto en dos manos terminadas de esta partida, o pasadas diez manos: cualquiera pudo verla con las cartas boca arriba.</translation>
+        <translation>Aquí se describe una costumbre cuando ya se ha visto en dos manos terminadas de esta partida, o tras diez manos: cualquiera pudo notarla con las cartas boca arriba.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>The deals of this sitting are being looked through.</source>
-        <translation>Se están repasando las manos de esta partida.</translation>
+        <translation>Se están analizando las manos de esta partida.</translation>
     </message>
     <message>
         <source>Nothing to notice yet.</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>Tu contrario no tiene {suit}: si sales de ese palo, le cuesta un triunfo o la baza.</translation>
+        <translation>Tu rival no tiene {suit}: si sales de ese palo, le cuesta un triunfo o la baza.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
@@ -3455,11 +3455,11 @@
     </message>
     <message>
         <source>Hint: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {told}</translation>
     </message>
     <message>
-        <source>One moment: the choices are being weighed.</source>
-        <translation>Un momento, lo estoy pensando…</translation>
+        <source>One moment, the choices are being weighed.</source>
+        <translation>Sopesando tus opciones…</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 da la vuelta a la mesa: tus cartas, la pregunta, cómo va el juego, los jugadores, la baza, el plato y la baceta, los triunfos, el palo de salida, la crónica si está abierta, las herramientas. Las flechas recorren cada parte.</translation>
+        <translation>F6 recorre la mesa: tus cartas, lo que te piden, cómo va el juego, los jugadores, la baza, el plato y la baceta, los triunfos, el palo de salida, la crónica si está abierta, las herramientas. Las flechas recorren cada parte.</translation>
     </message>
     <message>
         <source>Score sheet and sittings</source>
@@ -3720,11 +3720,11 @@
     </message>
     <message>
         <source>To the next thing in this part</source>
-        <translation>A lo siguiente de esta parte</translation>
+        <translation>Al elemento siguiente de esta parte</translation>
     </message>
     <message>
         <source>To the thing before</source>
-        <translation>A lo anterior</translation>
+        <translation>Al elemento anterior</translation>
     </message>
     <message>
         <source>Back to your cards</source>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>Explain the word in focus, or the next word on the table</source>
-        <translation>Explicar la palabra marcada, o la siguiente de la mesa</translation>
+        <translation>Explicar el término marcado, o el siguiente de la mesa</translation>
     </message>
     <message>
         <source>Move the card to the left</source>
@@ -3906,7 +3906,7 @@
     <name>Lessons</name>
     <message>
         <source>Whist, Hearts, Spades</source>
-        <translation>Whist, Corazones, Picas</translation>
+        <translation>Whist, corazones, picas</translation>
     </message>
     <message>
         <source>Bridge</source>
@@ -3914,15 +3914,15 @@
     </message>
     <message>
         <source>Skat, Doppelkopf, Schafkopf</source>
-        <translation>Skat, Doppelkopf, Schafkopf</translation>
+        <translation>Skat, doppelkopf, schafkopf</translation>
     </message>
     <message>
         <source>Tarock, Tarot</source>
-        <translation>Tarock, Tarot</translation>
+        <translation>Tarock, tarot</translation>
     </message>
     <message>
         <source>Tressette, Tute, Briscola</source>
-        <translation>Tute, Brisca, Tressette</translation>
+        <translation>Tute, brisca, guiñote</translation>
     </message>
     <message>
         <source>What do you know already?</source>
@@ -4214,11 +4214,19 @@
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda cartas bajas; descarta de entre las altas.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda triunfos y reyes; descarta de entre las demás.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
+        <translation>Si todos aceptan, el hombre ha perdido. Si la sigues tú, juegas como hombre.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you refuse, the play goes on.</source>
+        <translation>Si todos aceptan, el hombre ha perdido. Si te niegas, se sigue jugando.</translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4253,7 +4261,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Partida &amp;nueva…</translation>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>&amp;End the sitting</source>
@@ -4301,7 +4309,7 @@
     </message>
     <message>
         <source>To my c&amp;ards</source>
-        <translation>Ir a mis c&amp;artas</translation>
+        <translation>Ir a tus c&amp;artas</translation>
     </message>
     <message>
         <source>How it &amp;stands</source>
@@ -4385,7 +4393,7 @@
     </message>
     <message>
         <source>Sort my cards a&amp;gain</source>
-        <translation>Volver a &amp;ordenar mis cartas</translation>
+        <translation>Volver a &amp;ordenar tus cartas</translation>
     </message>
     <message>
         <source>S&amp;ittings…</source>
@@ -4401,7 +4409,7 @@
     </message>
     <message>
         <source>Chec&amp;k this deal&apos;s shuffle</source>
-        <translation>Comprobar la &amp;mezcla de esta mano</translation>
+        <translation>Co&amp;mprobar el barajado de esta mano</translation>
     </message>
     <message>
         <source>Go for&amp;ward again</source>
@@ -4429,7 +4437,7 @@
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>
-        <translation>&amp;Dar por código o número…</translation>
+        <translation>Repartir por có&amp;digo o número…</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s &amp;code</source>
@@ -4522,7 +4530,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>A new game</source>
-        <translation>Partida nueva</translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>The game</source>
@@ -4598,7 +4606,7 @@
     </message>
     <message>
         <source>How the opponents &amp;think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo p&amp;iensan los rivales…</translation>
     </message>
     <message>
         <source>The numbers go from 1 to 4,000,000,000.</source>
@@ -4759,7 +4767,7 @@
     </message>
     <message>
         <source>In all, for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Total para ti</translation>
     </message>
     <message>
         <source>Play it out</source>
@@ -4787,7 +4795,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Siguiente mano</translation>
+        <translation>Mano siguiente</translation>
     </message>
     <message>
         <source>To the final score</source>
@@ -4803,7 +4811,7 @@
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
-        <translation>Sin bazas: plato {pool} + {each} de cada uno</translation>
+        <translation>Sin bazas: {pool} del plato y {each} de cada uno</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>
@@ -4811,7 +4819,7 @@
     </message>
     <message>
         <source>Win: pool {pool}</source>
-        <translation>Si ganas: plato {pool}</translation>
+        <translation>Si ganas: {pool} del plato</translation>
     </message>
     <message>
         <source>Win: {each} from each</source>
@@ -4819,11 +4827,11 @@
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
-        <translation>Si ganas: plato {pool} + {each}</translation>
+        <translation>Si ganas: {pool} del plato y {each} más</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each} from each</source>
-        <translation>Si ganas: plato {pool} + {each} de cada uno</translation>
+        <translation>Si ganas: {pool} del plato y {each} de cada uno</translation>
     </message>
     <message>
         <source>Lose: {lose}</source>
@@ -4851,11 +4859,11 @@
     </message>
     <message>
         <source>You make no bid</source>
-        <translation type="unfinished"></translation>
+        <translation>No pujas</translation>
     </message>
     <message>
         <source>If another does, you defend</source>
-        <translation type="unfinished"></translation>
+        <translation>Si otro puja, juegas contra él</translation>
     </message>
     <message>
         <source>{card:Name}: {state}.</source>
@@ -4967,7 +4975,7 @@
     </message>
     <message>
         <source>A stone on the table</source>
-        <translation>Un tanto a la mesa</translation>
+        <translation>Una piedra a la mesa</translation>
     </message>
     <message>
         <source>Somebody else may play</source>
@@ -5038,7 +5046,7 @@
     </message>
     <message>
         <source>Stones to win</source>
-        <translation>Tantos para ganar</translation>
+        <translation>Piedras para ganar</translation>
     </message>
     <message>
         <source>{side} win the game</source>
@@ -5046,7 +5054,7 @@
     </message>
     <message>
         <source>{stones:one # stone|other # stones}</source>
-        <translation>{stones:one # tanto|other # tantos}</translation>
+        <translation>{stones:one # piedra|other # piedras}</translation>
     </message>
     <message>
         <source>Table {stones}</source>
@@ -5054,7 +5062,7 @@
     </message>
     <message>
         <source>{number} · all {stones} stones win</source>
-        <translation>{number} · ganan los {stones} tantos</translation>
+        <translation>{number} · ganan las {stones} piedras</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5062,19 +5070,19 @@
     </message>
     <message>
         <source>{stones:0 no stones|one # stone|other # stones} of the side.</source>
-        <translation>{stones:0 ningún tanto|one # tanto|other # tantos} de la pareja.</translation>
+        <translation>{stones:0 ninguna piedra|one # piedra|other # piedras} de la pareja.</translation>
     </message>
     <message>
         <source>On the table: {stones:0 no stones|one # stone|other # stones}.</source>
-        <translation>En la mesa: {stones:0 ningún tanto|one # tanto|other # tantos}.</translation>
+        <translation>En la mesa: {stones:0 ninguna piedra|one # piedra|other # piedras}.</translation>
     </message>
     <message>
         <source>Win: table {table}</source>
-        <translation>Si ganas: mesa {table}</translation>
+        <translation>Si ganas: {table} de la mesa</translation>
     </message>
     <message>
         <source>Win: table {table} + {more}</source>
-        <translation>Si ganas: mesa {table} + {more}</translation>
+        <translation>Si ganas: {table} de la mesa y {more} más</translation>
     </message>
     <message>
         <source>Lose: {stones}</source>
@@ -5325,7 +5333,7 @@
     </message>
     <message>
         <source>A choice of your own is being weighed.</source>
-        <translation>Se está revisando una jugada tuya.</translation>
+        <translation>Se está analizando una jugada tuya.</translation>
     </message>
     <message>
         <source>This was your own deal. What do you do now?</source>
@@ -5468,7 +5476,7 @@
     </message>
     <message>
         <source>Raises it, a second plays it</source>
-        <translation>La levanta; el segundo la juega</translation>
+        <translation>El primero la levanta, otro la juega</translation>
     </message>
     <message>
         <source>Plays it at once</source>
@@ -5619,7 +5627,7 @@
     </message>
     <message>
         <source>With four, every suit has a colour of its own.</source>
-        <translation>Con cuatro, cada palo tiene su color.</translation>
+        <translation>En la baraja francesa: con cuatro, cada palo tiene su color.</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
@@ -5763,7 +5771,7 @@
     </message>
     <message>
         <source>For the le&amp;ft hand: your things at the right</source>
-        <translation>Para &amp;zurdos: tus cosas a la derecha</translation>
+        <translation>Para &amp;zurdos: tu asiento y tus fichas a la derecha</translation>
     </message>
     <message>
         <source>Text as large as the s&amp;ystem&apos;s</source>
@@ -5893,8 +5901,8 @@
         <translation>Eso no. Este problema vuelve otro día.</translation>
     </message>
     <message>
-        <source>A problem</source>
-        <translation>Un problema</translation>
+        <source>Of any kind</source>
+        <translation>De cualquier tipo</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -5953,22 +5961,22 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar en:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre de archivo:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de &amp;tipo:</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -6218,7 +6226,7 @@
     </message>
     <message>
         <source>In front</source>
-        <translation>Delante</translation>
+        <translation>Visto desde</translation>
     </message>
     <message>
         <source>All &amp;hands open</source>
@@ -6524,7 +6532,7 @@
     </message>
     <message>
         <source>Nobody plays; the stones stay on the table.</source>
-        <translation>Nadie juega; los tantos se quedan en la mesa.</translation>
+        <translation>Nadie juega; las piedras se quedan en la mesa.</translation>
     </message>
     <message>
         <source>{chips} as mano’s entry</source>
@@ -6708,7 +6716,7 @@
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
-        <translation>No has hecho más bazas que cada rival.</translation>
+        <translation>No has hecho más bazas que el mejor de los contras.</translation>
     </message>
     <message>
         <source>The Ombre did not take more tricks than each opponent.</source>
@@ -6760,7 +6768,7 @@
     </message>
     <message>
         <source>Nobody plays; the pool waits for the next deal.</source>
-        <translation>No juega nadie; el plato espera a la mano siguiente.</translation>
+        <translation>No juega nadie; el plato queda para la mano siguiente.</translation>
     </message>
     <message>
         <source>You lose a point, and each of the others scores one.</source>
@@ -6988,11 +6996,11 @@
     </message>
     <message>
         <source>You took more tricks than each opponent: game and pool are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has hecho más bazas que cada rival: el juego y el plato son tuyos.</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hombre ha hecho más bazas que cada rival y se lleva el plato.</translation>
     </message>
     <message>
         <source>The Man was first to the most tricks.</source>
@@ -7108,19 +7116,19 @@
     </message>
     <message>
         <source>You took all eight tricks alone, and each opponent pays you.</source>
-        <translation>Has hecho tú las ocho bazas, y cada contrario te paga.</translation>
+        <translation>Has hecho tú las ocho bazas, y cada rival te paga.</translation>
     </message>
     <message>
         <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
-        <translation>El hombre ha hecho solo las ocho bazas, y cada contrario paga.</translation>
+        <translation>El hombre ha hecho solo las ocho bazas, y cada rival paga.</translation>
     </message>
     <message>
         <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>Debías las ocho bazas y has perdido una, así que pagas a cada contrario.</translation>
+        <translation>Debías las ocho bazas y has perdido una, así que pagas a cada rival.</translation>
     </message>
     <message>
         <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>El hombre debía las ocho bazas y ha perdido una, y paga a cada contrario.</translation>
+        <translation>El hombre debía las ocho bazas y ha perdido una, y paga a cada rival.</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -7291,7 +7299,7 @@
     </message>
     <message>
         <source>Stopped after {judged} of {of} decisions.</source>
-        <translation>Parado tras {judged} de {of} decisiones.</translation>
+        <translation>Análisis parado: {judged} de {of} decisiones.</translation>
     </message>
     <message>
         <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
@@ -7339,7 +7347,7 @@
     </message>
     <message>
         <source>No decision was surely costly, by what each player could see.</source>
-        <translation>Con lo que veía cada jugador, ninguna decisión fue cara con seguridad.</translation>
+        <translation>Con lo que veía cada jugador, ninguna decisión es un error claro.</translation>
     </message>
     <message>
         <source>Luck and skill</source>
@@ -7553,7 +7561,7 @@
     </message>
     <message>
         <source>{standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>{standing}, y {table} en la mesa – ganan los {stones} tantos.</translation>
+        <translation>{standing}, y {table} en la mesa – ganan las {stones} piedras.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>
@@ -7597,7 +7605,7 @@
     </message>
     <message>
         <source>deal</source>
-        <translation>mano</translation>
+        <translation>esta mano</translation>
     </message>
     <message>
         <source>in all</source>
@@ -7823,15 +7831,15 @@
     </message>
     <message>
         <source>speaks second</source>
-        <translation>segundo turno</translation>
+        <translation>segundo; f=segunda</translation>
     </message>
     <message>
         <source>speaks third</source>
-        <translation>tercer turno</translation>
+        <translation>tercero; f=tercera</translation>
     </message>
     <message>
         <source>speaks fourth</source>
-        <translation>cuarto turno</translation>
+        <translation>cuarto; f=cuarta</translation>
     </message>
     <message>
         <source>speaks first</source>
@@ -8289,7 +8297,7 @@
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
-        <translation>La de la unión danesa, de y a cada adversario</translation>
+        <translation>La de la unión danesa, de y a cada rival</translation>
     </message>
     <message>
         <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
@@ -9229,7 +9237,7 @@
     </message>
     <message>
         <source>The prices, in stones</source>
-        <translation>Los precios, en tantos</translation>
+        <translation>Los precios, en piedras</translation>
     </message>
     <message>
         <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
@@ -9308,11 +9316,11 @@
     </message>
     <message>
         <source>Five tricks or more alone: each opponent pays you.</source>
-        <translation>Cinco bazas o más sin ayuda: cada contrario te paga.</translation>
+        <translation>Cinco bazas o más sin ayuda: cada rival te paga.</translation>
     </message>
     <message>
         <source>Five tricks or more alone: each opponent pays the Ombre.</source>
-        <translation>Cinco bazas o más sin ayuda: cada contrario paga al hombre.</translation>
+        <translation>Cinco bazas o más sin ayuda: cada rival paga al hombre.</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -9324,19 +9332,19 @@
     </message>
     <message>
         <source>Fewer than five tricks: you pay each opponent.</source>
-        <translation>Menos de cinco bazas: pagas a cada contrario.</translation>
+        <translation>Menos de cinco bazas: pagas a cada rival.</translation>
     </message>
     <message>
         <source>Fewer than five tricks: the Ombre pays each opponent.</source>
-        <translation>Menos de cinco bazas: el hombre paga a cada contrario.</translation>
+        <translation>Menos de cinco bazas: el hombre paga a cada rival.</translation>
     </message>
     <message>
         <source>Five tricks or more together: one opponent pays each of you.</source>
-        <translation>Cinco bazas o más entre los dos: a cada uno os paga un contrario.</translation>
+        <translation>Cinco bazas o más entre los dos: a cada uno os paga un rival.</translation>
     </message>
     <message>
         <source>Five tricks or more together: one opponent pays each of the two.</source>
-        <translation>Cinco bazas o más entre los dos: a cada uno le paga un contrario.</translation>
+        <translation>Cinco bazas o más entre los dos: a cada uno le paga un rival.</translation>
     </message>
     <message>
         <source>You lose with {friend}</source>
@@ -9348,11 +9356,11 @@
     </message>
     <message>
         <source>Fewer than five tricks together: each of you pays one opponent.</source>
-        <translation>Menos de cinco bazas entre los dos: cada uno de vosotros paga a un contrario.</translation>
+        <translation>Menos de cinco bazas entre los dos: cada uno de vosotros paga a un rival.</translation>
     </message>
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
-        <translation>Menos de cinco bazas entre los dos: cada uno paga a un contrario.</translation>
+        <translation>Menos de cinco bazas entre los dos: cada uno paga a un rival.</translation>
     </message>
     <message>
         <source>You beat {name}</source>
@@ -9935,7 +9943,7 @@
     </message>
     <message>
         <source>By opponents</source>
-        <translation>Por contrincantes</translation>
+        <translation>Por rivales</translation>
     </message>
     <message>
         <source>By result</source>
@@ -10095,7 +10103,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation>Contrincantes</translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Contract and result</source>
@@ -10107,11 +10115,11 @@
     </message>
     <message>
         <source>All games for points</source>
-        <translation>Todos los juegos con puntos</translation>
+        <translation>Juegos con puntos</translation>
     </message>
     <message>
         <source>All games for chips</source>
-        <translation>Todos los juegos con fichas</translation>
+        <translation>Juegos con fichas</translation>
     </message>
     <message>
         <source>S&amp;how</source>
@@ -10187,19 +10195,19 @@
     </message>
     <message>
         <source>Puestas at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestas de toda la mesa: {count}</translation>
     </message>
     <message>
         <source>Codilles at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codillos de toda la mesa: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a gain: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos seguidas con ganancia: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a loss: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos seguidas con pérdida: {count}</translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>
@@ -10379,15 +10387,15 @@
     </message>
     <message>
         <source>Stones: {amount} ({each} a deal)</source>
-        <translation>Tantos: {amount} ({each} por mano)</translation>
+        <translation>Piedras: {amount} ({each} por mano)</translation>
     </message>
     <message>
         <source>Stones over time</source>
-        <translation>Los tantos con el tiempo</translation>
+        <translation>Las piedras a lo largo del tiempo</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation>Tantos</translation>
+        <translation>Piedras</translation>
     </message>
 </context>
 <context>
@@ -10398,7 +10406,7 @@
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are yours.</source>
-        <translation>Cinco bazas o más: los tantos de la mesa son vuestros.</translation>
+        <translation>Cinco bazas o más: las piedras de la mesa son vuestras.</translation>
     </message>
     <message>
         <source>Puesta: nobody wins</source>
@@ -10438,7 +10446,7 @@
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are theirs.</source>
-        <translation>Cinco bazas o más: los tantos de la mesa son suyos.</translation>
+        <translation>Cinco bazas o más: las piedras de la mesa son suyas.</translation>
     </message>
     <message>
         <source>Puesta for {side}</source>
@@ -10929,7 +10937,7 @@
     </message>
     <message>
         <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>El hombre: uno contra dos, con más bazas que cada uno.</translation>
+        <translation>El hombre, uno contra dos, gana con más bazas que cada uno.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>
@@ -10945,7 +10953,7 @@
     </message>
     <message>
         <source>Deals: {deals}. Stones: {points}.</source>
-        <translation>Manos: {deals}. Tantos: {points}.</translation>
+        <translation>Manos: {deals}. Piedras: {points}.</translation>
     </message>
     <message>
         <source>Opponents:</source>
@@ -10961,7 +10969,7 @@
     </message>
     <message>
         <source>A deal with a teacher; nothing to read before</source>
-        <translation>Una mano con maestro, sin leer nada antes</translation>
+        <translation>Una mano con un maestro, sin leer nada antes</translation>
     </message>
     <message>
         <source>All sittings</source>

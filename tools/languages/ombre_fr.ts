@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The three-handed card game that invented bidding, at a table of its own.</source>
-        <translation>Le jeu de cartes à trois qui inventa les enchères, à une table bien à lui.</translation>
+        <translation>Le jeu de cartes à trois qui inventa les enchères, à sa propre table.</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>The opponents’ solver runs compiled: they think at full strength.</source>
-        <translation>Le solveur des adversaires est compilé&#xa0;: ils réfléchissent de toute leur force.</translation>
+        <translation>Le solveur est compilé&#xa0;: les adversaires jouent à pleine force.</translation>
     </message>
     <message>
         <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
-        <translation>Le solveur des adversaires est interprété&#xa0;: ils examinent moins de cas, pour rester aussi rapides.</translation>
+        <translation>Le solveur est interprété&#xa0;: les adversaires examinent moins de cas, pour rester aussi rapides.</translation>
     </message>
     <message>
         <source>Where the rules come from</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
-        <translation>Le Baron coupe avec {SQ:le}, le tout dernier atout. Il n’a donc pas la couleur entamée par Belinda&#xa0;; et comme il montrera {diamonds} et une carte de {hearts}, c’était {clubs}.</translation>
+        <translation>Le Baron coupe avec {SQ:le}, le tout dernier atout. Il n’a donc pas la couleur jouée par Belinda&#xa0;; et comme il montrera {diamonds} et une carte de {hearts}, c’était {clubs}.</translation>
     </message>
     <message>
         <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
@@ -445,11 +445,11 @@
     </message>
     <message>
         <source>A turned card decides the trump</source>
-        <translation>Une carte tournée fait l’atout</translation>
+        <translation>Une carte tournée fait l’atout, puis écart</translation>
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
-        <translation>Nommez l’atout, jouez seul, ne changez rien</translation>
+        <translation>Nommez l’atout, jouez seul, sans écart</translation>
     </message>
     <message>
         <source>Name trump, keep all your cards</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>This is as high as their bid. You come before them, so the game is yours.</source>
-        <translation>C’est aussi haut que l’autre annonce. Vous parlez avant, le jeu est donc à vous.</translation>
+        <translation>C’est aussi haut que l’autre enchère. Vous parlez avant, le jeu est donc à vous.</translation>
     </message>
     <message>
         <source>Same bid, but your seat wins</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation>La première carte du talon est retournée&#xa0;: sa couleur est atout, et oros vaut plus. Vous prenez la carte, en jetez une et pouvez échanger davantage.</translation>
+        <translation>La première carte du talon est retournée&#xa0;: sa couleur est atout, et oros vaut plus. Vous prenez la carte, en écartez une et pouvez échanger davantage.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>Vos choix dans cette donne sont examinés…</translation>
+        <translation>Analyse de vos choix en cours…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>&amp;Game, for a number</source>
-        <translation>&amp;Jeu, pour un numéro</translation>
+        <translation>&amp;Jeu (pour un numéro)</translation>
     </message>
     <message>
         <source>{game}, {seats}</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>C’est une partie d’une seule donne, pour l’exercice&#xa0;; elle ne compte jamais parmi les donnes sans aide.</translation>
+        <translation>C’est une partie d’une seule donne, pour l’exercice&#xa0;; elle n’entre pas dans les statistiques des donnes sans aide.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, {name} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {ombre}, vous {yours}, {name} {others}</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>That is the favour suit, so the bid now counts as {contract}.</source>
-        <translation>C’est la couleur favorite&#xa0;: l’annonce compte comme {contract}.</translation>
+        <translation>C’est la couleur favorite&#xa0;: l’enchère compte maintenant comme {contract}.</translation>
     </message>
     <message>
         <source>You are the Ombre and play espada obligada, a forced entrada.</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>{right} of {of} exercises right</source>
-        <translation>{right} exercices justes sur {of}</translation>
+        <translation>{right:one # exercice réussi|other # exercices réussis} sur {of}</translation>
     </message>
     <message>
         <source>{line} – {told}</source>
@@ -2664,11 +2664,11 @@
     </message>
     <message>
         <source>Nothing can be proved: this deal was shuffled without a chain.</source>
-        <translation>Rien ne peut être prouvé&#xa0;: cette donne a été battue sans chaîne.</translation>
+        <translation>Rien ne peut être prouvé&#xa0;: les cartes de cette donne ont été battues sans chaîne.</translation>
     </message>
     <message>
         <source>Nothing can be proved: this version of Ombre does not know the shuffle of this deal.</source>
-        <translation>Rien ne peut être prouvé&#xa0;: cette version d’Ombre ne connaît pas la façon de battre de cette donne.</translation>
+        <translation>Rien ne peut être prouvé&#xa0;: cette version d’Ombre ne connaît pas la façon dont les cartes de cette donne ont été battues.</translation>
     </message>
     <message>
         <source>Refuted: a part of the proof is missing, is there twice or is badly written.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Les cartes de toutes les donnes étaient fixées avant la première, et rien n’a changé ensuite. Seule une coupe de votre main prouve aussi que le programme n’a pas choisi la chaîne qui lui plaisait le plus.</translation>
+        <translation>Les cartes de toutes les donnes étaient fixées avant la première, et rien n’a changé ensuite. Si vous coupez vous-même, il est prouvé en plus que le programme n’a pas choisi la chaîne à son avantage.</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
-        <translation>On peut tout de même prouver qu’aucune carte n’a changé après la première donne. Seule une coupe de votre main prouve que le programme n’a pas choisi le mélange.</translation>
+        <translation>On peut tout de même prouver qu’aucune carte n’a changé après la première donne. Si vous coupez vous-même, il est prouvé en plus que le programme n’a pas choisi le mélange.</translation>
     </message>
     <message>
         <source>Cut with a word</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Un clic sur le code de contrôle d’une donne vérifie comment elle a été mêlée.</translation>
+        <translation>Un clic sur le code de contrôle d’une donne vérifie le mélange de ses cartes.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>Pour le vérifier sans ce programme, enregistrez le relevé et suivez la page docs/fair-shuffle.md, qui vaut pour tout langage de programmation&#xa0;; ou lancez&#xa0;: ombre verify FILE.ombre</translation>
+        <translation>Pour le vérifier sans ce programme, enregistrez le relevé (menu Partie) et suivez la page docs/fair-shuffle.md, qui vaut pour tout langage de programmation&#xa0;; ou lancez&#xa0;: ombre verify FICHIER.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>Two-bid Ombre</source>
-        <translation>Hombre à deux enchères</translation>
+        <translation>Hombre aux deux enchères</translation>
     </message>
     <message>
         <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>Comme les clubs danois le jouent aujourd’hui&#xa0;: quatre à table, dont un fait le mort, ou trois. Neuf annonces se disputent deux à deux, du spil au nolo ouvert, en passant par le tourné et le solo. Dans un nolo il n’y a pas d’atout, et l’hombre ne doit faire aucune levée. Il n’y a pas de poule&#xa0;: les joueurs se paient selon un tarif, et une main qui semble perdue après l’échange peut être jetée.</translation>
+        <translation>Comme les clubs danois le jouent aujourd’hui&#xa0;: quatre à table, dont un fait le mort, ou trois. Neuf enchères se disputent deux à deux, du spil au nolo ouvert, en passant par le tourné et le solo. Dans un nolo il n’y a pas d’atout, et l’hombre ne doit faire aucune levée. Il n’y a pas de poule&#xa0;: les joueurs se paient selon un tarif, et une main qui semble perdue après l’échange peut être jetée.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>L’hombre tel que l’Espagne le joue encore. Une couleur est favorite&#xa0;: une annonce dans celle-ci passe plus haut et vaut plus. Les mises sont petites, et une main abandonnée peut être reprise. Trois jouent&#xa0;; à quatre, le donneur fait le mort, mais paie et est payé.</translation>
+        <translation>L’hombre tel que l’Espagne le joue encore. Une couleur est favorite&#xa0;: une enchère dans celle-ci passe plus haut et vaut plus. Les mises sont petites, et une main abandonnée peut être reprise. Trois jouent&#xa0;; à quatre, le donneur fait le mort, mais paie et est payé.</translation>
     </message>
     <message>
         <source>Rocambor</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>L’hombre du Pérou et de Bolivie&#xa0;: le Tresillo avec carreau, oros, pour couleur favorite. Une annonce d’oros ne peut pas ouvrir les enchères, seulement en passer une autre. Quand tous passent, celui qui a spadille doit jouer.</translation>
+        <translation>L’hombre du Pérou et de Bolivie&#xa0;: le Tresillo avec carreau, oros, pour couleur favorite. Une enchère d’oros ne peut pas ouvrir les enchères, seulement en passer une autre. Quand tous passent, celui qui a spadille doit jouer.</translation>
     </message>
     <message>
         <source>Zanga</source>
@@ -3190,11 +3190,11 @@
     </message>
     <message>
         <source>Zanga in Málaga</source>
-        <translation>Zanga à Málaga</translation>
+        <translation>Zanga de Malaga</translation>
     </message>
     <message>
         <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>La zanga des villages de Málaga, avec trente-deux cartes sans reste. De la couleur bâton, il n’y a que l’as et le roi, et ils sont toujours atouts&#xa0;: le roi, el feo, est le quatrième. Denier (oros) rapporte une pierre de plus.</translation>
+        <translation>La zanga des villages de Malaga, avec trente-deux cartes sans reste. De la couleur bâton, il n’y a que l’as et le roi, et ils sont toujours atouts&#xa0;: le roi, el feo, est le quatrième. Denier (oros) rapporte une pierre de plus.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
-        <translation>Vous ne pouvez pas faire cette levée&#xa0;: donnez votre carte la moins chère.</translation>
+        <translation>Vous ne pouvez pas faire cette levée&#xa0;: jouez la carte qui vous sert le moins.</translation>
     </message>
     <message>
         <source>Keep the low card that guards {card:the}.</source>
@@ -3415,15 +3415,15 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Aucune règle ne le dit. Sur de nombreuses distributions simulées, c’était le meilleur choix.</translation>
+        <translation>Aucune règle simple ne le dit. Sur de nombreuses distributions simulées, ce choix réussit le mieux.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Sur de nombreuses distributions simulées, plusieurs choix se valaient à peu près.</translation>
+        <translation>Sur de nombreuses distributions simulées, plusieurs choix se valent à peu près.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Sur de nombreuses distributions simulées, c’était le meilleur choix&#xa0;; aucune règle ne dit pourquoi.</translation>
+        <translation>Sur de nombreuses distributions simulées, ce choix réussit le mieux&#xa0;; aucune règle ne dit pourquoi.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3455,11 +3455,11 @@
     </message>
     <message>
         <source>Hint: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil&#xa0;: {told}</translation>
     </message>
     <message>
-        <source>One moment: the choices are being weighed.</source>
-        <translation>Un instant&#xa0;: les choix sont pesés.</translation>
+        <source>One moment, the choices are being weighed.</source>
+        <translation>Un instant, le maître réfléchit…</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -3541,7 +3541,7 @@
     <name>KeyPage</name>
     <message>
         <source>From part to part of the table</source>
-        <translation>D’une partie de la table à l’autre</translation>
+        <translation>D’une zone de la table à l’autre</translation>
     </message>
     <message>
         <source>The table read out</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 fait le tour de la table&#xa0;: vos cartes, la question, où en est le jeu, les joueurs, la levée, poule et talon, les atouts, la couleur entamée, le récit s’il est ouvert, les outils. Les flèches parcourent chaque partie.</translation>
+        <translation>F6 fait le tour de la table&#xa0;: vos cartes, la question, où en est le jeu, les joueurs, la levée, poule et talon, les atouts, la couleur demandée, le récit s’il est ouvert, les outils. Les flèches parcourent chaque zone.</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>To the next thing in this part</source>
-        <translation>À l’élément suivant de cette partie</translation>
+        <translation>À l’élément suivant de cette zone</translation>
     </message>
     <message>
         <source>To the thing before</source>
@@ -3780,11 +3780,11 @@
     </message>
     <message>
         <source>Raise the chosen card, then play it; in the exchange, throw or keep it</source>
-        <translation>Lève la carte choisie, puis la joue&#xa0;; à l’écart, la jette ou la garde</translation>
+        <translation>Soulève la carte choisie, puis la joue&#xa0;; à l’écart, l’écarte ou la garde</translation>
     </message>
     <message>
         <source>Lower the raised card, or take back the last discard</source>
-        <translation>Repose la carte levée, ou reprend le dernier écart</translation>
+        <translation>Repose la carte soulevée, ou reprend le dernier écart</translation>
     </message>
     <message>
         <source>While you are asked nothing: go on, and put away a trick that waits</source>
@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>Press the golden button: play the raised card, or go on</source>
-        <translation>Appuyer sur le bouton doré&#xa0;: jouer la carte levée, ou continuer</translation>
+        <translation>Appuyer sur le bouton doré&#xa0;: jouer la carte soulevée, ou continuer</translation>
     </message>
     <message>
         <source>Play on after all, when you are asked whether you surrender</source>
@@ -3930,7 +3930,7 @@
     </message>
     <message>
         <source>What do you know already?</source>
-        <translation>Que savez-vous déjà jouer&#xa0;?</translation>
+        <translation>À quels jeux savez-vous déjà jouer&#xa0;?</translation>
     </message>
     <message>
         <source>The lessons</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>Votre chance n’est encore connue dans aucune de ces donnes. Le maître la calcule après chaque donne, si vous voulez (Préférences, Jeu), et «&#xa0;Analyser cette donne&#xa0;» aussi.</translation>
+        <translation>La part de la chance n’est encore calculée pour aucune de ces donnes. Le maître peut la calculer après chaque donne (Préférences, Jeu)&#xa0;; «&#xa0;Analyser cette donne&#xa0;» le fait aussi.</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
@@ -4214,11 +4214,19 @@
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez les petites cartes, écartez parmi les hautes.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez atouts et rois, écartez parmi les autres.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
+        <translation>Si tous acceptent, l’hombre a perdu. Si vous reprenez le jeu, vous continuez comme hombre.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you refuse, the play goes on.</source>
+        <translation>Si tous acceptent, l’hombre a perdu. Si vous refusez, le jeu continue.</translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4226,7 +4234,7 @@
     </message>
     <message>
         <source>{suit:Name} were led: follow suit.</source>
-        <translation>{suit:Name} entamé&#xa0;: fournissez.</translation>
+        <translation>{suit:Name} {suit:f demandée|fv demandée|other demandé}&#xa0;: fournissez.</translation>
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
@@ -4261,15 +4269,15 @@
     </message>
     <message>
         <source>To the &amp;next part of the table</source>
-        <translation>À la partie &amp;suivante de la table</translation>
+        <translation>À la zone &amp;suivante de la table</translation>
     </message>
     <message>
         <source>To the part be&amp;fore</source>
-        <translation>À la partie d’avan&amp;t</translation>
+        <translation>À la zone précéden&amp;te</translation>
     </message>
     <message>
         <source>To my c&amp;ards</source>
-        <translation>À mes c&amp;artes</translation>
+        <translation>À vos c&amp;artes</translation>
     </message>
     <message>
         <source>How it &amp;stands</source>
@@ -4417,7 +4425,7 @@
     </message>
     <message>
         <source>Bi&amp;gger letters, keys, contrast…</source>
-        <translation>Lettres plus &amp;grandes, touches, contraste…</translation>
+        <translation>Texte plus &amp;grand, clavier, contraste…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4425,7 +4433,7 @@
     </message>
     <message>
         <source>&amp;Learn it at the table</source>
-        <translation>&amp;Apprendre à la table</translation>
+        <translation>&amp;Apprendre en jouant</translation>
     </message>
     <message>
         <source>All le&amp;ssons…</source>
@@ -4449,7 +4457,7 @@
     </message>
     <message>
         <source>&amp;How the others think</source>
-        <translation>&amp;Comment pensent les autres</translation>
+        <translation>&amp;Comment pensent les adversaires</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -4578,7 +4586,7 @@
     </message>
     <message>
         <source>How the opponents &amp;think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment &amp;pensent les adversaires…</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -4703,11 +4711,11 @@
     </message>
     <message>
         <source>You: took it</source>
-        <translation>Vous&#xa0;: fait la levée</translation>
+        <translation>Vous faites la levée</translation>
     </message>
     <message>
         <source>{name:Name}: took it</source>
-        <translation>{name:Name}&#xa0;: fait la levée</translation>
+        <translation>{name:Name} fait la levée</translation>
     </message>
     <message>
         <source>Thrown by you</source>
@@ -4823,15 +4831,15 @@
     </message>
     <message>
         <source>You make no bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’annoncez rien</translation>
     </message>
     <message>
         <source>If another does, you defend</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un autre joue, vous défendez</translation>
     </message>
     <message>
         <source>In all, for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Total pour vous</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -5325,7 +5333,7 @@
     </message>
     <message>
         <source>A choice of your own is being weighed.</source>
-        <translation>Un de vos choix est en train d’être pesé.</translation>
+        <translation>Un de vos choix est en cours d’analyse.</translation>
     </message>
     <message>
         <source>This was your own deal. What do you do now?</source>
@@ -5341,11 +5349,11 @@
     </message>
     <message>
         <source>There is no hint here. Your first answer counts.</source>
-        <translation>Il n’y a pas d’indice ici. Votre première réponse compte.</translation>
+        <translation>Il n’y a pas de conseil ici. Votre première réponse compte.</translation>
     </message>
     <message>
         <source>{right} of {asked} were right.</source>
-        <translation>{right} sur {asked} étaient justes.</translation>
+        <translation>Réponses justes&#xa0;: {right} sur {asked}.</translation>
     </message>
 </context>
 <context>
@@ -5372,7 +5380,7 @@
     </message>
     <message>
         <source>The order of the suit that is led</source>
-        <translation>L’ordre de la couleur entamée</translation>
+        <translation>L’ordre de la couleur demandée</translation>
     </message>
     <message>
         <source>The trump ladder counts the trumps that are out</source>
@@ -5520,7 +5528,7 @@
     </message>
     <message>
         <source>Raises it, a second plays it</source>
-        <translation>La lève&#xa0;; un second la joue</translation>
+        <translation>La soulève&#xa0;; un second la joue</translation>
     </message>
     <message>
         <source>The deck&apos;s own, with their meaning</source>
@@ -5548,7 +5556,7 @@
     </message>
     <message>
         <source>My turn only</source>
-        <translation>Mon tour seulement</translation>
+        <translation>Votre tour seulement</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -5591,7 +5599,7 @@
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>Valeurs &amp;usuelles</translation>
+        <translation>Valeurs par défa&amp;ut</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5751,7 +5759,7 @@
     </message>
     <message>
         <source>For the le&amp;ft hand: your things at the right</source>
-        <translation>Pour &amp;gauchers&#xa0;: vos affaires à droite</translation>
+        <translation>Pour &amp;gauchers&#xa0;: votre place à droite</translation>
     </message>
     <message>
         <source>Keys of the Table menu read out the table at any time.</source>
@@ -5874,7 +5882,7 @@
     </message>
     <message>
         <source>What kind of problem?</source>
-        <translation>Quelle sorte de problème&#xa0;?</translation>
+        <translation>Quel genre de problème&#xa0;?</translation>
     </message>
     <message>
         <source>How hard?</source>
@@ -5893,8 +5901,8 @@
         <translation>Pas cela. Ce problème revient un autre jour.</translation>
     </message>
     <message>
-        <source>A problem</source>
-        <translation>Un problème</translation>
+        <source>Of any kind</source>
+        <translation>De n’importe quel type</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -5953,22 +5961,22 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hercher dans&#xa0;:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom du fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -6218,11 +6226,11 @@
     </message>
     <message>
         <source>In front</source>
-        <translation>Devant</translation>
+        <translation>Vu par</translation>
     </message>
     <message>
         <source>All &amp;hands open</source>
-        <translation>Toutes les &amp;mains ouvertes</translation>
+        <translation>Montrer toutes les &amp;mains</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -6353,11 +6361,11 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Vous entamez&#xa0;: jouez la carte que vous voulez.</translation>
+        <translation>À vous d’entamer&#xa0;: jouez la carte que vous voulez.</translation>
     </message>
     <message>
         <source>Your turn: you must bid.</source>
-        <translation>À vous&#xa0;: vous devez annoncer.</translation>
+        <translation>À vous&#xa0;: vous devez enchérir.</translation>
     </message>
     <message>
         <source>Your turn: you can only pass.</source>
@@ -6365,7 +6373,7 @@
     </message>
     <message>
         <source>Your turn: pass or bid.</source>
-        <translation>À vous&#xa0;: passez ou annoncez.</translation>
+        <translation>À vous&#xa0;: passez ou enchérissez.</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -6812,19 +6820,19 @@
     </message>
     <message>
         <source>You took more tricks than each opponent: game and pool are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fait plus de levées que chacun des défenseurs&#xa0;: jeu et poule sont à vous.</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hombre a fait plus de levées que chacun des défenseurs et gagne la poule.</translation>
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
-        <translation>Vous n’avez pas fait plus de levées que chaque adversaire.</translation>
+        <translation>Vous n’avez pas fait plus de levées que chacun des défenseurs.</translation>
     </message>
     <message>
         <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>L’hombre n’a pas fait plus de levées que chaque adversaire.</translation>
+        <translation>L’hombre n’a pas fait plus de levées que chacun des défenseurs.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -6904,7 +6912,7 @@
     </message>
     <message>
         <source>{chips} as ante</source>
-        <translation>{chips} de mise</translation>
+        <translation>{chips} de mise avant la donne</translation>
     </message>
     <message>
         <source>{chips} in the pool</source>
@@ -7024,15 +7032,15 @@
     </message>
     <message>
         <source>{payer:The} to you</source>
-        <translation>{payer:Le} à vous</translation>
+        <translation>{payer:Le} vous paie</translation>
     </message>
     <message>
         <source>You to {payee:the}</source>
-        <translation>Vous {payee:au}</translation>
+        <translation>Vous payez {payee:au}</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>
-        <translation>{payer:Le} {payee:au}</translation>
+        <translation>{payer:Le} paie {payee:au}</translation>
     </message>
     <message>
         <source>You pay {payee:the} {chips}.</source>
@@ -7287,7 +7295,7 @@
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
-        <translation>Analysées&#xa0;: {judged} décisions sur {of}</translation>
+        <translation>Analyse&#xa0;: {judged:one # décision|other # décisions} sur {of}</translation>
     </message>
     <message>
         <source>The review found no costly decision.</source>
@@ -7299,7 +7307,7 @@
     </message>
     <message>
         <source>Stopped after {judged} of {of} decisions.</source>
-        <translation>Arrêtée après {judged} décisions sur {of}.</translation>
+        <translation>Arrêtée après {judged:one # décision|other # décisions} sur {of}.</translation>
     </message>
     <message>
         <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
@@ -7513,7 +7521,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>The score of this sitting</source>
-        <translation>La marque de cette partie</translation>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -7601,7 +7609,7 @@
     </message>
     <message>
         <source>in all</source>
-        <translation>en tout</translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>{played}: {result}</source>
@@ -7767,7 +7775,7 @@
     </message>
     <message>
         <source>Ombre · {contract}</source>
-        <translation>Hombre · {contract}</translation>
+        <translation>hombre · {contract}</translation>
     </message>
     <message>
         <source>defender</source>
@@ -8341,7 +8349,7 @@
     </message>
     <message>
         <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation>Le palo de favor&#xa0;: une annonce dans cette couleur passe la même annonce dans une autre, et vaut plus.</translation>
+        <translation>Le palo de favor&#xa0;: une enchère dans cette couleur passe la même enchère dans une autre, et vaut plus.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8369,7 +8377,7 @@
     </message>
     <message>
         <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
-        <translation>Si une demande ou un solo simple qui nomme la couleur favorite se paie comme une annonce dans cette couleur.</translation>
+        <translation>Si une demande ou un solo simple qui nomme la couleur favorite se paie comme une enchère dans cette couleur.</translation>
     </message>
     <message>
         <source>It is paid as such</source>
@@ -8429,11 +8437,11 @@
     </message>
     <message>
         <source>The first bid</source>
-        <translation>La première annonce</translation>
+        <translation>La première enchère</translation>
     </message>
     <message>
         <source>Whether the auction may begin with a bid in oros.</source>
-        <translation>Si les enchères peuvent commencer par une annonce d’oros.</translation>
+        <translation>Si les enchères peuvent commencer par une enchère d’oros.</translation>
     </message>
     <message>
         <source>Only with entrada, volteo or solo</source>
@@ -8441,7 +8449,7 @@
     </message>
     <message>
         <source>With any bid</source>
-        <translation>Par toute annonce</translation>
+        <translation>Par toute enchère</translation>
     </message>
     <message>
         <source>The draw after oros</source>
@@ -8449,7 +8457,7 @@
     </message>
     <message>
         <source>The most cards that the Ombre exchanges after a bid of oros.</source>
-        <translation>Le plus de cartes que l’hombre échange après une annonce d’oros.</translation>
+        <translation>Le plus de cartes que l’hombre échange après une enchère d’oros.</translation>
     </message>
     <message>
         <source>Six cards</source>
@@ -8785,7 +8793,7 @@
     </message>
     <message>
         <source>The order of the bids</source>
-        <translation>L’ordre des annonces</translation>
+        <translation>L’ordre des enchères</translation>
     </message>
     <message>
         <source>Whether købe-nolo is as high as tourné, or higher.</source>
@@ -8801,7 +8809,7 @@
     </message>
     <message>
         <source>The lowest bid first</source>
-        <translation>La plus basse annonce d’abord</translation>
+        <translation>La plus basse enchère d’abord</translation>
     </message>
     <message>
         <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
@@ -8813,7 +8821,7 @@
     </message>
     <message>
         <source>Yes, any bid that is high enough</source>
-        <translation>Oui, toute annonce assez haute</translation>
+        <translation>Oui, toute enchère assez haute</translation>
     </message>
     <message>
         <source>Holding with another game</source>
@@ -8821,7 +8829,7 @@
     </message>
     <message>
         <source>Whether an earlier player may hold a bid with another game that is as high.</source>
-        <translation>Si un joueur précédent peut tenir une annonce avec un autre jeu aussi haut.</translation>
+        <translation>Si un joueur précédent peut tenir une enchère avec un autre jeu aussi haut.</translation>
     </message>
     <message>
         <source>With any game of the same height</source>
@@ -8841,7 +8849,7 @@
     </message>
     <message>
         <source>Only after spil; others play what they bid</source>
-        <translation>Seulement après spil&#xa0;; les autres jouent leur annonce</translation>
+        <translation>Seulement après spil&#xa0;; les autres jouent leur enchère</translation>
     </message>
     <message>
         <source>Up to købe-nolo, any game that is not lower</source>
@@ -9209,7 +9217,7 @@
     </message>
     <message>
         <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
-        <translation>Dans quelle couleur une annonce passe la même dans une autre, et se paie double.</translation>
+        <translation>Dans quelle couleur une enchère passe la même dans une autre, et se paie double.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -9491,7 +9499,7 @@
     <name>Sittings</name>
     <message>
         <source>at the table</source>
-        <translation>à la table</translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>can go on</source>
@@ -9511,11 +9519,11 @@
     </message>
     <message>
         <source>This sitting is at the table now.</source>
-        <translation>Cette partie est maintenant à la table.</translation>
+        <translation>Cette partie est en cours.</translation>
     </message>
     <message>
         <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
-        <translation>Elle reprend à la carte où vous l’avez laissée. La partie à la table est gardée à son tour.</translation>
+        <translation>Elle reprend à la carte où vous l’avez laissée. La partie en cours est gardée à son tour.</translation>
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
@@ -9547,7 +9555,7 @@
     </message>
     <message>
         <source>Sittings: {count}. Chips won in all: {chips}.</source>
-        <translation>Parties&#xa0;: {count}. Jetons gagnés en tout&#xa0;: {chips}.</translation>
+        <translation>Parties&#xa0;: {count}. Solde en jetons&#xa0;: {chips}.</translation>
     </message>
     <message>
         <source>These sittings can be brought back until the bin is emptied.</source>
@@ -9915,7 +9923,7 @@
     <name>Statistics</name>
     <message>
         <source>Curve of all deals</source>
-        <translation>Courbe de toutes les donnes</translation>
+        <translation>Courbe des donnes</translation>
     </message>
     <message>
         <source>By month</source>
@@ -10115,7 +10123,7 @@
     </message>
     <message>
         <source>S&amp;how</source>
-        <translation>&amp;Montrer</translation>
+        <translation>&amp;Afficher</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -10175,7 +10183,7 @@
     </message>
     <message>
         <source>Won: {count} ({share})</source>
-        <translation>Gagnées&#xa0;: {count} ({share})</translation>
+        <translation>Donnes gagnées&#xa0;: {count} ({share})</translation>
     </message>
     <message>
         <source>Points: {amount} ({each} a deal)</source>
@@ -10187,19 +10195,19 @@
     </message>
     <message>
         <source>Puestas at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bêtes à la table&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Codilles at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codilles à la table&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a gain: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>D’affilée en gain&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a loss: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>D’affilée en perte&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>
@@ -10211,7 +10219,7 @@
     </message>
     <message>
         <source>At the table: {hours} h {minutes} min</source>
-        <translation>À la table&#xa0;: {hours} h {minutes} min</translation>
+        <translation>Temps de jeu&#xa0;: {hours} h {minutes} min</translation>
     </message>
     <message>
         <source>Pauses of more than ten minutes between two deals are left out.</source>
@@ -10877,7 +10885,7 @@
     <name>Title</name>
     <message>
         <source>Learn it at the table</source>
-        <translation>Apprendre à la table</translation>
+        <translation>Apprendre en jouant</translation>
     </message>
     <message>
         <source>A deal with a teacher; nothing to read before</source>
@@ -10909,7 +10917,7 @@
     </message>
     <message>
         <source>Bigger letters, keys, contrast …</source>
-        <translation>Lettres plus grandes, touches, contraste…</translation>
+        <translation>Texte plus grand, clavier, contraste…</translation>
     </message>
     <message>
         <source>All sittings</source>
@@ -10941,7 +10949,7 @@
     </message>
     <message>
         <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>Hombre&#xa0;: un contre deux, avec plus de levées que chacun.</translation>
+        <translation>L’hombre&#xa0;: seul contre deux, il faut plus de levées que chacun d’eux.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

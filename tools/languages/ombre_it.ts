@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The three-handed card game that invented bidding, at a table of its own.</source>
-        <translation>Il gioco di carte per tre che inventò la dichiarazione, a un tavolo tutto suo.</translation>
+        <translation>Il gioco di carte per tre che inventò la dichiarazione.</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>The opponents’ solver runs compiled: they think at full strength.</source>
-        <translation>Il calcolo degli avversari è compilato: pensano con tutta la loro forza.</translation>
+        <translation>Il calcolo è compilato: gli avversari giocano alla massima forza.</translation>
     </message>
     <message>
         <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
-        <translation>Il calcolo degli avversari è interpretato: esaminano meno casi, per essere altrettanto rapidi.</translation>
+        <translation>Il calcolo è interpretato: gli avversari esaminano meno casi, per essere altrettanto rapidi.</translation>
     </message>
     <message>
         <source>Where the rules come from</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>Le poste. Cinque fiche per il piatto sono l’ante di questo programma; per l’entrata e quattro trionfi alti in sequenza ogni avversario ne paga nove.</translation>
+        <translation>Le poste. Cinque fiches per il piatto sono la posta di questo programma; per l’entrata e quattro trionfi alti in sequenza ogni avversario ne paga nove.</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>A turned card decides the trump</source>
-        <translation>Una carta scoperta decide il trionfo</translation>
+        <translation>Scopri il trionfo, poi cambi carte</translation>
     </message>
     <message>
         <source>Name trump, play alone, change nothing</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
-        <translation>«Bet» è pari con l’avversario migliore, «kruk» è meno prese di un avversario.</translation>
+        <translation>«Bet» è pari con il difensore migliore, «kruk» è meno prese di un difensore.</translation>
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Chips lost</source>
-        <translation>Fiche perse</translation>
+        <translation>Fiches perse</translation>
     </message>
     <message>
         <source>Lost a deal</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation>Mani giudicate dal {date}: {deals}. Per mano, le tue scelte hanno perso {each} fiche; con la tua fortuna e il gioco degli altri hai vinto {won}.</translation>
+        <translation>Mani giudicate dal {date}: {deals}. Per mano, le tue scelte hanno perso {each} fiches; con la tua fortuna e il gioco degli altri hai vinto {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>Sto esaminando le tue scelte in questa mano…</translation>
+        <translation>Sto analizzando le tue scelte…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
@@ -1389,11 +1389,11 @@
     </message>
     <message>
         <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
-        <translation>Un codice contiene una mano intera. Un numero da 1 a 4.000.000.000 dà a tutti le stesse carte.</translation>
+        <translation>Un codice contiene una mano intera. Con lo stesso numero, da 1 a 4.000.000.000, tutti ricevono le stesse carte.</translation>
     </message>
     <message>
         <source>&amp;Game, for a number</source>
-        <translation>&amp;Gioco, per un numero</translation>
+        <translation>&amp;Gioco (per un numero)</translation>
     </message>
     <message>
         <source>{game}, {seats}</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>È una partita di una sola mano per esercizio, e non conta mai come pulita.</translation>
+        <translation>È una partita di una sola mano per esercizio, e non entra mai fra le mani giocate senza aiuto.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -1546,11 +1546,11 @@
     </message>
     <message>
         <source>{player} {ombre}, defender {others}</source>
-        <translation>{player} {ombre}, avversario {others}</translation>
+        <translation>{player} {ombre}, difensore {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, defenders {others}</source>
-        <translation>{player} {ombre}, avversari {others}</translation>
+        <translation>{player} {ombre}, difensori {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, {name} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {ombre}, tu {yours}, {name} {others}</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -1970,11 +1970,11 @@
     </message>
     <message>
         <source>You let the other defender draw first.</source>
-        <translation>Lasci che l’altro avversario peschi per primo.</translation>
+        <translation>Lasci che l’altro difensore peschi per primo.</translation>
     </message>
     <message>
         <source>{name} lets the other defender draw first.</source>
-        <translation>{name} lascia che l’altro avversario peschi per primo.</translation>
+        <translation>{name} lascia che l’altro difensore peschi per primo.</translation>
     </message>
     <message>
         <source>You take it.</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>The defenders show each other their hands.</source>
-        <translation>Gli avversari dell’ombre si mostrano le carte.</translation>
+        <translation>I difensori si mostrano le carte.</translation>
     </message>
     <message>
         <source>Spadille is turned up, so the bid now counts as {contract}.</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>There is no hint in an exercise. After two tries you are told the answer.</source>
-        <translation>In un esercizio non ci sono consigli. Dopo due tentativi ti si dice la risposta.</translation>
+        <translation>In un esercizio non ci sono suggerimenti. Dopo due tentativi ti si dice la risposta.</translation>
     </message>
     <message>
         <source>&amp;Exercises</source>
@@ -2656,19 +2656,19 @@
     <name>Fair</name>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
-        <translation>Provato: le carte seguono dalla catena mostrata prima e dal taglio.</translation>
+        <translation>Provato: le carte seguono dalla catena mostrata prima e dall’alzata.</translation>
     </message>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
-        <translation>Provato: le carte seguono dalla catena mostrata prima. Ma nessuno ha tagliato.</translation>
+        <translation>Provato: le carte seguono dalla catena mostrata prima. Ma nessuno ha alzato.</translation>
     </message>
     <message>
         <source>Nothing can be proved: this deal was shuffled without a chain.</source>
-        <translation>Non si può provare niente: questa mano è stata mescolata senza catena.</translation>
+        <translation>Non si può provare niente: il mazzo di questa mano è stato mescolato senza catena.</translation>
     </message>
     <message>
         <source>Nothing can be proved: this version of Ombre does not know the shuffle of this deal.</source>
-        <translation>Non si può provare niente: questa versione di Ombre non conosce il mescolamento di questa mano.</translation>
+        <translation>Non si può provare niente: questa versione di Ombre non conosce la mescolata di questa mano.</translation>
     </message>
     <message>
         <source>Refuted: a part of the proof is missing, is there twice or is badly written.</source>
@@ -2680,15 +2680,15 @@
     </message>
     <message>
         <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
-        <translation>Confutato: catena, taglio e numero della mano portano ad altre carte.</translation>
+        <translation>Confutato: catena, alzata e numero della mano portano ad altre carte.</translation>
     </message>
     <message>
         <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
-        <translation>Nessuno ha scelto queste carte: la catena era fissata prima del taglio, e il taglio prima della mano.</translation>
+        <translation>Nessuno ha scelto queste carte: la catena era fissata prima dell’alzata, e l’alzata prima della mano.</translation>
     </message>
     <message>
         <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Le carte di tutte le mani erano fissate prima della prima, e dopo non è cambiato nulla. Solo un tuo taglio prova anche che il programma non ha scelto la catena che preferiva.</translation>
+        <translation>Le carte di tutte le mani erano fissate prima della prima, e dopo non è cambiato nulla. Solo se alzi tu è provato anche che il programma non ha scelto la catena che preferiva.</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
@@ -2708,35 +2708,35 @@
     </message>
     <message>
         <source>Cut the pack: touch it where you like.</source>
-        <translation>Taglia il mazzo: toccalo dove vuoi.</translation>
+        <translation>Alza il mazzo: toccalo dove vuoi.</translation>
     </message>
     <message>
         <source>The pack, to be cut at a card</source>
-        <translation>Il mazzo, da tagliare a una carta</translation>
+        <translation>Il mazzo, da alzare a una carta</translation>
     </message>
     <message>
         <source>The shuffle is fixed: {link}</source>
-        <translation>Il mescolamento è fissato: {link}</translation>
+        <translation>La mescolata è fissata: {link}</translation>
     </message>
     <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
-        <translation>Tutte le mani di questa partita seguono da una catena che finisce in {link}, e dal tuo taglio.</translation>
+        <translation>Tutte le mani di questa partita seguono da una catena che finisce in {link}, e dalla tua alzata.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
-        <translation>Dai senza taglio</translation>
+        <translation>Dai senza alzare</translation>
     </message>
     <message>
         <source>Nobody has cut.</source>
-        <translation>Nessuno ha tagliato.</translation>
+        <translation>Nessuno ha alzato.</translation>
     </message>
     <message>
         <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
-        <translation>Si può comunque provare che nessuna carta è cambiata dopo la prima mano. Solo un tuo taglio prova che il programma non ha scelto il mescolamento.</translation>
+        <translation>Si può comunque provare che nessuna carta è cambiata dopo la prima mano. Solo se alzi tu è provato che il programma non ha scelto la mescolata.</translation>
     </message>
     <message>
         <source>Cut with a word</source>
-        <translation>Taglia con una parola</translation>
+        <translation>Alza con una parola</translation>
     </message>
     <message>
         <source>The word and the chain together give the cards of every deal. Take one that nobody can foresee.</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>C&amp;ut</source>
-        <translation>&amp;Taglia</translation>
+        <translation>Al&amp;za</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Shuffle {link}.</source>
-        <translation>Mazzo mescolato: {link}.</translation>
+        <translation>Impronta del mazzo: {link}.</translation>
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
@@ -2768,27 +2768,27 @@
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Un clic sul codice di controllo di una mano verifica come fu mescolata.</translation>
+        <translation>Fai clic sul codice di controllo di una mano per verificare come è stato mescolato il mazzo.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
-        <translation>Nessuno ha tagliato.</translation>
+        <translation>Nessuno ha alzato.</translation>
     </message>
     <message>
         <source>Cut: {cut}.</source>
-        <translation>Taglio: {cut}.</translation>
+        <translation>Alzata: {cut}.</translation>
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
-        <translation>Controlla il &amp;mescolamento</translation>
+        <translation>Verifica la &amp;mescolata</translation>
     </message>
     <message>
         <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>Per controllarlo senza questo programma, salva la registrazione e segui la pagina docs/fair-shuffle.md, che funziona in qualsiasi linguaggio di programmazione; oppure esegui: ombre verify FILE.ombre</translation>
+        <translation>Per verificarlo senza questo programma, salva la registrazione (menu Partita) e segui la pagina docs/fair-shuffle.md, che funziona in qualsiasi linguaggio di programmazione; oppure esegui: ombre verify FILE.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
-        <translation>Si può controllare quando la mano è finita: fino ad allora il suo codice di controllo è segreto.</translation>
+        <translation>Si può verificare quando la mano è finita: fino ad allora il suo codice di controllo è segreto.</translation>
     </message>
     <message>
         <source>You can note the end of the chain now, and compare it with the record later.</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>The shuffle of this deal</source>
-        <translation>Il mescolamento di questa mano</translation>
+        <translation>La mescolata di questa mano</translation>
     </message>
 </context>
 <context>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>{field} of the settled deals are missing in {path}. The chips are right all the same.</source>
-        <translation>In {path} mancano {field} delle mani finite. Le fiche sono comunque giuste.</translation>
+        <translation>In {path} mancano {field} delle mani finite. Le fiches sono comunque giuste.</translation>
     </message>
     <message>
         <source>it was</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
-        <translation>Renegado con un quarto al tavolo. In ogni mano giocano in tre; chi siede di fronte al mazziere riposa, e vince e perde con gli avversari dell’ombre. Ma quando passano tutti e tre, il quarto prende le tredici carte del tallone, ne tiene nove, nomina il trionfo e gioca solo contro gli altri.</translation>
+        <translation>Renegado con un quarto al tavolo. In ogni mano giocano in tre; chi siede di fronte al mazziere riposa, e vince e perde con i difensori. Ma quando passano tutti e tre, il quarto prende le tredici carte del tallone, ne tiene nove, nomina il trionfo e gioca solo contro gli altri.</translation>
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
@@ -3190,11 +3190,11 @@
     </message>
     <message>
         <source>Zanga in Málaga</source>
-        <translation>Zanga a Málaga</translation>
+        <translation>Zanga di Malaga</translation>
     </message>
     <message>
         <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>La zanga dei paesi di Málaga, con trentadue carte e nessuna che avanza. Dei bastoni ci sono solo asso e re, e sono sempre trionfi: il re, el feo, è il quarto. I denari (oros) portano un sasso in più.</translation>
+        <translation>La zanga dei paesi di Malaga, con trentadue carte e nessuna che avanza. Dei bastoni ci sono solo asso e re, e sono sempre trionfi: il re, el feo, è il quarto. I denari (oros) portano un sasso in più.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
-        <translation>Da avversario esce di trionfo, e così fa il lavoro dell’ombre.</translation>
+        <translation>In difesa esce di trionfo, e così fa il lavoro dell’ombre.</translation>
     </message>
     <message>
         <source>Leads the same suit again, although it brought nothing the first time.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
-        <translation>Da avversario esce dal seme più corto, anche se lascia scoperta una buona carta.</translation>
+        <translation>In difesa esce dal seme più corto, anche se lascia scoperta una buona carta.</translation>
     </message>
     <message>
         <source>Saves spadille for later, and plays the next trump instead.</source>
@@ -3316,11 +3316,11 @@
     </message>
     <message>
         <source>What they have shown at this table</source>
-        <translation>Che cosa hanno lasciato vedere a questo tavolo</translation>
+        <translation>Che cosa si è visto di loro a questo tavolo</translation>
     </message>
     <message>
         <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Un’abitudine si dice qui quando si è vista in due mani concluse di questa partita, o dopo dieci mani: chiunque ha potuto vederla con le carte scoperte.</translation>
+        <translation>Qui si annota un’abitudine quando si è mostrata in due mani concluse di questa partita, o dopo dieci mani: chiunque avrebbe potuto notarla a carte scoperte.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>The deals of this sitting are being looked through.</source>
-        <translation>Sto esaminando le mani di questa partita.</translation>
+        <translation>Sto scorrendo le mani di questa partita.</translation>
     </message>
     <message>
         <source>Nothing to notice yet.</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
-        <translation>Non puoi vincere questa presa: da’ la carta che vale meno.</translation>
+        <translation>Non puoi vincere questa presa: gioca la carta che vale meno.</translation>
     </message>
     <message>
         <source>Keep the low card that guards {card:the}.</source>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>The chance to win, and the chips on average.</source>
-        <translation>La probabilità di vincere e le fiche in media.</translation>
+        <translation>La probabilità di vincere e le fiches in media.</translation>
     </message>
     <message>
         <source>There is no other choice to compare it with.</source>
@@ -3455,11 +3455,11 @@
     </message>
     <message>
         <source>Hint: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento: {told}</translation>
     </message>
     <message>
-        <source>One moment: the choices are being weighed.</source>
-        <translation>Un momento: sto valutando le mosse.</translation>
+        <source>One moment, the choices are being weighed.</source>
+        <translation>Un momento, il maestro riflette…</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -3541,7 +3541,7 @@
     <name>KeyPage</name>
     <message>
         <source>From part to part of the table</source>
-        <translation>Da una parte all’altra del tavolo</translation>
+        <translation>Da una zona all’altra del tavolo</translation>
     </message>
     <message>
         <source>The table read out</source>
@@ -3593,15 +3593,15 @@
     </message>
     <message>
         <source>Score sheet and sittings</source>
-        <translation>Foglio dei punti e partite</translation>
+        <translation>Foglio dei conti e partite</translation>
     </message>
     <message>
         <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 fa il giro del tavolo: le tue carte, la domanda, come va, i giocatori, la presa, piatto e tallone, i trionfi, il seme d’uscita, la cronaca se è aperta, gli strumenti. Le frecce percorrono ogni parte.</translation>
+        <translation>F6 fa il giro del tavolo: le tue carte, la domanda, a che punto siamo, i giocatori, la presa, piatto e tallone, i trionfi, il seme d’uscita, la cronaca se è aperta, gli strumenti. Le frecce percorrono ogni zona.</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
-        <translation>Questi tasti funzionano sempre. Le parole si mostrano, e un lettore di schermo le dice.</translation>
+        <translation>Questi tasti funzionano sempre. Il testo compare sullo schermo e il lettore di schermo lo legge.</translation>
     </message>
     <message>
         <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>V</source>
-        <translation>E</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>W</source>
@@ -3736,19 +3736,19 @@
     </message>
     <message>
         <source>To the next thing in this part</source>
-        <translation>Alla cosa seguente di questa parte</translation>
+        <translation>All’elemento seguente della zona</translation>
     </message>
     <message>
         <source>To the thing before</source>
-        <translation>Alla cosa precedente</translation>
+        <translation>All’elemento precedente</translation>
     </message>
     <message>
         <source>Back to your cards</source>
-        <translation>Di nuovo alle tue carte</translation>
+        <translation>Alle tue carte</translation>
     </message>
     <message>
         <source>Explain the word in focus, or the next word on the table</source>
-        <translation>Spiega la parola evidenziata, o la prossima parola del tavolo</translation>
+        <translation>Spiega il termine evidenziato, o il termine seguente sul tavolo</translation>
     </message>
     <message>
         <source>To the next card or button</source>
@@ -4018,11 +4018,11 @@
     </message>
     <message>
         <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
-        <translation>Io giocherei {better:il}: in media porta più fiche. Scegli di nuovo.</translation>
+        <translation>Io giocherei {better:il}: in media porta più fiches. Scegli di nuovo.</translation>
     </message>
     <message>
         <source>Another choice brings more chips on average. Choose again.</source>
-        <translation>Un’altra scelta porta in media più fiche. Scegli di nuovo.</translation>
+        <translation>Un’altra scelta porta in media più fiches. Scegli di nuovo.</translation>
     </message>
     <message>
         <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>Wins about {number} chips a deal less than the expert at Renegado.</source>
-        <translation>Al Renegado vince circa {number} fiche per mano meno dell’esperto.</translation>
+        <translation>Al Renegado vince circa {number} fiches per mano meno dell’esperto.</translation>
     </message>
 </context>
 <context>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>Per nessuna di queste mani la tua fortuna è stata ancora calcolata. Il maestro la calcola dopo ogni mano, se vuoi (Preferenze, Gioco), e lo fa anche «Esamina questa mano».</translation>
+        <translation>Per nessuna di queste mani la tua fortuna è stata ancora calcolata. Il maestro la calcola dopo ogni mano, se vuoi (Preferenze, Gioco), e lo fa anche «Analizza questa mano».</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
-        <translation>La tua fortuna è nota in {deals} mani su {of}, dal {date}; in fiche ha dato {luck}.</translation>
+        <translation>La tua fortuna è nota in {deals} mani su {of}, dal {date}; in fiches ha dato {luck}.</translation>
     </message>
     <message>
         <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>Reviewed</source>
-        <translation>Riviste</translation>
+        <translation>Analizzate</translation>
     </message>
     <message>
         <source>Your hands</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>All reviewed deals</source>
-        <translation>Tutte le mani riviste</translation>
+        <translation>Tutte le mani analizzate</translation>
     </message>
     <message>
         <source>Without the luck that is known: {amount}. The page “Luck and skill” has the figures.</source>
@@ -4214,11 +4214,19 @@
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni le carte basse, scarta fra le alte.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni trionfi e re, scarta fra le altre.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
+        <translation>Se tutti accettano, l’ombre ha perso. Se la riprendi, giochi tu come ombre.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you refuse, the play goes on.</source>
+        <translation>Se tutti accettano, l’ombre ha perso. Se rifiuti, il gioco continua.</translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4269,11 +4277,11 @@
     </message>
     <message>
         <source>To my c&amp;ards</source>
-        <translation>Alle &amp;mie carte</translation>
+        <translation>Alle tue &amp;carte</translation>
     </message>
     <message>
         <source>How it &amp;stands</source>
-        <translation>&amp;Come va</translation>
+        <translation>A che punto sia&amp;mo</translation>
     </message>
     <message>
         <source>The trick &amp;on the table</source>
@@ -4377,11 +4385,11 @@
     </message>
     <message>
         <source>Chec&amp;k this deal&apos;s shuffle</source>
-        <translation>Controlla il mesc&amp;olamento</translation>
+        <translation>Verifica la mesc&amp;olata</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation>Foglio dei &amp;punti</translation>
+        <translation>F&amp;oglio dei conti</translation>
     </message>
     <message>
         <source>S&amp;ittings…</source>
@@ -4393,7 +4401,7 @@
     </message>
     <message>
         <source>Re&amp;view this deal</source>
-        <translation>Ri&amp;vedi questa mano</translation>
+        <translation>&amp;Analizza questa mano</translation>
     </message>
     <message>
         <source>&amp;Play this deal again…</source>
@@ -4578,7 +4586,7 @@
     </message>
     <message>
         <source>How the opponents &amp;think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Come &amp;pensano gli altri…</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -4647,7 +4655,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Riprendila</translation>
     </message>
     <message>
         <source>Play it out</source>
@@ -4675,7 +4683,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Esamina</translation>
+        <translation>Analizza</translation>
     </message>
     <message>
         <source>With a word…</source>
@@ -4687,7 +4695,7 @@
     </message>
     <message>
         <source>still out</source>
-        <translation>ancora in giro</translation>
+        <translation>ancora fuori</translation>
     </message>
     <message>
         <source>gone</source>
@@ -4699,11 +4707,11 @@
     </message>
     <message>
         <source>You: took it</source>
-        <translation>Tu: ha preso</translation>
+        <translation>Hai preso tu</translation>
     </message>
     <message>
         <source>{name:Name}: took it</source>
-        <translation>{name:Name}: ha preso</translation>
+        <translation>{name:Name} ha preso</translation>
     </message>
     <message>
         <source>Thrown by you</source>
@@ -4819,19 +4827,19 @@
     </message>
     <message>
         <source>You make no bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dichiari</translation>
     </message>
     <message>
         <source>If another does, you defend</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dichiara un altro, difendi</translation>
     </message>
     <message>
         <source>In all, for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Per te, in tutto</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
-        <translation>Nessuna presa: piatto {pool} + {each} da ognuno</translation>
+        <translation>Nessuna presa: piatto ({pool}) + {each} da ognuno</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>
@@ -4839,7 +4847,7 @@
     </message>
     <message>
         <source>Win: pool {pool}</source>
-        <translation>Se vinci: piatto {pool}</translation>
+        <translation>Se vinci: piatto ({pool})</translation>
     </message>
     <message>
         <source>Win: {each} from each</source>
@@ -4847,11 +4855,11 @@
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
-        <translation>Se vinci: piatto {pool} + {each}</translation>
+        <translation>Se vinci: piatto ({pool}) + {each}</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each} from each</source>
-        <translation>Se vinci: piatto {pool} + {each} da ognuno</translation>
+        <translation>Se vinci: piatto ({pool}) + {each} da ognuno</translation>
     </message>
     <message>
         <source>Lose: {lose}</source>
@@ -4879,11 +4887,11 @@
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
-        <translation>{mine:one # tuo|other # tuoi} · {out} in giro</translation>
+        <translation>{mine:one # tuo|other # tuoi} · {out} fuori</translation>
     </message>
     <message>
         <source>{mine} held · {out} out</source>
-        <translation>{mine} in mano · {out} in giro</translation>
+        <translation>{mine} in mano · {out} fuori</translation>
     </message>
     <message>
         <source>{card:Name}: {state}.</source>
@@ -4919,7 +4927,7 @@
     </message>
     <message>
         <source>In all, to {name}</source>
-        <translation>In totale, a {name}</translation>
+        <translation>Per {name}, in tutto</translation>
     </message>
     <message>
         <source>{label}: {value}.</source>
@@ -5189,7 +5197,7 @@
     </message>
     <message>
         <source>You know cards of this deal, so it counts as practice. The sitting at the table waits, and comes back after it.</source>
-        <translation>Conosci delle carte di questa mano, quindi conta come esercizio. La partita al tavolo aspetta, e torna dopo.</translation>
+        <translation>Conosci delle carte di questa mano, quindi conta come esercizio. La partita in corso aspetta, e torna dopo.</translation>
     </message>
     <message>
         <source>&amp;Deal it again</source>
@@ -5325,7 +5333,7 @@
     </message>
     <message>
         <source>A choice of your own is being weighed.</source>
-        <translation>Si sta soppesando una tua scelta.</translation>
+        <translation>Il maestro sta valutando una tua scelta.</translation>
     </message>
     <message>
         <source>This was your own deal. What do you do now?</source>
@@ -5376,7 +5384,7 @@
     </message>
     <message>
         <source>The trump ladder counts the trumps that are out</source>
-        <translation>La scala dei trionfi conta quelli che sono fuori</translation>
+        <translation>La scala dei trionfi conta quelli ancora fuori</translation>
     </message>
     <message>
         <source>A gilded edge on cards just drawn</source>
@@ -5520,7 +5528,7 @@
     </message>
     <message>
         <source>Raises it, a second plays it</source>
-        <translation>La alza, un secondo la gioca</translation>
+        <translation>La alza; il secondo la gioca</translation>
     </message>
     <message>
         <source>The deck&apos;s own, with their meaning</source>
@@ -5548,7 +5556,7 @@
     </message>
     <message>
         <source>My turn only</source>
-        <translation>Solo il mio turno</translation>
+        <translation>Solo il tuo turno</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -5591,7 +5599,7 @@
     </message>
     <message>
         <source>&amp;Reset to defaults</source>
-        <translation>&amp;Ripristina i predefiniti</translation>
+        <translation>&amp;Ripristina impostazioni</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5627,7 +5635,7 @@
     </message>
     <message>
         <source>Backs</source>
-        <translation>Dorsi</translation>
+        <translation>Dorso</translation>
     </message>
     <message>
         <source>Like an ol&amp;d print, on paper gone yellow</source>
@@ -5719,15 +5727,15 @@
     </message>
     <message>
         <source>Comfort</source>
-        <translation>Comodità</translation>
+        <translation>Accessibilità</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation>Grandezza del &amp;testo</translation>
+        <translation>Dimensione del &amp;testo</translation>
     </message>
     <message>
         <source>Text as large as the s&amp;ystem&apos;s</source>
-        <translation>Testo grande come quello del s&amp;istema</translation>
+        <translation>Dimensione del testo del s&amp;istema</translation>
     </message>
     <message>
         <source>Panels and dialogs</source>
@@ -5735,7 +5743,7 @@
     </message>
     <message>
         <source>With less motion cards appear in their places without flying there.</source>
-        <translation>Con meno movimento le carte compaiono al loro posto senza volarci.</translation>
+        <translation>Con meno movimento le carte compaiono al loro posto senza volare.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -5751,7 +5759,7 @@
     </message>
     <message>
         <source>For the le&amp;ft hand: your things at the right</source>
-        <translation>Per la mano si&amp;nistra: le tue cose a destra</translation>
+        <translation>Per ma&amp;ncini: il tuo posto a destra</translation>
     </message>
     <message>
         <source>Keys of the Table menu read out the table at any time.</source>
@@ -5893,8 +5901,8 @@
         <translation>Questo no. Il problema torna un altro giorno.</translation>
     </message>
     <message>
-        <source>A problem</source>
-        <translation>Un problema</translation>
+        <source>Of any kind</source>
+        <translation>Di qualsiasi tipo</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -5906,7 +5914,7 @@
     </message>
     <message>
         <source>Show the chips</source>
-        <translation>Mostra le fiche</translation>
+        <translation>Mostra le fiches</translation>
     </message>
     <message>
         <source>Enough for today</source>
@@ -5914,7 +5922,7 @@
     </message>
     <message>
         <source>There is no hint in a problem. Your first answer counts.</source>
-        <translation>In un problema non ci sono consigli. Conta la prima risposta.</translation>
+        <translation>In un problema non ci sono suggerimenti. Conta la prima risposta.</translation>
     </message>
     <message>
         <source>That is right.</source>
@@ -5946,29 +5954,29 @@
     </message>
     <message>
         <source>Choose the kind</source>
-        <translation>Scegli il genere</translation>
+        <translation>Scegli il tipo</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;erca in:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome del file:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipo di file:</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
@@ -6099,7 +6107,7 @@
     </message>
     <message>
         <source>A defender said gano of {asked:the}: play a card that does not beat it.</source>
-        <translation>Un avversario ha detto gano con {asked:il}: gioca una carta che non lo batta.</translation>
+        <translation>Un difensore ha detto gano con {asked:il}: gioca una carta che non lo batta.</translation>
     </message>
     <message>
         <source>Nobody says gano at this table.</source>
@@ -6107,11 +6115,11 @@
     </message>
     <message>
         <source>Only a defender may say gano.</source>
-        <translation>Solo un avversario dell’ombre può dire gano.</translation>
+        <translation>Solo un difensore può dire gano.</translation>
     </message>
     <message>
         <source>You have nobody to ask: no other defender is yet to play.</source>
-        <translation>Non hai a chi chiederlo: nessun altro avversario deve ancora giocare.</translation>
+        <translation>Non hai a chi chiederlo: nessun altro difensore deve ancora giocare.</translation>
     </message>
     <message>
         <source>Gano may be said only of a card that wins the trick so far.</source>
@@ -6218,15 +6226,15 @@
     </message>
     <message>
         <source>In front</source>
-        <translation>Davanti</translation>
+        <translation>Chi guarda</translation>
     </message>
     <message>
         <source>All &amp;hands open</source>
-        <translation>Tutte le mani &amp;scoperte</translation>
+        <translation>Tutte le carte &amp;scoperte</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
-        <translation>Continua &amp;da qui</translation>
+        <translation>Gioca &amp;da qui</translation>
     </message>
     <message>
         <source>You play your own cards from here; the computer plays the others.</source>
@@ -6313,7 +6321,7 @@
     </message>
     <message>
         <source>The Ombre surrenders. Will you take the hand over?</source>
-        <translation>L’ombre si arrende. Continui tu il gioco?</translation>
+        <translation>L’ombre si arrende. Accetti la resa o continui tu?</translation>
     </message>
     <message>
         <source>The Ombre surrenders. Do you accept?</source>
@@ -6409,11 +6417,11 @@
     </message>
     <message>
         <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
-        <translation>Scarta fino a {most:one # carta|other # carte} e peschane altrettante.</translation>
+        <translation>Scarta fino a {most:one # carta|other # carte} e pescane altrettante.</translation>
     </message>
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
-        <translation>Scarta da {least} a {most:one # carta|other # carte} e peschane altrettante.</translation>
+        <translation>Scarta da {least} a {most:one # carta|other # carte} e pescane altrettante.</translation>
     </message>
     <message>
         <source>Every trick is yours so far. Claim the game, or go on?</source>
@@ -6692,19 +6700,19 @@
     </message>
     <message>
         <source>In all, you win {chips:one # chip|other # chips}.</source>
-        <translation>In totale vinci {chips:one # fiche|other # fiche}.</translation>
+        <translation>In totale vinci {chips:one # fiche|other # fiches}.</translation>
     </message>
     <message>
         <source>In all, {name} wins {chips:one # chip|other # chips}.</source>
-        <translation>In totale {name} vince {chips:one # fiche|other # fiche}.</translation>
+        <translation>In totale {name} vince {chips:one # fiche|other # fiches}.</translation>
     </message>
     <message>
         <source>In all, you lose {chips:one # chip|other # chips}.</source>
-        <translation>In totale perdi {chips:one # fiche|other # fiche}.</translation>
+        <translation>In totale perdi {chips:one # fiche|other # fiches}.</translation>
     </message>
     <message>
         <source>In all, {name} loses {chips:one # chip|other # chips}.</source>
-        <translation>In totale {name} perde {chips:one # fiche|other # fiche}.</translation>
+        <translation>In totale {name} perde {chips:one # fiche|other # fiches}.</translation>
     </message>
     <message>
         <source>In all, you neither win nor lose.</source>
@@ -6812,19 +6820,19 @@
     </message>
     <message>
         <source>You took more tricks than each opponent: game and pool are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai fatto più prese di ciascun difensore: gioco e piatto sono tuoi.</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ombre ha fatto più prese di ciascun difensore e vince il piatto.</translation>
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
-        <translation>Non hai fatto più prese di ciascun avversario.</translation>
+        <translation>Non hai fatto più prese di ciascun difensore.</translation>
     </message>
     <message>
         <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>L’ombre non ha fatto più prese di ciascun avversario.</translation>
+        <translation>L’ombre non ha fatto più prese di ciascun difensore.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -6832,7 +6840,7 @@
     </message>
     <message>
         <source>A defender took more tricks than the Ombre, who pays them.</source>
-        <translation>Un avversario ha fatto più prese dell’ombre, che lo paga.</translation>
+        <translation>Un difensore ha fatto più prese dell’ombre, che lo paga.</translation>
     </message>
     <message>
         <source>Every single trick: everyone pays for the vole.</source>
@@ -6848,11 +6856,11 @@
     </message>
     <message>
         <source>You gave the hand up and pay as for a puesta.</source>
-        <translation>Hai lasciato il gioco e paghi come per una bestia.</translation>
+        <translation>La resa ti costa come una mano persa (bestia).</translation>
     </message>
     <message>
         <source>The Ombre gave the hand up and pays as for a puesta.</source>
-        <translation>L’ombre ha lasciato il gioco e paga come per una bestia.</translation>
+        <translation>La resa costa all’ombre come una mano persa (bestia).</translation>
     </message>
     <message>
         <source>You took no trick: the game is yours, and so is the pool.</source>
@@ -6904,7 +6912,7 @@
     </message>
     <message>
         <source>{chips} as ante</source>
-        <translation>{chips} di ante</translation>
+        <translation>{chips} di posta</translation>
     </message>
     <message>
         <source>{chips} in the pool</source>
@@ -7012,11 +7020,11 @@
     </message>
     <message>
         <source>You gave the hand up, which is puesta.</source>
-        <translation>Hai lasciato il gioco, cioè bestia.</translation>
+        <translation>Ti arrendi: è bestia.</translation>
     </message>
     <message>
         <source>{name} gave the hand up, which is puesta.</source>
-        <translation>{name} ha lasciato il gioco, cioè bestia.</translation>
+        <translation>{name} si arrende: è bestia.</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -7024,15 +7032,15 @@
     </message>
     <message>
         <source>{payer:The} to you</source>
-        <translation>{payer:Il} a te</translation>
+        <translation>{payer:Il} ti paga</translation>
     </message>
     <message>
         <source>You to {payee:the}</source>
-        <translation>Tu {payee:al}</translation>
+        <translation>Tu paghi {payee:al}</translation>
     </message>
     <message>
         <source>{payer:The} to {payee:the}</source>
-        <translation>{payer:Il} {payee:al}</translation>
+        <translation>{payer:Il} paga {payee:al}</translation>
     </message>
     <message>
         <source>You pay {payee:the} {chips}.</source>
@@ -7144,27 +7152,27 @@
     </message>
     <message>
         <source>You have more tricks than either defender.</source>
-        <translation>Hai più prese di ciascun avversario.</translation>
+        <translation>Hai più prese di ciascun difensore.</translation>
     </message>
     <message>
         <source>The Ombre has more tricks than either defender.</source>
-        <translation>L’ombre ha più prese di ciascun avversario.</translation>
+        <translation>L’ombre ha più prese di ciascun difensore.</translation>
     </message>
     <message>
         <source>The better defender has as many tricks as you: that is bet.</source>
-        <translation>L’avversario migliore ha tante prese quante te: è bet.</translation>
+        <translation>Il difensore migliore ha tante prese quante te: è bet.</translation>
     </message>
     <message>
         <source>The better defender has as many tricks as the Ombre: that is bet.</source>
-        <translation>L’avversario migliore ha tante prese quante l’ombre: è bet.</translation>
+        <translation>Il difensore migliore ha tante prese quante l’ombre: è bet.</translation>
     </message>
     <message>
         <source>A defender has more tricks than you: that is kruk.</source>
-        <translation>Un avversario ha più prese di te: è kruk.</translation>
+        <translation>Un difensore ha più prese di te: è kruk.</translation>
     </message>
     <message>
         <source>A defender has more tricks than the Ombre: that is kruk.</source>
-        <translation>Un avversario ha più prese dell’ombre: è kruk.</translation>
+        <translation>Un difensore ha più prese dell’ombre: è kruk.</translation>
     </message>
     <message>
         <source>You went on after five tricks and took all nine.</source>
@@ -7259,19 +7267,19 @@
     </message>
     <message>
         <source>Re&amp;view the deal</source>
-        <translation>Esa&amp;mina la mano</translation>
+        <translation>Ana&amp;lizza la mano</translation>
     </message>
     <message>
         <source>Re&amp;view this deal</source>
-        <translation>&amp;Esamina questa mano</translation>
+        <translation>Analizza qu&amp;esta mano</translation>
     </message>
     <message>
         <source>Stop the re&amp;view</source>
-        <translation>Ferma l’esa&amp;me</translation>
+        <translation>Ferma l’ana&amp;lisi</translation>
     </message>
     <message>
         <source>Go on with the re&amp;view</source>
-        <translation>Continua l’esa&amp;me</translation>
+        <translation>Continua l’ana&amp;lisi</translation>
     </message>
     <message>
         <source>Try it again from here</source>
@@ -7287,23 +7295,23 @@
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
-        <translation>Esaminate: {judged} decisioni su {of}</translation>
+        <translation>Analizzate: {judged} decisioni su {of}</translation>
     </message>
     <message>
         <source>The review found no costly decision.</source>
-        <translation>L’esame non ha trovato decisioni costose.</translation>
+        <translation>L’analisi non ha trovato decisioni costose.</translation>
     </message>
     <message>
         <source>The review found {number:one # costly decision|other # costly decisions}.</source>
-        <translation>L’esame ha trovato {number:one # decisione costosa|other # decisioni costose}.</translation>
+        <translation>L’analisi ha trovato {number:one # decisione costosa|other # decisioni costose}.</translation>
     </message>
     <message>
         <source>Stopped after {judged} of {of} decisions.</source>
-        <translation>Fermato dopo {judged} decisioni su {of}.</translation>
+        <translation>Fermata dopo {judged} decisioni su {of}.</translation>
     </message>
     <message>
         <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation>I giocatori del computer non rispondono più, quindi l’esame non è completo. Puoi continuarlo.</translation>
+        <translation>I giocatori del computer non rispondono più, quindi l’analisi non è completa. Puoi continuarla.</translation>
     </message>
     <message>
         <source>{grade}: {cost}</source>
@@ -7315,7 +7323,7 @@
     </message>
     <message>
         <source>{cost} ± {error} chips</source>
-        <translation>{cost} ± {error} fiche</translation>
+        <translation>{cost} ± {error} fiches</translation>
     </message>
     <message>
         <source>From what could be seen, no choice is surely better or worse than the others.</source>
@@ -7351,7 +7359,7 @@
     </message>
     <message>
         <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation>Ben fatto, {name}: {action}. Ogni altra scelta sarebbe costata almeno {chips:one # fiche|other # fiche} in più.</translation>
+        <translation>Ben fatto, {name}: {action}. Ogni altra scelta sarebbe costata almeno {chips:one # fiche|other # fiches} in più.</translation>
     </message>
     <message>
         <source>Luck and skill</source>
@@ -7363,7 +7371,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation>Fiche</translation>
+        <translation>Fiches</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7513,7 +7521,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>The score of this sitting</source>
-        <translation>I conti di questa partita</translation>
+        <translation>Foglio dei conti</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -7541,7 +7549,7 @@
     </message>
     <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
-        <translation>In fiche: {standing}, e {pool} nel piatto.</translation>
+        <translation>In fiches: {standing}, e {pool} nel piatto.</translation>
     </message>
     <message>
         <source>{standing} – {points:one # point wins|other # points win}.</source>
@@ -7609,7 +7617,7 @@
     </message>
     <message>
         <source>{game}, {trump}: {result}</source>
-        <translation>{game}, {trump}: {result}</translation>
+        <translation>{game} a {trump}: {result}</translation>
     </message>
 </context>
 <context>
@@ -7743,15 +7751,15 @@
     </message>
     <message>
         <source>speaks second</source>
-        <translation>secondo turno</translation>
+        <translation>secondo di mano; f=seconda di mano</translation>
     </message>
     <message>
         <source>speaks third</source>
-        <translation>terzo turno</translation>
+        <translation>terzo di mano; f=terza di mano</translation>
     </message>
     <message>
         <source>speaks fourth</source>
-        <translation>quarto turno</translation>
+        <translation>quarto di mano; f=quarta di mano</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -7771,7 +7779,7 @@
     </message>
     <message>
         <source>defender</source>
-        <translation>avversario; f=avversaria</translation>
+        <translation>in difesa</translation>
     </message>
     <message>
         <source>ally, in secret</source>
@@ -7795,7 +7803,7 @@
     </message>
     <message>
         <source>speaks first</source>
-        <translation>primo turno</translation>
+        <translation>primo di mano; f=prima di mano</translation>
     </message>
     <message>
         <source>{points} · {chips}</source>
@@ -7937,11 +7945,11 @@
     </message>
     <message>
         <source>The ante</source>
-        <translation>L’ante</translation>
+        <translation>La posta</translation>
     </message>
     <message>
         <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
-        <translation>Quante fiche vanno nel piatto prima di ogni mano, e chi le paga. Un gioco perso costa altrettanto a testa, se non lo decide la dichiarazione.</translation>
+        <translation>Quante fiches vanno nel piatto prima di ogni mano, e chi le paga. Un gioco perso costa altrettanto a testa, se non lo decide la dichiarazione.</translation>
     </message>
     <message>
         <source>The dealer stakes 5</source>
@@ -8093,11 +8101,11 @@
     </message>
     <message>
         <source>The first defender&apos;s draw</source>
-        <translation>Quante ne pesca il primo avversario</translation>
+        <translation>Quante ne pesca il primo difensore</translation>
     </message>
     <message>
         <source>The most cards for the first defender; the second has what is left.</source>
-        <translation>Quante carte al massimo il primo avversario; il secondo ha quello che resta.</translation>
+        <translation>Quante carte al massimo il primo difensore; il secondo ha quello che resta.</translation>
     </message>
     <message>
         <source>All but five, unless they hold a matador</source>
@@ -8105,11 +8113,11 @@
     </message>
     <message>
         <source>Which defender draws first</source>
-        <translation>Quale avversario pesca per primo</translation>
+        <translation>Quale difensore pesca per primo</translation>
     </message>
     <message>
         <source>Whether the defender at the Ombre&apos;s right may let the other exchange first.</source>
-        <translation>Se l’avversario alla destra dell’ombre può lasciare che l’altro cambi per primo.</translation>
+        <translation>Se il difensore alla destra dell’ombre può lasciare che l’altro cambi per primo.</translation>
     </message>
     <message>
         <source>The right-hand one, unless they yield</source>
@@ -8301,7 +8309,7 @@
     </message>
     <message>
         <source>How many chips go into the pool before each deal, and who pays them.</source>
-        <translation>Quante fiche vanno nel piatto prima di ogni mano, e chi le paga.</translation>
+        <translation>Quante fiches vanno nel piatto prima di ogni mano, e chi le paga.</translation>
     </message>
     <message>
         <source>The exchange after bidding the vole</source>
@@ -8401,7 +8409,7 @@
     </message>
     <message>
         <source>Llana, plain: 1, 2 and 3 chips</source>
-        <translation>Llana, semplice: 1, 2 e 3 fiche</translation>
+        <translation>Llana, semplice: 1, 2 e 3 fiches</translation>
     </message>
     <message>
         <source>Contrabola</source>
@@ -8421,11 +8429,11 @@
     </message>
     <message>
         <source>As in Renegado: 5, 7 and 15 chips</source>
-        <translation>Come nel Renegado: 5, 7 e 15 fiche</translation>
+        <translation>Come nel Renegado: 5, 7 e 15 fiches</translation>
     </message>
     <message>
         <source>For points, to twelve, without chips</source>
-        <translation>A punti, fino a dodici, senza fiche</translation>
+        <translation>A punti, fino a dodici, senza fiches</translation>
     </message>
     <message>
         <source>The first bid</source>
@@ -8473,7 +8481,7 @@
     </message>
     <message>
         <source>Whether the defenders have a say when a volteo is given up.</source>
-        <translation>Se gli avversari hanno voce quando si rinuncia a un volteo.</translation>
+        <translation>Se i difensori hanno voce quando si rinuncia a un volteo.</translation>
     </message>
     <message>
         <source>Payment for matadors</source>
@@ -8573,7 +8581,7 @@
     </message>
     <message>
         <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
-        <translation>Due fiche ciascuno per un solo, per i tre mattadori e per tutte e otto le prese; le fiche che non si possono dividere vanno al miglior trionfo</translation>
+        <translation>Due fiches ciascuno per un solo, per i tre mattadori e per tutte e otto le prese; le fiches che non si possono dividere vanno al miglior trionfo</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -8625,7 +8633,7 @@
     </message>
     <message>
         <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Che cosa si paga quando un avversario ha continuato il gioco. All’uso spagnolo il piatto resta, e chi continua e vince riceve una bestia dal giocatore che ha rinunciato.</translation>
+        <translation>Che cosa si paga quando un difensore ha continuato il gioco. All’uso spagnolo il piatto resta, e chi continua e vince riceve una bestia dal giocatore che ha rinunciato.</translation>
     </message>
     <message>
         <source>Whether losing without exchange costs more than losing with one.</source>
@@ -8673,11 +8681,11 @@
     </message>
     <message>
         <source>Defenders confer against a vole</source>
-        <translation>Gli avversari si consultano contro un cappotto</translation>
+        <translation>I difensori si consultano contro un cappotto</translation>
     </message>
     <message>
         <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
-        <translation>Se gli avversari vedono le carte l’uno dell’altro quando l’ombre tenta tutte le prese.</translation>
+        <translation>Se i difensori vedono le carte l’uno dell’altro quando l’ombre tenta tutte le prese.</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -8693,7 +8701,7 @@
     </message>
     <message>
         <source>Whether the defenders have a say when a vuelta is given up.</source>
-        <translation>Se gli avversari hanno voce quando si lascia una voltata.</translation>
+        <translation>Se i difensori hanno voce quando ci si arrende in una voltata.</translation>
     </message>
     <message>
         <source>Both must accept</source>
@@ -8709,7 +8717,7 @@
     </message>
     <message>
         <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Che cosa si paga quando un avversario ha continuato un’entrata. All’uso spagnolo il piatto resta, e chi continua e vince riceve una bestia dal giocatore che ha rinunciato.</translation>
+        <translation>Che cosa si paga quando un difensore ha continuato un’entrata. All’uso spagnolo il piatto resta, e chi continua e vince riceve una bestia dal giocatore che ha rinunciato.</translation>
     </message>
     <message>
         <source>As if the taker had bid it</source>
@@ -8725,7 +8733,7 @@
     </message>
     <message>
         <source>What counts when the Ombre has one trick and each defender four.</source>
-        <translation>Che cosa vale quando l’ombre ha una presa e ogni avversario quattro.</translation>
+        <translation>Che cosa vale quando l’ombre ha una presa e ogni difensore quattro.</translation>
     </message>
     <message>
         <source>A puesta, paid into the pool</source>
@@ -8733,7 +8741,7 @@
     </message>
     <message>
         <source>A codille that the defenders share</source>
-        <translation>Un codiglio che gli avversari si dividono</translation>
+        <translation>Un codiglio che i difensori si dividono</translation>
     </message>
     <message>
         <source>The price of losing</source>
@@ -8741,7 +8749,7 @@
     </message>
     <message>
         <source>The loser pays the pool once more, and some chips a head: 5, or what each player stakes. This says whose heads count.</source>
-        <translation>Chi perde ripaga il piatto, e alcune fiche a testa: 5, o quanto mette ogni giocatore. Questo dice quali teste contano.</translation>
+        <translation>Chi perde ripaga il piatto, e alcune fiches a testa: 5, o quanto mette ogni giocatore. Questo dice quali teste contano.</translation>
     </message>
     <message>
         <source>The heads of all at the table</source>
@@ -8909,7 +8917,7 @@
     </message>
     <message>
         <source>Whether the fourth player pays and is paid like a defender.</source>
-        <translation>Se il quarto giocatore paga ed è pagato come un avversario.</translation>
+        <translation>Se il quarto giocatore paga ed è pagato come un difensore.</translation>
     </message>
     <message>
         <source>The most that a købe-nolo costs</source>
@@ -8925,15 +8933,15 @@
     </message>
     <message>
         <source>4 chips</source>
-        <translation>4 fiche</translation>
+        <translation>4 fiches</translation>
     </message>
     <message>
         <source>5 chips</source>
-        <translation>5 fiche</translation>
+        <translation>5 fiches</translation>
     </message>
     <message>
         <source>6 chips</source>
-        <translation>6 fiche</translation>
+        <translation>6 fiches</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
@@ -8941,11 +8949,11 @@
     </message>
     <message>
         <source>100 chips</source>
-        <translation>100 fiche</translation>
+        <translation>100 fiches</translation>
     </message>
     <message>
         <source>200 chips</source>
-        <translation>200 fiche</translation>
+        <translation>200 fiches</translation>
     </message>
     <message>
         <source>The pool at codille</source>
@@ -8953,7 +8961,7 @@
     </message>
     <message>
         <source>Whether a defender who wins takes the pool besides the Ombre&apos;s payment.</source>
-        <translation>Se un avversario che vince prende il piatto oltre al pagamento dell’ombre.</translation>
+        <translation>Se un difensore che vince prende il piatto oltre al pagamento dell’ombre.</translation>
     </message>
     <message>
         <source>It stays for the next deal</source>
@@ -8993,7 +9001,7 @@
     </message>
     <message>
         <source>The defenders share it</source>
-        <translation>Se lo dividono gli avversari</translation>
+        <translation>Se lo dividono i difensori</translation>
     </message>
     <message>
         <source>Estuches</source>
@@ -9009,7 +9017,7 @@
     </message>
     <message>
         <source>Three chips, for the matadors alone</source>
-        <translation>Tre fiche, solo per i mattadori</translation>
+        <translation>Tre fiches, solo per i mattadori</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -9029,7 +9037,7 @@
     </message>
     <message>
         <source>The defenders hold them</source>
-        <translation>Le hanno gli avversari</translation>
+        <translation>Le hanno i difensori</translation>
     </message>
     <message>
         <source>The hand that counts for estuches</source>
@@ -9053,15 +9061,15 @@
     </message>
     <message>
         <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
-        <translation>Chi deve aver fatto le prime cinque prese perché un ombre che perde paghi tre fiche in più.</translation>
+        <translation>Chi deve aver fatto le prime cinque prese perché un ombre che perde paghi tre fiches in più.</translation>
     </message>
     <message>
         <source>The defenders between them</source>
-        <translation>Gli avversari insieme</translation>
+        <translation>I difensori insieme</translation>
     </message>
     <message>
         <source>One defender alone</source>
-        <translation>Un avversario da solo</translation>
+        <translation>Un difensore da solo</translation>
     </message>
     <message>
         <source>Nothing is paid for them</source>
@@ -9105,7 +9113,7 @@
     </message>
     <message>
         <source>Whether a defender may ask the other not to overtake the card just played.</source>
-        <translation>Se un avversario può chiedere all’altro di non superare la carta appena giocata.</translation>
+        <translation>Se un difensore può chiedere all’altro di non superare la carta appena giocata.</translation>
     </message>
     <message>
         <source>Nobody says it</source>
@@ -9117,7 +9125,7 @@
     </message>
     <message>
         <source>A defender who has a lower card must play it</source>
-        <translation>Un avversario che ha una carta più bassa deve giocarla</translation>
+        <translation>Un difensore che ha una carta più bassa deve giocarla</translation>
     </message>
     <message>
         <source>Gano with four tricks</source>
@@ -9125,7 +9133,7 @@
     </message>
     <message>
         <source>Whether gano is closed to a defender with four tricks: one more would be codille.</source>
-        <translation>Se il gano è vietato a un avversario con quattro prese: una in più sarebbe codiglio.</translation>
+        <translation>Se il gano è vietato a un difensore con quattro prese: una in più sarebbe codiglio.</translation>
     </message>
     <message>
         <source>Each player stakes 1</source>
@@ -9416,7 +9424,7 @@
     </message>
     <message>
         <source>Too few tricks for the Ombre: you share the pool with the other defenders.</source>
-        <translation>Troppo poche prese per l’ombre: dividi il piatto con gli altri avversari.</translation>
+        <translation>Troppo poche prese per l’ombre: dividi il piatto con gli altri difensori.</translation>
     </message>
     <message>
         <source>Codille: you lose</source>
@@ -9428,7 +9436,7 @@
     </message>
     <message>
         <source>Codille for the defenders</source>
-        <translation>Codiglio per gli avversari</translation>
+        <translation>Codiglio per i difensori</translation>
     </message>
     <message>
         <source>Too few tricks for the Ombre: the others share the pool, which is made good.</source>
@@ -9491,7 +9499,7 @@
     <name>Sittings</name>
     <message>
         <source>at the table</source>
-        <translation>al tavolo</translation>
+        <translation>in corso</translation>
     </message>
     <message>
         <source>can go on</source>
@@ -9511,15 +9519,15 @@
     </message>
     <message>
         <source>This sitting is at the table now.</source>
-        <translation>Questa partita è adesso al tavolo.</translation>
+        <translation>Questa partita è in corso.</translation>
     </message>
     <message>
         <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
-        <translation>Continua dalla carta a cui l’hai lasciata. La partita al tavolo viene conservata a sua volta.</translation>
+        <translation>Continua dalla carta a cui l’hai lasciata. La partita in corso viene conservata a sua volta.</translation>
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
-        <translation>Il piatto è stato diviso. Le sue mani si possono guardare e rivedere dal foglio dei punti.</translation>
+        <translation>Il piatto è stato diviso. Le sue mani si possono guardare e rivedere dal foglio dei conti.</translation>
     </message>
     <message>
         <source>An older version of Ombre kept its deals, but not enough to continue it.</source>
@@ -9547,7 +9555,7 @@
     </message>
     <message>
         <source>Sittings: {count}. Chips won in all: {chips}.</source>
-        <translation>Partite: {count}. Fiche vinte in totale: {chips}.</translation>
+        <translation>Partite: {count}. Saldo in fiches: {chips}.</translation>
     </message>
     <message>
         <source>These sittings can be brought back until the bin is emptied.</source>
@@ -9583,7 +9591,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Vinte</translation>
+        <translation>Guadagno</translation>
     </message>
     <message>
         <source>{amount} against the expert</source>
@@ -9635,11 +9643,11 @@
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation>&amp;Foglio dei punti</translation>
+        <translation>&amp;Foglio dei conti</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Avanti</translation>
+        <translation>Continu&amp;a</translation>
     </message>
     <message>
         <source>Empty the bin?</source>
@@ -9769,7 +9777,7 @@
     </message>
     <message>
         <source>How it stands</source>
-        <translation>Come va</translation>
+        <translation>A che punto siamo</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9801,7 +9809,7 @@
     </message>
     <message>
         <source>Everybody pays the pool {chips} as ante.</source>
-        <translation>Ognuno paga al piatto {chips} di ante.</translation>
+        <translation>Ognuno paga al piatto {chips} di posta.</translation>
     </message>
     <message>
         <source>Said: “{words}”.</source>
@@ -9809,7 +9817,7 @@
     </message>
     <message>
         <source>{chips:one # chip|other # chips}.</source>
-        <translation>{chips:one # fiche|other # fiche}.</translation>
+        <translation>{chips:one # fiche|other # fiches}.</translation>
     </message>
     <message>
         <source>{points:one # point|other # points}.</source>
@@ -9845,7 +9853,7 @@
     </message>
     <message>
         <source>Pool: {chips:0 no chips|one # chip|other # chips}.</source>
-        <translation>Piatto: {chips:0 nessuna fiche|one # fiche|other # fiche}.</translation>
+        <translation>Piatto: {chips:0 nessuna fiche|one # fiche|other # fiches}.</translation>
     </message>
     <message>
         <source>Talon: {number:0 no cards|one # card|other # cards}.</source>
@@ -9915,7 +9923,7 @@
     <name>Statistics</name>
     <message>
         <source>Curve of all deals</source>
-        <translation>Curva di tutte le mani</translation>
+        <translation>Andamento delle mani</translation>
     </message>
     <message>
         <source>By month</source>
@@ -9955,7 +9963,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Sempre</translation>
+        <translation>Da sempre</translation>
     </message>
     <message>
         <source>This year</source>
@@ -10007,7 +10015,7 @@
     </message>
     <message>
         <source>defender</source>
-        <translation>avversario</translation>
+        <translation>difensore</translation>
     </message>
     <message>
         <source>named the trump</source>
@@ -10103,7 +10111,7 @@
     </message>
     <message>
         <source>All games for chips</source>
-        <translation>Tutti i giochi a fiche</translation>
+        <translation>Tutti i giochi a fiches</translation>
     </message>
     <message>
         <source>S&amp;how</source>
@@ -10175,23 +10183,23 @@
     </message>
     <message>
         <source>Chips: {amount} ({each} a deal)</source>
-        <translation>Fiche: {amount} ({each} per mano)</translation>
+        <translation>Fiches: {amount} ({each} per mano)</translation>
     </message>
     <message>
         <source>Puestas at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestie al tavolo: {count}</translation>
     </message>
     <message>
         <source>Codilles at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codigli al tavolo: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a gain: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>In attivo di seguito: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a loss: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>In passivo di seguito: {count}</translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>
@@ -10203,7 +10211,7 @@
     </message>
     <message>
         <source>At the table: {hours} h {minutes} min</source>
-        <translation>Al tavolo: {hours} h {minutes} min</translation>
+        <translation>Tempo di gioco: {hours} h {minutes} min</translation>
     </message>
     <message>
         <source>Pauses of more than ten minutes between two deals are left out.</source>
@@ -10215,7 +10223,7 @@
     </message>
     <message>
         <source>Chips over time</source>
-        <translation>Fiche nel tempo</translation>
+        <translation>Fiches nel tempo</translation>
     </message>
     <message>
         <source>From {first} to {last}: {amount} in all. The page “By month” has the figures.</source>
@@ -10243,7 +10251,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation>Fiche</translation>
+        <translation>Fiches</translation>
     </message>
     <message>
         <source>Deals {first} to {last}</source>
@@ -10508,7 +10516,7 @@
     </message>
     <message>
         <source>check the proofs of fair shuffles in records</source>
-        <translation>verificare nelle registrazioni le prove di un mescolamento onesto</translation>
+        <translation>verificare nelle registrazioni le prove di una mescolata onesta</translation>
     </message>
     <message>
         <source>write all games, preferences and progress to one file</source>
@@ -10704,7 +10712,7 @@
     </message>
     <message>
         <source>chips in the pool before the antes</source>
-        <translation>fiche nel piatto prima delle poste</translation>
+        <translation>fiches nel piatto prima delle poste</translation>
     </message>
     <message>
         <source>play sittings of N deals, in which the pool is carried over (default: no sittings)</source>
@@ -10941,7 +10949,7 @@
     </message>
     <message>
         <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>Ombre: uno contro due. Fai più prese di ciascuno di loro.</translation>
+        <translation>Ombre: uno contro due. Vinci se fai più prese di ognuno dei due.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>
@@ -10953,11 +10961,11 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Avanti</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Deals: {deals}. Chips: {chips}.</source>
-        <translation>Mani: {deals}. Fiche: {chips}.</translation>
+        <translation>Mani: {deals}. Fiches: {chips}.</translation>
     </message>
     <message>
         <source>Deals: {deals}. Against the expert: {gain}.</source>
@@ -10996,11 +11004,11 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Foglio dei punti</translation>
+        <translation>Foglio dei conti</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Torna indietro</translation>
     </message>
     <message>
         <source>A hint</source>

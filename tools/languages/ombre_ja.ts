@@ -3458,7 +3458,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One moment: the choices are being weighed.</source>
+        <source>One moment, the choices are being weighed.</source>
         <translation>少しお待ちください。選択肢を比べています。</translation>
     </message>
     <message>
@@ -4219,6 +4219,14 @@
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
+        <translation>全員が受け入れれば、オンブルの負けです。引き継げば、オンブルとして続けます。</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you refuse, the play goes on.</source>
+        <translation>全員が受け入れれば、オンブルの負けです。断れば、プレイが続きます。</translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -5893,8 +5901,8 @@
         <translation>違います。この問題は別の日にまた出ます。</translation>
     </message>
     <message>
-        <source>A problem</source>
-        <translation>問題</translation>
+        <source>Of any kind</source>
+        <translation>どの種類でも</translation>
     </message>
     <message>
         <source>Choose the kind</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The three-handed card game that invented bidding, at a table of its own.</source>
-        <translation>O jogo de cartas a três que inventou os lances, numa mesa só sua.</translation>
+        <translation>O hombre, pai do voltarete: o jogo a três que inventou o leilão.</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt}, Qt for Python {binding}</source>
@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>The opponents’ solver runs compiled: they think at full strength.</source>
-        <translation>O solucionador dos adversários está compilado: pensam com toda a força.</translation>
+        <translation>O motor de cálculo está compilado: os adversários jogam na força máxima.</translation>
     </message>
     <message>
         <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
-        <translation>O solucionador dos adversários é interpretado: pensam em menos casos, para serem igualmente rápidos.</translation>
+        <translation>O motor de cálculo não está compilado: os adversários pensam em menos casos, para não demorarem mais.</translation>
     </message>
     <message>
         <source>Where the rules come from</source>
@@ -231,11 +231,11 @@
     </message>
     <message>
         <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
-        <translation>Joga sozinha contra dois (versos 26 e 27): é ela o feito. Ninguém declara mais alto.</translation>
+        <translation>Joga sozinha contra dois (versos 26 e 27): é ela o feito. Ninguém lança mais alto.</translation>
     </message>
     <message>
         <source>What she bids. Here it is the entrada, the lowest bid.</source>
-        <translation>O que declara. Aqui é a licença, o lance mais baixo.</translation>
+        <translation>O que declara. Aqui é a licença, o lanço mais baixo.</translation>
     </message>
     <message>
         <source>Trumps are {spades}, and every one of the eleven is played: four by Belinda, five by the Baron, two by the Knight. None has stayed in the talon.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>O que se joga. As cinco fichas do bolo são a entrada deste programa; pela licença e quatro trunfos altos seguidos, cada adversário paga nove.</translation>
+        <translation>O que se joga. As cinco fichas do bolo são a entrada deste programa; pela licença e quatro trunfos altos seguidos, cada contrário paga nove.</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Você</translation>
+        <translation>Eu</translation>
     </message>
     <message>
         <source>Expert: {name}</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>You: {own}. The expert with your cards: {par}.</source>
-        <translation>Você: {own}. O perito com as suas cartas: {par}.</translation>
+        <translation>Eu: {own}. O perito com as minhas cartas: {par}.</translation>
     </message>
     <message>
         <source>The expert is still playing this deal.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Name trump, then change cards</source>
-        <translation>Escolha o trunfo, depois compre</translation>
+        <translation>Escolha o trunfo, depois troque cartas</translation>
     </message>
     <message>
         <source>A turned card decides the trump</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Name trump, demand a king</source>
-        <translation>Escolhe trunfo, pede um rei</translation>
+        <translation>Escolha o trunfo, peça um rei</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>This is as high as their bid. You come before them, so the game is yours.</source>
-        <translation>É tão alto como o outro lance. Fala-se antes, por isso o jogo é seu.</translation>
+        <translation>É tão alto como o outro lanço. Fala-se antes, por isso o jogo é seu.</translation>
     </message>
     <message>
         <source>Same bid, but your seat wins</source>
-        <translation>Lance igual, mas o seu lugar ganha</translation>
+        <translation>Lanço igual, mas o seu lugar ganha</translation>
     </message>
     <message>
         <source>{suit:Name}!</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
-        <translation>Sem trunfo: troca, nenhuma vaza</translation>
+        <translation>Sem trunfo: troque, nenhuma vaza</translation>
     </message>
     <message>
         <source>Tourné with both black aces</source>
@@ -761,11 +761,11 @@
     </message>
     <message>
         <source>{suit:Name} are trumps, then change cards</source>
-        <translation>Trunfo {suit}, depois troca</translation>
+        <translation>Trunfo {suit}, depois troque</translation>
     </message>
     <message>
         <source>{suit:Name} are trumps, change nothing</source>
-        <translation>Trunfo {suit}, não troca nada</translation>
+        <translation>Trunfo {suit}, não troque nada</translation>
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Take a new hand, name trump</source>
-        <translation>Mão nova, depois escolhe trunfo</translation>
+        <translation>Mão nova, depois escolha trunfo</translation>
     </message>
     <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Name trump, change nothing</source>
-        <translation>Escolhe trunfo, não troca nada</translation>
+        <translation>Escolha o trunfo, não troque nada</translation>
     </message>
     <message>
         <source>No trumps: take no trick</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Name trump, five tricks alone</source>
-        <translation>Escolhe trunfo, cinco sem ajuda</translation>
+        <translation>Escolha trunfo, cinco sem ajuda</translation>
     </message>
     <message>
         <source>They go alone, or you do</source>
@@ -1137,7 +1137,7 @@
     <name>Choices</name>
     <message>
         <source>Bids</source>
-        <translation>Lances</translation>
+        <translation>Lanços</translation>
     </message>
     <message>
         <source>Trumps named</source>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
-        <translation>Nenhuma das suas escolhas foi com certeza cara.</translation>
+        <translation>Não se vê nenhum erro claro nas suas escolhas.</translation>
     </message>
     <message>
         <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
-        <translation>Um código contém uma mão inteira. Um número de 1 a 4&#xa0;000&#xa0;000&#xa0;000 dá a todos as mesmas cartas.</translation>
+        <translation>Um código contém uma mão inteira. Com o mesmo número, de 1 a 4&#xa0;000&#xa0;000&#xa0;000, qualquer pessoa recebe a mesma mão.</translation>
     </message>
     <message>
         <source>&amp;Game, for a number</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>É uma partida de uma só mão, para treino, e nunca conta como mão sem ajuda.</translation>
+        <translation>É uma partida de uma só mão, para treino, e não entra nas estatísticas de mãos sem ajuda.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -1421,11 +1421,11 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Você</translation>
+        <translation>Eu</translation>
     </message>
     <message>
         <source>Dealer: {name}.</source>
-        <translation>Dá: {name}.</translation>
+        <translation>Quem dá: {name}.</translation>
     </message>
     <message>
         <source>In the pool: {chips}.</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>você</translation>
+        <translation>eu</translation>
     </message>
 </context>
 <context>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}</source>
-        <translation>{player} {ombre}, você {yours}</translation>
+        <translation>{player} {ombre}, eu {yours}</translation>
     </message>
     <message>
         <source>{player} {ombre}, defender {others}</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
-        <translation>{player} {ombre}, você {yours}, o outro {others}</translation>
+        <translation>{player} {ombre}, eu {yours}, o outro {others}</translation>
     </message>
     <message>
         <source>{player} {ombre}, other {others}</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>{contract:Name} in {suit}</source>
-        <translation>{contract:Name} a {suit}</translation>
+        <translation>{contract:Name} em {suit}</translation>
     </message>
     <message>
         <source>{contract:Name}, {suit}</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, {name} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {ombre}, eu {yours}, {name} {others}</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -1642,11 +1642,11 @@
     </message>
     <message>
         <source>none yet</source>
-        <translation>ainda nenhuma</translation>
+        <translation>ainda não há</translation>
     </message>
     <message>
         <source>Highest bid</source>
-        <translation>Lance mais alto</translation>
+        <translation>Lanço mais alto</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Você</translation>
+        <translation>Eu</translation>
     </message>
     <message>
         <source>Exercise</source>
@@ -1801,31 +1801,31 @@
     </message>
     <message>
         <source>play in spades</source>
-        <translation>jogo a espadas; m</translation>
+        <translation>jogo em espadas; m</translation>
     </message>
     <message>
         <source>play in clubs</source>
-        <translation>jogo a paus; m</translation>
+        <translation>jogo em paus; m</translation>
     </message>
     <message>
         <source>play in hearts</source>
-        <translation>jogo a copas; m</translation>
+        <translation>jogo em copas; m</translation>
     </message>
     <message>
         <source>play in diamonds</source>
-        <translation>jogo a ouros; m</translation>
+        <translation>jogo em ouros; m</translation>
     </message>
     <message>
         <source>play in swords</source>
-        <translation>jogo a espadas; m</translation>
+        <translation>jogo em espadas; m</translation>
     </message>
     <message>
         <source>play in cups</source>
-        <translation>jogo a copas; m</translation>
+        <translation>jogo em copas; m</translation>
     </message>
     <message>
         <source>play in coins</source>
-        <translation>jogo a ouros; m</translation>
+        <translation>jogo em ouros; m</translation>
     </message>
     <message>
         <source>Frage</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>You draw {card:the}.</source>
-        <translation>Tira {card:o}.</translation>
+        <translation>Tiro {card:o}.</translation>
     </message>
     <message>
         <source>{name} draws {card:the}.</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>You have the highest card and deal first.</source>
-        <translation>Tem a carta mais alta e dá primeiro.</translation>
+        <translation>Tenho a carta mais alta e dou primeiro.</translation>
     </message>
     <message>
         <source>{name} has the highest card and deals first.</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>{card:The} falls to you: you deal first.</source>
-        <translation>Cai-lhe {card:o}: dá primeiro.</translation>
+        <translation>{card:O} calha-me: dou primeiro.</translation>
     </message>
     <message>
         <source>{card:The} falls to {name}, who deals first.</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>{card:The} falls to you: you are mano, who speaks and leads first.</source>
-        <translation>{card:O} calha-lhe: é a mão, fala e sai primeiro.</translation>
+        <translation>{card:O} calha-me: sou a mão, falo e saio primeiro.</translation>
     </message>
     <message>
         <source>{card:The} falls to {name}, who is mano, and speaks and leads first.</source>
@@ -1962,7 +1962,7 @@
     <name>Events</name>
     <message>
         <source>You pass.</source>
-        <translation>Passa a sua vez.</translation>
+        <translation>Passo.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>You let the other defender draw first.</source>
-        <translation>Deixa o outro contrário comprar primeiro.</translation>
+        <translation>Deixo o outro contrário comprar primeiro.</translation>
     </message>
     <message>
         <source>{name} lets the other defender draw first.</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>You take it.</source>
-        <translation>Fica com ela.</translation>
+        <translation>Fico com ela.</translation>
     </message>
     <message>
         <source>{name} takes it.</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>You leave the turned card.</source>
-        <translation>Deixa a carta virada.</translation>
+        <translation>Deixo a carta virada.</translation>
     </message>
     <message>
         <source>{name} leaves the turned card.</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>You show.</source>
-        <translation>Mostra.</translation>
+        <translation>Mostro.</translation>
     </message>
     <message>
         <source>{name} shows.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>You show nothing.</source>
-        <translation>Não mostra nada.</translation>
+        <translation>Não mostro nada.</translation>
     </message>
     <message>
         <source>{name} shows nothing.</source>
@@ -2010,7 +2010,7 @@
     </message>
     <message>
         <source>You claim the game.</source>
-        <translation>Dá o jogo por ganho.</translation>
+        <translation>Dou o jogo por ganho.</translation>
     </message>
     <message>
         <source>{name} claims the game.</source>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>You go for all the tricks.</source>
-        <translation>Vai à bola.</translation>
+        <translation>Vou à bola.</translation>
     </message>
     <message>
         <source>{name} goes for all the tricks.</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>You surrender.</source>
-        <translation>Rende-se.</translation>
+        <translation>Rendo-me.</translation>
     </message>
     <message>
         <source>{name} surrenders.</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>You accept the surrender.</source>
-        <translation>Aceita a rendição.</translation>
+        <translation>Aceito a rendição.</translation>
     </message>
     <message>
         <source>{name} accepts the surrender.</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>You refuse the surrender.</source>
-        <translation>Recusa a rendição.</translation>
+        <translation>Recuso a rendição.</translation>
     </message>
     <message>
         <source>{name} refuses the surrender.</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>You take the hand over.</source>
-        <translation>Toma o jogo.</translation>
+        <translation>Tomo o jogo.</translation>
     </message>
     <message>
         <source>{name} takes the hand over.</source>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>You throw your hand in.</source>
-        <translation>Deita fora as cartas.</translation>
+        <translation>Deito fora as cartas.</translation>
     </message>
     <message>
         <source>{name} throws the hand in.</source>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
         <source>You decline.</source>
-        <translation>Não quer.</translation>
+        <translation>Não quero.</translation>
     </message>
     <message>
         <source>{name} declines.</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>You keep the king hidden.</source>
-        <translation>Não mostra o rei.</translation>
+        <translation>Não mostro o rei.</translation>
     </message>
     <message>
         <source>{name} keeps the king hidden.</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>You bid {contract}.</source>
-        <translation>Declara {contract}.</translation>
+        <translation>Declaro {contract}.</translation>
     </message>
     <message>
         <source>{name} bids {contract}.</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>You hold {contract}.</source>
-        <translation>Iguala: {contract}.</translation>
+        <translation>Igualo: {contract}.</translation>
     </message>
     <message>
         <source>{name} holds {contract}.</source>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>You hold {cards:the}.</source>
-        <translation>Tem {cards:o}.</translation>
+        <translation>Tenho {cards:o}.</translation>
     </message>
     <message>
         <source>{name} holds {cards:the}.</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>You bid to play.</source>
-        <translation>Pede para jogar.</translation>
+        <translation>Peço para jogar.</translation>
     </message>
     <message>
         <source>{name} bids to play.</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>You ask leave to play.</source>
-        <translation>Pede para jogar com rei chamado.</translation>
+        <translation>Peço para jogar com rei chamado.</translation>
     </message>
     <message>
         <source>{name} asks leave to play.</source>
@@ -2122,7 +2122,7 @@
     </message>
     <message>
         <source>You bid to play without an exchange.</source>
-        <translation>Pede para jogar sem compra.</translation>
+        <translation>Peço para jogar sem compra.</translation>
     </message>
     <message>
         <source>{name} bids to play without an exchange.</source>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>You hold, and will play without an exchange.</source>
-        <translation>Iguala, e vai jogar sem compra.</translation>
+        <translation>Igualo, e vou jogar sem compra.</translation>
     </message>
     <message>
         <source>{name} holds, and will play without an exchange.</source>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>You deal.</source>
-        <translation>Dá as cartas.</translation>
+        <translation>Dou as cartas.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>You sit out.</source>
-        <translation>Fica de fora.</translation>
+        <translation>Fico de fora.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>You lay your cards aside and rest.</source>
-        <translation>Pousa as cartas e descansa.</translation>
+        <translation>Pouso as cartas e descanso.</translation>
     </message>
     <message>
         <source>{name} lays the cards aside and rests.</source>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>You are the Ombre and play {contract}.</source>
-        <translation>É o feito e joga {contract}.</translation>
+        <translation>Sou o feito e jogo {contract}.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and plays {contract}.</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>You are the Man.</source>
-        <translation>É o Homem.</translation>
+        <translation>Sou o Homem.</translation>
     </message>
     <message>
         <source>{name} is the Man.</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>You are the Ombre against three.</source>
-        <translation>É o feito contra três.</translation>
+        <translation>Sou o feito contra três.</translation>
     </message>
     <message>
         <source>{name} is the Ombre against three.</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>You are the Ombre and call a card.</source>
-        <translation>É o feito e chama uma carta.</translation>
+        <translation>Sou o feito e chamo uma carta.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and calls a card.</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>You are the Ombre, and had no choice.</source>
-        <translation>É o feito à força.</translation>
+        <translation>Sou o feito à força.</translation>
     </message>
     <message>
         <source>{name} is the Ombre, and had no choice.</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>You are the Ombre and play with an exchange.</source>
-        <translation>É o feito e joga com compra.</translation>
+        <translation>Sou o feito e jogo com compra.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and plays with an exchange.</source>
@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>You are the Ombre and play without an exchange.</source>
-        <translation>É o feito e joga sem compra.</translation>
+        <translation>Sou o feito e jogo sem compra.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and plays without an exchange.</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>You are the Ombre and must take all the tricks.</source>
-        <translation>É o feito e tem de fazer todas as vazas.</translation>
+        <translation>Sou o feito e tenho de fazer todas as vazas.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and must take all the tricks.</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>You demand {card:the}.</source>
-        <translation>Pede {card:o}.</translation>
+        <translation>Peço {card:o}.</translation>
     </message>
     <message>
         <source>{name} demands {card:the}.</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>You give {king:the} and get {card:the} for it.</source>
-        <translation>Dá {king:o} e recebe {card:o} em troca.</translation>
+        <translation>Dou {king:o} e recebo {card:o} em troca.</translation>
     </message>
     <message>
         <source>{name} gives {king:the} and gets {card:the} for it.</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>You turn up {card:the}.</source>
-        <translation>Vira {card:o}.</translation>
+        <translation>Viro {card:o}.</translation>
     </message>
     <message>
         <source>{name} turns up {card:the}.</source>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>You draw {number:one # card|other # cards}.</source>
-        <translation>Compra {number:one # carta|other # cartas}.</translation>
+        <translation>Compro {number:one # carta|other # cartas}.</translation>
     </message>
     <message>
         <source>{name} draws {number:one # card|other # cards}.</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>You throw away {number:one # card|other # cards}.</source>
-        <translation>Descarta {number:one # carta|other # cartas}.</translation>
+        <translation>Descarto {number:one # carta|other # cartas}.</translation>
     </message>
     <message>
         <source>{name} throws away {number:one # card|other # cards}.</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>You throw away {thrown:one # card|other # cards} and draw {number:one only #|other only #}.</source>
-        <translation>Descarta {thrown:one # carta|other # cartas} e compra {number:one só #|other só #}.</translation>
+        <translation>Descarto {thrown:one # carta|other # cartas} e compro {number:one só #|other só #}.</translation>
     </message>
     <message>
         <source>{name} throws away {thrown:one # card|other # cards} and draws {number:one only #|other only #}.</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>You take {number:one # card|other # cards} from the talon.</source>
-        <translation>Tira {number:one # carta|other # cartas} do monte.</translation>
+        <translation>Tiro {number:one # carta|other # cartas} do monte.</translation>
     </message>
     <message>
         <source>{name} takes {number:one # card|other # cards} from the talon.</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>You hold spadille, so you must play.</source>
-        <translation>Tem a espadilha: tem de jogar.</translation>
+        <translation>Tenho a espadilha: tenho de jogar.</translation>
     </message>
     <message>
         <source>{name} holds spadille and so must play.</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>Spadille is in the talon. You hold basto, so you must play.</source>
-        <translation>A espadilha está no monte. Tem o basto, e por isso tem de jogar.</translation>
+        <translation>A espadilha está no monte. Tenho o basto, e por isso tenho de jogar.</translation>
     </message>
     <message>
         <source>Spadille is in the talon. {name} holds basto and so must play.</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Both black aces are in the talon. You are eldest, so you must play.</source>
-        <translation>Os dois ases pretos estão no monte. É mão, e por isso tem de jogar.</translation>
+        <translation>Os dois ases pretos estão no monte. Sou mão, e por isso tenho de jogar.</translation>
     </message>
     <message>
         <source>Both black aces are in the talon. {name} is eldest and so must play.</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>You keep every card.</source>
-        <translation>Fica com todas as cartas.</translation>
+        <translation>Fico com todas as cartas.</translation>
     </message>
     <message>
         <source>{name} keeps every card.</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>You lead.</source>
-        <translation>Sai a jogar.</translation>
+        <translation>Saio a jogar.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>You play {card:the}.</source>
-        <translation>Joga {card:o}.</translation>
+        <translation>Jogo {card:o}.</translation>
     </message>
     <message>
         <source>{name} plays {card:the}.</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>You play {card:the} and say gano.</source>
-        <translation>Joga {card:o} e diz gano.</translation>
+        <translation>Jogo {card:o} e digo gano.</translation>
     </message>
     <message>
         <source>{name} plays {card:the} and says gano.</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation>Faz a {number}.ª vaza.</translation>
+        <translation>Faço a {number}.ª vaza.</translation>
     </message>
     <message>
         <source>{name} takes trick {number}.</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>You show {card:the}.</source>
-        <translation>Mostra {card:o}.</translation>
+        <translation>Mostro {card:o}.</translation>
     </message>
     <message>
         <source>{name} shows {card:the}.</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>You call {card:the}.</source>
-        <translation>Chama {card:o}.</translation>
+        <translation>Chamo {card:o}.</translation>
     </message>
     <message>
         <source>{name} calls {card:the}.</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>You hold {cards:the}. You have nobody to call, so you play alone.</source>
-        <translation>Tem {cards:o}. Não tem quem chamar, e por isso joga sem aliado.</translation>
+        <translation>Tenho {cards:o}. Não tenho quem chamar, e por isso jogo sem aliado.</translation>
     </message>
     <message>
         <source>{name} holds {cards:the} and has nobody to call, and so plays alone.</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>You show {cards:the}, for which you are paid.</source>
-        <translation>Mostra {cards:o}, e pagam-lhe por isso.</translation>
+        <translation>Mostro {cards:o}, e pagam-me por isso.</translation>
     </message>
     <message>
         <source>{name} shows {cards:the}, for payment.</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>You are now the Ombre.</source>
-        <translation>Passa a ser o feito.</translation>
+        <translation>Passo a ser o feito.</translation>
     </message>
     <message>
         <source>{name} is now the Ombre.</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>You say: {contract}.</source>
-        <translation>Diz: {contract}.</translation>
+        <translation>Digo: {contract}.</translation>
     </message>
     <message>
         <source>{name} says: {contract}.</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>You say solo: you send them alone.</source>
-        <translation>Diz solo: manda-o jogar sozinho.</translation>
+        <translation>Digo solo: mando-o jogar sozinho.</translation>
     </message>
     <message>
         <source>{name} says solo, and so sends them alone.</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>You go alone yourself.</source>
-        <translation>Vai sozinho.</translation>
+        <translation>Vou sozinho.</translation>
     </message>
     <message>
         <source>{name} goes alone instead.</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>You let them play.</source>
-        <translation>Deixa-os jogar.</translation>
+        <translation>Deixo-os jogar.</translation>
     </message>
     <message>
         <source>{name} lets them play.</source>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
         <source>You let them go alone.</source>
-        <translation>Deixa o outro ir sozinho.</translation>
+        <translation>Deixo o outro ir sozinho.</translation>
     </message>
     <message>
         <source>{name} lets them go alone.</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>You claim the first five tricks (hechas).</source>
-        <translation>Dá por feitas as cinco primeiras vazas (hechas).</translation>
+        <translation>Dou por feitas as cinco primeiras vazas (hechas).</translation>
     </message>
     <message>
         <source>{name} claims the first five tricks (hechas).</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>You go for all eight tricks (pidiendo ocho).</source>
-        <translation>Vai às oito vazas (pidiendo ocho).</translation>
+        <translation>Vou às oito vazas (pidiendo ocho).</translation>
     </message>
     <message>
         <source>{name} goes for all eight tricks (pidiendo ocho).</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>You play together with your partner.</source>
-        <translation>Joga com o parceiro.</translation>
+        <translation>Jogo com o parceiro.</translation>
     </message>
     <message>
         <source>{name} plays together with the partner.</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>You play alone against two.</source>
-        <translation>Joga sozinho contra dois.</translation>
+        <translation>Jogo sozinho contra dois.</translation>
     </message>
     <message>
         <source>{name} plays alone against two.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Spadille is turned up, so the bid now counts as {contract}.</source>
-        <translation>Vira-se a espadilha: o lance conta agora como {contract}.</translation>
+        <translation>Vira-se a espadilha: o lanço conta agora como {contract}.</translation>
     </message>
     <message>
         <source>Drawn: {cards:the}.</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>{card:The} was called: you are the Ombre’s ally.</source>
-        <translation>Tinha-se chamado {card:o}: é o aliado do feito.</translation>
+        <translation>Tinha-se chamado {card:o}: sou o aliado do feito.</translation>
     </message>
     <message>
         <source>{card:The} was called: {name} is the Ombre’s ally.</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>You are the Ombre and take a new hand.</source>
-        <translation>É o feito e toma uma mão nova.</translation>
+        <translation>Sou o feito e tomo uma mão nova.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and takes a new hand.</source>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>You choose to play {contract}.</source>
-        <translation>Escolhe jogar {contract}.</translation>
+        <translation>Escolho jogar {contract}.</translation>
     </message>
     <message>
         <source>{name} chooses to play {contract}.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>You lay your hand open: {cards:the}.</source>
-        <translation>Põe a sua mão à vista: {cards}.</translation>
+        <translation>Ponho a minha mão à vista: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays the hand open: {cards:the}.</source>
@@ -2526,11 +2526,11 @@
     </message>
     <message>
         <source>That is the favour suit, so the bid now counts as {contract}.</source>
-        <translation>É o naipe de favor, por isso o lance conta agora como {contract}.</translation>
+        <translation>É o naipe de favor, por isso o lanço conta agora como {contract}.</translation>
     </message>
     <message>
         <source>You are the Ombre and play espada obligada, a forced entrada.</source>
-        <translation>É o feito e joga espada obligada, uma licença obrigada.</translation>
+        <translation>Sou o feito e jogo espada obligada, uma licença obrigada.</translation>
     </message>
     <message>
         <source>{name} is the Ombre and plays espada obligada, a forced entrada.</source>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>You sit out as zángano.</source>
-        <translation>Fica de fora, como zángano.</translation>
+        <translation>Fico de fora, como zángano.</translation>
     </message>
     <message>
         <source>{name} sits out as zángano.</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>You say paso: you give up.</source>
-        <translation>Diz paso: desiste.</translation>
+        <translation>Digo paso: desisto.</translation>
     </message>
     <message>
         <source>{name} says paso, giving up.</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>You say bien and accept.</source>
-        <translation>Diz bien e aceita.</translation>
+        <translation>Digo bien e aceito.</translation>
     </message>
     <message>
         <source>{name} says bien and accepts.</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>You say la sigo and take the game over.</source>
-        <translation>Diz la sigo e toma o jogo.</translation>
+        <translation>Digo la sigo e tomo o jogo.</translation>
     </message>
     <message>
         <source>{name} says la sigo and takes the game over.</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>You stop with primeras, the first five tricks.</source>
-        <translation>Para com primeras, as cinco primeiras vazas.</translation>
+        <translation>Paro com primeras, as cinco primeiras vazas.</translation>
     </message>
     <message>
         <source>{name} stops with primeras, the first five tricks.</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>You go on for bola, all nine tricks.</source>
-        <translation>Vai à bola, as nove vazas.</translation>
+        <translation>Vou à bola, as nove vazas.</translation>
     </message>
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>You are the Ombre in a Grossfrage, and had no choice.</source>
-        <translation>É o feito numa Grossfrage, e não tinha escolha.</translation>
+        <translation>Sou o feito numa Grossfrage, e não tinha escolha.</translation>
     </message>
     <message>
         <source>{name} is the Ombre in a Grossfrage, and had no choice.</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>You show {card:the}: you are the Ombre’s ally, and name the trump.</source>
-        <translation>Mostra {card:o}: é o aliado do feito, e escolhe o trunfo.</translation>
+        <translation>Mostro {card:o}: sou o aliado do feito, e escolho o trunfo.</translation>
     </message>
     <message>
         <source>{name} shows {card:the}: the Ombre’s ally, who names the trump.</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>You hold all four aces, so you play a solo.</source>
-        <translation>Tem os quatro ases, por isso joga um solo.</translation>
+        <translation>Tenho os quatro ases, por isso jogo um solo.</translation>
     </message>
     <message>
         <source>{name} holds all four aces, and so plays a solo.</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>{right} of {of} exercises right</source>
-        <translation>{right} exercícios certos de {of}</translation>
+        <translation>{right} de {of} exercícios certos</translation>
     </message>
     <message>
         <source>{line} – {told}</source>
@@ -2656,11 +2656,11 @@
     <name>Fair</name>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
-        <translation>Provado: as cartas resultam da cadeia mostrada de antemão e do corte.</translation>
+        <translation>Comprovado: as cartas resultam da cadeia mostrada antes da primeira mão e do corte.</translation>
     </message>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
-        <translation>Provado: as cartas resultam da cadeia mostrada de antemão. Mas ninguém partiu o baralho.</translation>
+        <translation>Comprovado: as cartas resultam da cadeia mostrada antes da primeira mão. Mas ninguém partiu o baralho.</translation>
     </message>
     <message>
         <source>Nothing can be proved: this deal was shuffled without a chain.</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>The shuffle is fixed: {link}</source>
-        <translation>O baralho está fixado: {link}</translation>
+        <translation>A baralhada está fixada: {link}</translation>
     </message>
     <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Shuffle {link}.</source>
-        <translation>Baralho {link}.</translation>
+        <translation>Código da baralhada: {link}.</translation>
     </message>
     <message>
         <source>Link of the last deal: {link}.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>Para o verificar sem este programa, guarde o registo e siga a página docs/fair-shuffle.md, que serve em qualquer linguagem de programação; ou execute: ombre verify FILE.ombre</translation>
+        <translation>Para o verificar sem este programa, guarde o registo e siga a página docs/fair-shuffle.md, que serve em qualquer linguagem de programação; ou execute: ombre verify FICHEIRO.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>A forma principal, como se jogava em Espanha. Nove cartas a cada um e três lances: a licença escolhe o trunfo e compra, o voltarete vira o trunfo, o solo joga as cartas recebidas. Quem declara mais alto é o feito e precisa de mais vazas do que cada um dos outros. Os três matadores podem ficar na mão quando se sai de um trunfo menor.</translation>
+        <translation>A forma principal, como se jogava em Espanha. Nove cartas a cada um e três lanços: a licença escolhe o trunfo e compra, o voltarete vira o trunfo, o solo joga as cartas recebidas. Quem lança mais alto é o feito e precisa de mais vazas do que cada um dos outros. Os três matadores podem ficar na mão quando se sai de um trunfo menor.</translation>
     </message>
     <message>
         <source>French Ombre</source>
@@ -3114,15 +3114,15 @@
     </message>
     <message>
         <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>O jogo dos salões franceses, de contas simples. Todos põem o mesmo, e tudo se paga pelo bolo: quem ganha leva-o, e o feito que falha paga-o outra vez. Os lances são jogo, sem comprar (sem tirar cartas) e bola, que tem de fazer as nove vazas. Ninguém se pode render.</translation>
+        <translation>O jogo dos salões franceses, de contas simples. Todos põem o mesmo, e tudo se paga pelo bolo: quem ganha leva-o, e o feito que falha paga-o outra vez. Os lanços são jogo, sem comprar (sem tirar cartas) e bola, que tem de fazer as nove vazas. Ninguém se pode render.</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
-        <translation>Hombre de dois lances</translation>
+        <translation>Hombre de dois lanços</translation>
     </message>
     <message>
         <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
-        <translation>A forma das enciclopédias, boa para começar. Há só dois lances: jogo, e sem compra, que vale mais; quem pediu jogo pode ficar com ele se desistir também da compra. Depois da compra, quem dá pode ver o que resta do monte, mas tem então de o mostrar a todos. O resto é como no renegado.</translation>
+        <translation>A forma das enciclopédias, boa para começar. Há só dois lanços: jogo, e sem compra, que vale mais; quem pediu jogo pode ficar com ele se desistir também da compra. Depois da compra, quem dá pode ver o que resta do monte, mas tem então de o mostrar a todos. O resto é como no renegado.</translation>
     </message>
     <message>
         <source>Ombre for two</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
-        <translation>Quando o terceiro não vem. Tira-se um naipe vermelho do baralho, dão-se oito cartas a cada um, e cinco das oito vazas ganham. Os lances são os do renegado. Quem escolhe o trunfo e recebeu os matadores é logo pago por eles, ganhe ou perca.</translation>
+        <translation>Quando o terceiro não vem. Tira-se um naipe vermelho do baralho, dão-se oito cartas a cada um, e cinco das oito vazas ganham. Os lanços são os do renegado. Quem escolhe o trunfo e recebeu os matadores é logo pago por eles, ganhe ou perca.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>Como o jogam hoje os clubes dinamarqueses: quatro à mesa, dos quais um fica de fora, ou três. Nove lances disputam-se a dois e dois, do spil ao nolo aberto, passando pelo tourné e pelo solo. Num nolo não há trunfos, e o feito não pode fazer nenhuma vaza. Não há bolo: os jogadores pagam-se segundo uma tarifa, e uma mão que parece perdida depois da troca pode deitar-se fora.</translation>
+        <translation>Como o jogam hoje os clubes dinamarqueses: quatro à mesa, dos quais um fica de fora, ou três. Nove lanços disputam-se a dois e dois, do spil ao nolo aberto, passando pelo tourné e pelo solo. Num nolo não há trunfos, e o feito não pode fazer nenhuma vaza. Não há bolo: os jogadores pagam-se segundo uma tarifa, e uma mão que parece perdida depois da troca pode deitar-se fora.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>O Ombre como a Espanha ainda o joga. Um naipe é de favor: um lance nele vai mais alto e vale mais. Aposta-se pouco, e uma mão de que se desiste pode ser tomada por outro. Jogam três; com quatro à mesa, fica de fora quem dá, mas paga e recebe na mesma.</translation>
+        <translation>O hombre como ainda se joga em Espanha. Um naipe é de favor: um lanço nele vai mais alto e vale mais. Aposta-se pouco, e uma mão de que se desiste pode ser tomada por outro. Jogam três; com quatro à mesa, fica de fora quem dá, mas paga e recebe na mesma.</translation>
     </message>
     <message>
         <source>Rocambor</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>O Ombre do Peru e da Bolívia: Tresillo com ouros, oros, de favor. Um lance de oros não pode ser o primeiro, só passar acima de outro. Se todos passam, tem de jogar quem tiver a espadilha.</translation>
+        <translation>O hombre do Peru e da Bolívia: Tresillo com ouros, oros, de favor. Um lanço de oros não pode ser o primeiro, só passar acima de outro. Se todos passam, tem de jogar quem tiver a espadilha.</translation>
     </message>
     <message>
         <source>Zanga</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>O jogo das Canárias: dois contra dois, com os parceiros frente a frente e sem dizerem nada. Quem joga nomeia o trunfo ao declarar e precisa de cinco das oito vazas, com o parceiro ou sem ajuda. Cada lado tem dezasseis pedras, e o lado que ganha as trinta e duas ganha o jogo.</translation>
+        <translation>O jogo das Canárias: dois contra dois, com os parceiros frente a frente e sem dizerem nada. Quem joga nomeia o trunfo ao falar e precisa de cinco das oito vazas, com o parceiro ou sem ajuda. Cada lado tem dezasseis pedras, e o lado que ganha as trinta e duas ganha o jogo.</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
@@ -3250,11 +3250,11 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Você</translation>
+        <translation>Eu</translation>
     </message>
     <message>
         <source>Quadrille</source>
-        <translation>Quadrilha</translation>
+        <translation>Quadrille</translation>
     </message>
     <message>
         <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
@@ -3455,11 +3455,11 @@
     </message>
     <message>
         <source>Hint: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugestão: {told}</translation>
     </message>
     <message>
-        <source>One moment: the choices are being weighed.</source>
-        <translation>Um momento, a ponderar as hipóteses…</translation>
+        <source>One moment, the choices are being weighed.</source>
+        <translation>A ponderar as hipóteses…</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
@@ -3541,7 +3541,7 @@
     <name>KeyPage</name>
     <message>
         <source>From part to part of the table</source>
-        <translation>De parte em parte da mesa</translation>
+        <translation>Percorrer as partes da mesa</translation>
     </message>
     <message>
         <source>The table read out</source>
@@ -3597,11 +3597,11 @@
     </message>
     <message>
         <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 dá a volta à mesa: as suas cartas, a pergunta, como está o jogo, os jogadores, a vaza, bolo e monte, os trunfos, o naipe de saída, a crónica se estiver aberta, as ferramentas. As setas percorrem cada parte.</translation>
+        <translation>F6 percorre a mesa: as cartas da mão, a pergunta, como está o jogo, os jogadores, a vaza, bolo e monte, os trunfos, o naipe de saída, a crónica se estiver aberta, as ferramentas. As setas percorrem cada parte.</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
-        <translation>Estas teclas funcionam a qualquer momento. As palavras mostram-se, e um leitor de ecrã di-las.</translation>
+        <translation>Estas teclas funcionam a qualquer momento. O texto aparece na mesa, e um leitor de ecrã lê-o.</translation>
     </message>
     <message>
         <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
@@ -3688,19 +3688,19 @@
     </message>
     <message>
         <source>Left arrow</source>
-        <translation>Seta esquerda</translation>
+        <translation>Seta para a esquerda</translation>
     </message>
     <message>
         <source>Right arrow</source>
-        <translation>Seta direita</translation>
+        <translation>Seta para a direita</translation>
     </message>
     <message>
         <source>Up arrow</source>
-        <translation>Seta acima</translation>
+        <translation>Seta para cima</translation>
     </message>
     <message>
         <source>Down arrow</source>
-        <translation>Seta abaixo</translation>
+        <translation>Seta para baixo</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3744,11 +3744,11 @@
     </message>
     <message>
         <source>Back to your cards</source>
-        <translation>De volta às suas cartas</translation>
+        <translation>De volta às cartas da mão</translation>
     </message>
     <message>
         <source>Explain the word in focus, or the next word on the table</source>
-        <translation>Explicar a palavra em foco, ou a palavra seguinte da mesa</translation>
+        <translation>Explicar a palavra selecionada, ou a seguinte da mesa</translation>
     </message>
     <message>
         <source>To the next card or button</source>
@@ -3820,19 +3820,19 @@
     </message>
     <message>
         <source>In a long list of bids or a long settlement: up</source>
-        <translation>Numa longa lista de lances ou de contas: para cima</translation>
+        <translation>Numa longa lista de lanços ou de contas: para cima</translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: down</source>
-        <translation>Numa longa lista de lances ou de contas: para baixo</translation>
+        <translation>Numa longa lista de lanços ou de contas: para baixo</translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: a page up</source>
-        <translation>Numa longa lista de lances ou de contas: uma página para cima</translation>
+        <translation>Numa longa lista de lanços ou de contas: uma página para cima</translation>
     </message>
     <message>
         <source>In a long list of bids or a long settlement: a page down</source>
-        <translation>Numa longa lista de lances ou de contas: uma página para baixo</translation>
+        <translation>Numa longa lista de lanços ou de contas: uma página para baixo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3926,7 +3926,7 @@
     </message>
     <message>
         <source>Tressette, Tute, Briscola</source>
-        <translation>Tressette, tute, bríscola, sueca</translation>
+        <translation>Sueca, bisca, tute, tressette</translation>
     </message>
     <message>
         <source>What do you know already?</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>Forgets nothing, bids by the book, and thinks of fewer cases.</source>
-        <translation>Não esquece nada, declara pelos livros, e pensa em menos casos.</translation>
+        <translation>Não esquece nada, lança pelos livros, e pensa em menos casos.</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>Bids too much, remembers two tricks, and has three habits you can learn.</source>
-        <translation>Declara de mais, lembra-se de duas vazas, e tem três hábitos que se podem aprender.</translation>
+        <translation>Lança de mais, lembra-se de duas vazas, e tem três hábitos que se podem aprender.</translation>
     </message>
     <message>
         <source>Even-tempered: goes by the figures.</source>
@@ -4081,11 +4081,11 @@
     </message>
     <message>
         <source>Cautious: bids on good cards only, and gives up in time.</source>
-        <translation>Cauteloso: só declara com boas cartas, e rende-se a tempo.</translation>
+        <translation>Cauteloso: só lança com boas cartas, e rende-se a tempo.</translation>
     </message>
     <message>
         <source>Bold: bids on little, and likes to play alone and for all nine tricks.</source>
-        <translation>Atrevido: declara com pouco, e gosta de jogar sem ajuda e de ir à bola.</translation>
+        <translation>Atrevido: lança com pouco, e gosta de jogar sem ajuda e de ir à bola.</translation>
     </message>
     <message>
         <source>Stubborn: never gives a game up.</source>
@@ -4210,15 +4210,23 @@
     <name>Maxims</name>
     <message>
         <source>trumps</source>
-        <translation>trunfos; m</translation>
+        <translation>trunfos; mpl</translation>
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde cartas baixas; descarte de entre as altas.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde trunfos e reis; descarte de entre as outras.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
+        <translation>Se todos aceitarem, o feito perdeu. Quem tomar o jogo continua como feito.</translation>
+    </message>
+    <message>
+        <source>If all accept, the Ombre has lost. If you refuse, the play goes on.</source>
+        <translation>Se todos aceitarem, o feito perdeu. Se um recusar, o jogo continua.</translation>
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
@@ -4269,7 +4277,7 @@
     </message>
     <message>
         <source>To my c&amp;ards</source>
-        <translation>Às minhas ca&amp;rtas</translation>
+        <translation>Às ca&amp;rtas da mão</translation>
     </message>
     <message>
         <source>How it &amp;stands</source>
@@ -4293,7 +4301,7 @@
     </message>
     <message>
         <source>What has &amp;happened</source>
-        <translation>O que aco&amp;nteceu</translation>
+        <translation>Cró&amp;nica da mão</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -4377,7 +4385,7 @@
     </message>
     <message>
         <source>Chec&amp;k this deal&apos;s shuffle</source>
-        <translation>&amp;Verificar o baralhar desta mão</translation>
+        <translation>&amp;Verificar a baralhada desta mão</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -4578,7 +4586,7 @@
     </message>
     <message>
         <source>How the opponents &amp;think…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como &amp;pensam os outros…</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -4687,7 +4695,7 @@
     </message>
     <message>
         <source>yours</source>
-        <translation>seu</translation>
+        <translation>meu</translation>
     </message>
     <message>
         <source>still out</source>
@@ -4823,19 +4831,19 @@
     </message>
     <message>
         <source>You make no bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Não faça lanço</translation>
     </message>
     <message>
         <source>If another does, you defend</source>
-        <translation type="unfinished"></translation>
+        <translation>Se outro fizer, jogue contra ele</translation>
     </message>
     <message>
         <source>In all, for you</source>
-        <translation type="unfinished"></translation>
+        <translation>O meu saldo</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
-        <translation>Sem vazas: bolo {pool} + {each} de cada um</translation>
+        <translation>Sem vazas: {pool} do bolo e {each} de cada um</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>
@@ -4843,7 +4851,7 @@
     </message>
     <message>
         <source>Win: pool {pool}</source>
-        <translation>Se ganhar: bolo {pool}</translation>
+        <translation>Se ganhar: {pool} do bolo</translation>
     </message>
     <message>
         <source>Win: {each} from each</source>
@@ -4851,11 +4859,11 @@
     </message>
     <message>
         <source>Win: pool {pool} + {each}</source>
-        <translation>Se ganhar: bolo {pool} + {each}</translation>
+        <translation>Se ganhar: {pool} do bolo e mais {each}</translation>
     </message>
     <message>
         <source>Win: pool {pool} + {each} from each</source>
-        <translation>Se ganhar: bolo {pool} + {each} de cada um</translation>
+        <translation>Se ganhar: {pool} do bolo e {each} de cada um</translation>
     </message>
     <message>
         <source>Lose: {lose}</source>
@@ -4883,7 +4891,7 @@
     </message>
     <message>
         <source>{mine} yours · {out} out</source>
-        <translation>{mine:one # seu|other # seus} · {out} por sair</translation>
+        <translation>{mine:one # meu|other # meus} · {out} por sair</translation>
     </message>
     <message>
         <source>{mine} held · {out} out</source>
@@ -4895,7 +4903,7 @@
     </message>
     <message>
         <source>What has happened</source>
-        <translation>O que aconteceu</translation>
+        <translation>Crónica da mão</translation>
     </message>
     <message>
         <source>The cards left over</source>
@@ -4923,7 +4931,7 @@
     </message>
     <message>
         <source>In all, to {name}</source>
-        <translation>Ao todo, para {name}</translation>
+        <translation>Saldo de {name}</translation>
     </message>
     <message>
         <source>{label}: {value}.</source>
@@ -5295,7 +5303,7 @@
     <name>PersonPlace</name>
     <message>
         <source>You</source>
-        <translation>Você</translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>As it stands on your plate and in the score.</source>
@@ -5333,11 +5341,11 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Enough for today</source>
-        <translation>Basta por hoje</translation>
+        <translation>Por hoje chega</translation>
     </message>
     <message>
         <source>There is no hint here. Your first answer counts.</source>
@@ -5384,7 +5392,7 @@
     </message>
     <message>
         <source>The meaning of each bid</source>
-        <translation>O sentido de cada lance</translation>
+        <translation>O sentido de cada lanço</translation>
     </message>
     <message>
         <source>A word on what to throw</source>
@@ -5520,7 +5528,7 @@
     </message>
     <message>
         <source>Raises it, a second plays it</source>
-        <translation>Levanta-a; o segundo joga-a</translation>
+        <translation>O primeiro levanta-a, outro joga-a</translation>
     </message>
     <message>
         <source>The deck&apos;s own, with their meaning</source>
@@ -5552,7 +5560,7 @@
     </message>
     <message>
         <source>My turn only</source>
-        <translation>Só a minha vez</translation>
+        <translation>Só na minha vez</translation>
     </message>
     <message>
         <source>Soft</source>
@@ -5619,7 +5627,7 @@
     </message>
     <message>
         <source>With four, every suit has a colour of its own.</source>
-        <translation>Com quatro, cada naipe tem a sua cor.</translation>
+        <translation>No baralho francês: com quatro, cada naipe tem a sua cor.</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
@@ -5675,7 +5683,7 @@
     </message>
     <message>
         <source>The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.</source>
-        <translation>Com o baralho espanhol diz-se «Paso», com o francês «Je passe». O relato fica em palavras comuns.</translation>
+        <translation>Com o baralho espanhol diz-se «Paso», com o francês «Je passe». A crónica fica em palavras comuns.</translation>
     </message>
     <message>
         <source>Words said at the table</source>
@@ -5727,7 +5735,7 @@
     </message>
     <message>
         <source>Text as large as the s&amp;ystem&apos;s</source>
-        <translation>Texto do tamanho do do s&amp;istema</translation>
+        <translation>Usar o tamanho de texto do s&amp;istema</translation>
     </message>
     <message>
         <source>Panels and dialogs</source>
@@ -5751,7 +5759,7 @@
     </message>
     <message>
         <source>For the le&amp;ft hand: your things at the right</source>
-        <translation>Para &amp;canhotos: as suas coisas à direita</translation>
+        <translation>Para &amp;canhotos: retrato e fichas à direita</translation>
     </message>
     <message>
         <source>Keys of the Table menu read out the table at any time.</source>
@@ -5826,11 +5834,11 @@
     </message>
     <message>
         <source>Bid or pass</source>
-        <translation>Declarar ou passar</translation>
+        <translation>Lançar ou passar</translation>
     </message>
     <message>
         <source>Do you bid, or do you pass?</source>
-        <translation>Declara, ou passa?</translation>
+        <translation>Lança, ou passa?</translation>
     </message>
     <message>
         <source>What to throw</source>
@@ -5893,8 +5901,8 @@
         <translation>Isso não. Este problema volta outro dia.</translation>
     </message>
     <message>
-        <source>A problem</source>
-        <translation>Um problema</translation>
+        <source>Of any kind</source>
+        <translation>De qualquer tipo</translation>
     </message>
     <message>
         <source>All grades</source>
@@ -5953,22 +5961,22 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Procurar em:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome do ficheiro:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros do &amp;tipo:</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -6011,15 +6019,15 @@
     </message>
     <message>
         <source>{bid:Name} has been bid: bid higher, or pass.</source>
-        <translation>Já se declarou {bid}: declare mais alto, ou passe.</translation>
+        <translation>Já se declarou {bid}: lance mais alto, ou passe.</translation>
     </message>
     <message>
         <source>You may not hold {bid}: bid higher, or pass.</source>
-        <translation>Não pode igualar {bid}: declare mais alto, ou passe.</translation>
+        <translation>Não pode igualar {bid}: lance mais alto, ou passe.</translation>
     </message>
     <message>
         <source>There is no bid “{bid}” in this game.</source>
-        <translation>Neste jogo não há o lance «{bid}».</translation>
+        <translation>Neste jogo não há o lanço «{bid}».</translation>
     </message>
     <message>
         <source>All before you have passed: bid {bid}, or the cards are dealt again.</source>
@@ -6035,11 +6043,11 @@
     </message>
     <message>
         <source>Bid {bid} first: it is the lowest bid of its kind.</source>
-        <translation>Declare primeiro {bid}: é o lance mais baixo da sua espécie.</translation>
+        <translation>Declare primeiro {bid}: é o lanço mais baixo da sua espécie.</translation>
     </message>
     <message>
         <source>{bid:Name} cannot be the first bid.</source>
-        <translation>{bid:Name} não pode ser o primeiro lance.</translation>
+        <translation>{bid:Name} não pode ser o primeiro lanço.</translation>
     </message>
     <message>
         <source>You hold that card yourself: call {called:the}.</source>
@@ -6218,11 +6226,11 @@
     </message>
     <message>
         <source>In front</source>
-        <translation>À frente</translation>
+        <translation>Visto por</translation>
     </message>
     <message>
         <source>All &amp;hands open</source>
-        <translation>&amp;Mãos todas abertas</translation>
+        <translation>&amp;Mostrar todas as cartas</translation>
     </message>
     <message>
         <source>Play on &amp;from here</source>
@@ -6357,7 +6365,7 @@
     </message>
     <message>
         <source>Your turn: you must bid.</source>
-        <translation>É a sua vez: tem de declarar.</translation>
+        <translation>É a sua vez: tem de lançar.</translation>
     </message>
     <message>
         <source>Your turn: you can only pass.</source>
@@ -6365,7 +6373,7 @@
     </message>
     <message>
         <source>Your turn: pass or bid.</source>
-        <translation>É a sua vez: passe ou declare.</translation>
+        <translation>É a sua vez: passe ou lance.</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -6728,7 +6736,7 @@
     </message>
     <message>
         <source>{name} has puesta</source>
-        <translation>Resposta de {name}</translation>
+        <translation>{name} perde de resposta</translation>
     </message>
     <message>
         <source>Codille! You win</source>
@@ -6736,7 +6744,7 @@
     </message>
     <message>
         <source>Codille for {name}</source>
-        <translation>Codilho de {name}</translation>
+        <translation>{name} ganha de codilho</translation>
     </message>
     <message>
         <source>All the tricks are yours</source>
@@ -6784,7 +6792,7 @@
     </message>
     <message>
         <source>The Man wins: you</source>
-        <translation>O Homem ganha: você</translation>
+        <translation>O Homem ganha: eu</translation>
     </message>
     <message>
         <source>The Man wins: {name}</source>
@@ -6812,19 +6820,19 @@
     </message>
     <message>
         <source>You took more tricks than each opponent: game and pool are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fez mais vazas do que qualquer dos contrários: o jogo e o bolo são seus.</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>O feito fez mais vazas do que qualquer dos contrários, e leva o bolo.</translation>
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
-        <translation>Não fez mais vazas do que cada adversário.</translation>
+        <translation>Não fez mais vazas do que o melhor contrário.</translation>
     </message>
     <message>
         <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>O feito não fez mais vazas do que cada adversário.</translation>
+        <translation>O feito não fez mais vazas do que o melhor contrário.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -7052,7 +7060,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Você</translation>
+        <translation>Eu</translation>
     </message>
     <message>
         <source>You win the game</source>
@@ -7347,11 +7355,11 @@
     </message>
     <message>
         <source>No decision was surely costly, by what each player could see.</source>
-        <translation>Nenhuma decisão foi com certeza cara, pelo que cada jogador podia ver.</translation>
+        <translation>Pelo que cada jogador podia ver, nenhuma decisão foi um erro claro.</translation>
     </message>
     <message>
         <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation>Muito bem, {name}: {action}. Qualquer outra escolha teria custado pelo menos {chips:one mais # ficha|other mais # fichas}.</translation>
+        <translation>Muito bem! {name}: {action}. Qualquer outra escolha teria custado pelo menos {chips:one mais # ficha|other mais # fichas}.</translation>
     </message>
     <message>
         <source>Luck and skill</source>
@@ -7513,7 +7521,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>The score of this sitting</source>
-        <translation>As contas desta partida</translation>
+        <translation>Folha de contas desta partida</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -7597,11 +7605,11 @@
     </message>
     <message>
         <source>deal</source>
-        <translation>mão</translation>
+        <translation>esta mão</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation>ao todo</translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>{played}: {result}</source>
@@ -7767,7 +7775,7 @@
     </message>
     <message>
         <source>Ombre · {contract}</source>
-        <translation>Feito · {contract}</translation>
+        <translation>feito · {contract}</translation>
     </message>
     <message>
         <source>defender</source>
@@ -7941,7 +7949,7 @@
     </message>
     <message>
         <source>How many chips go into the pool before each deal, and who pays them. A lost game costs as many a head, unless the bid decides that.</source>
-        <translation>Quantas fichas vão para o bolo antes de cada mão, e quem as paga. Um jogo perdido custa outras tantas por cabeça, a não ser que o lance o decida.</translation>
+        <translation>Quantas fichas vão para o bolo antes de cada mão, e quem as paga. Um jogo perdido custa outras tantas por cabeça, a não ser que o lanço o decida.</translation>
     </message>
     <message>
         <source>The dealer stakes 5</source>
@@ -7989,7 +7997,7 @@
     </message>
     <message>
         <source>A second round, for low bids</source>
-        <translation>Uma segunda volta, para os lances baixos</translation>
+        <translation>Uma segunda volta, para os lanços baixos</translation>
     </message>
     <message>
         <source>Who holds spadille must play</source>
@@ -8009,31 +8017,31 @@
     </message>
     <message>
         <source>Holding a bid</source>
-        <translation>Igualar um lance</translation>
+        <translation>Igualar um lanço</translation>
     </message>
     <message>
         <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
-        <translation>Que jogadores podem declarar tanto como o lance em vigor, depois de um lance seu mais baixo.</translation>
+        <translation>Que jogadores podem lançar tanto como o lanço em vigor, depois de um lanço seu mais baixo.</translation>
     </message>
     <message>
         <source>Only one who speaks earlier than its bidder</source>
-        <translation>Só quem fala antes de quem o declarou</translation>
+        <translation>Só quem fala antes de quem o lançou</translation>
     </message>
     <message>
         <source>Anyone who has bid lower</source>
-        <translation>Quem tiver declarado mais baixo</translation>
+        <translation>Quem tiver lançado mais baixo</translation>
     </message>
     <message>
         <source>Nobody, every bid must go higher</source>
-        <translation>Ninguém, cada lance tem de subir</translation>
+        <translation>Ninguém, cada lanço tem de subir</translation>
     </message>
     <message>
         <source>The order of bidding</source>
-        <translation>A ordem dos lances</translation>
+        <translation>A ordem dos lanços</translation>
     </message>
     <message>
         <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
-        <translation>Se todos declaram por sua vez, ou se dois jogadores o decidem antes de falar o seguinte.</translation>
+        <translation>Se todos lançam por sua vez, ou se dois jogadores o decidem antes de falar o seguinte.</translation>
     </message>
     <message>
         <source>Round the table</source>
@@ -8141,7 +8149,7 @@
     </message>
     <message>
         <source>When nobody bids low either</source>
-        <translation>Quando ninguém declara baixo</translation>
+        <translation>Quando ninguém lança baixo</translation>
     </message>
     <message>
         <source>What follows a second round in which all have passed again.</source>
@@ -8149,7 +8157,7 @@
     </message>
     <message>
         <source>The low bids</source>
-        <translation>Os lances baixos</translation>
+        <translation>Os lanços baixos</translation>
     </message>
     <message>
         <source>What may be bid in a second round.</source>
@@ -8185,15 +8193,15 @@
     </message>
     <message>
         <source>The order of the low bids</source>
-        <translation>A ordem dos lances baixos</translation>
+        <translation>A ordem dos lanços baixos</translation>
     </message>
     <message>
         <source>Whether a low bid can be overcalled.</source>
-        <translation>Se se pode declarar acima de um lance baixo.</translation>
+        <translation>Se se pode lançar acima de um lanço baixo.</translation>
     </message>
     <message>
         <source>The first to bid has the game</source>
-        <translation>O primeiro a declarar tem o jogo</translation>
+        <translation>O primeiro a lançar tem o jogo</translation>
     </message>
     <message>
         <source>Gascarola, voltereta, contrabola: a higher one wins</source>
@@ -8261,7 +8269,7 @@
     </message>
     <message>
         <source>Whether the game without a trick is a low bid or one of the auction.</source>
-        <translation>Se o jogo sem vazas é um lance baixo ou um do leilão.</translation>
+        <translation>Se o jogo sem vazas é um lanço baixo ou um do leilão.</translation>
     </message>
     <message>
         <source>In the second round</source>
@@ -8329,7 +8337,7 @@
     </message>
     <message>
         <source>Hearts (copas)</source>
-        <translation>Copas (corações)</translation>
+        <translation>Copas</translation>
     </message>
     <message>
         <source>Diamonds (oros)</source>
@@ -8341,7 +8349,7 @@
     </message>
     <message>
         <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation>O palo de favor: um lance nele passa acima do mesmo lance noutro naipe, e vale mais.</translation>
+        <translation>O palo de favor: um lanço nele passa acima do mesmo lanço noutro naipe, e vale mais.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8369,7 +8377,7 @@
     </message>
     <message>
         <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
-        <translation>Se uma licença ou um solo simples que nomeia o naipe de favor se paga como um lance nesse naipe.</translation>
+        <translation>Se uma licença ou um solo simples que nomeia o naipe de favor se paga como um lanço nesse naipe.</translation>
     </message>
     <message>
         <source>It is paid as such</source>
@@ -8429,11 +8437,11 @@
     </message>
     <message>
         <source>The first bid</source>
-        <translation>O primeiro lance</translation>
+        <translation>O primeiro lanço</translation>
     </message>
     <message>
         <source>Whether the auction may begin with a bid in oros.</source>
-        <translation>Se os lances podem começar por um de oros.</translation>
+        <translation>Se os lanços podem começar por um de oros.</translation>
     </message>
     <message>
         <source>Only with entrada, volteo or solo</source>
@@ -8441,7 +8449,7 @@
     </message>
     <message>
         <source>With any bid</source>
-        <translation>Com qualquer lance</translation>
+        <translation>Com qualquer lanço</translation>
     </message>
     <message>
         <source>The draw after oros</source>
@@ -8449,7 +8457,7 @@
     </message>
     <message>
         <source>The most cards that the Ombre exchanges after a bid of oros.</source>
-        <translation>O máximo de cartas que o feito troca depois de um lance de oros.</translation>
+        <translation>O máximo de cartas que o feito troca depois de um lanço de oros.</translation>
     </message>
     <message>
         <source>Six cards</source>
@@ -8545,7 +8553,7 @@
     </message>
     <message>
         <source>What the fifth player does when nobody has bid before.</source>
-        <translation>O que faz o quinto jogador quando ninguém declarou antes.</translation>
+        <translation>O que faz o quinto jogador quando ninguém lançou antes.</translation>
     </message>
     <message>
         <source>A fifth who passes too must play and call a king</source>
@@ -8565,7 +8573,7 @@
     </message>
     <message>
         <source>What each opponent pays to an Ombre whose side wins, besides the pool.</source>
-        <translation>O que cada adversário paga a um feito cujo lado ganha, além do bolo.</translation>
+        <translation>O que cada contrário paga a um feito cujo lado ganha, além do bolo.</translation>
     </message>
     <message>
         <source>Nothing; the pool is all</source>
@@ -8633,7 +8641,7 @@
     </message>
     <message>
         <source>5 or 15 a head, as the bid is worth</source>
-        <translation>5 ou 15 por cabeça, conforme o lance</translation>
+        <translation>5 ou 15 por cabeça, conforme o lanço</translation>
     </message>
     <message>
         <source>Whether the other player has a say when a vuelta is given up.</source>
@@ -8749,11 +8757,11 @@
     </message>
     <message>
         <source>The opponents&apos; heads</source>
-        <translation>As cabeças dos adversários</translation>
+        <translation>As cabeças dos contrários</translation>
     </message>
     <message>
         <source>The opponents&apos; heads, and the opponents are paid</source>
-        <translation>As dos adversários, e são eles os pagos</translation>
+        <translation>As dos contrários, e são eles os pagos</translation>
     </message>
     <message>
         <source>A limit on losses</source>
@@ -8773,7 +8781,7 @@
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
-        <translation>A da união dinamarquesa, de e a cada adversário</translation>
+        <translation>A da união dinamarquesa, de e a cada contrário</translation>
     </message>
     <message>
         <source>Rasle, from and to each; each more trick of a købe-nolo costs 1</source>
@@ -8785,7 +8793,7 @@
     </message>
     <message>
         <source>The order of the bids</source>
-        <translation>A ordem dos lances</translation>
+        <translation>A ordem dos lanços</translation>
     </message>
     <message>
         <source>Whether købe-nolo is as high as tourné, or higher.</source>
@@ -8801,7 +8809,7 @@
     </message>
     <message>
         <source>The lowest bid first</source>
-        <translation>Primeiro o lance mais baixo</translation>
+        <translation>Primeiro o lanço mais baixo</translation>
     </message>
     <message>
         <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
@@ -8813,7 +8821,7 @@
     </message>
     <message>
         <source>Yes, any bid that is high enough</source>
-        <translation>Sim, qualquer lance bastante alto</translation>
+        <translation>Sim, qualquer lanço bastante alto</translation>
     </message>
     <message>
         <source>Holding with another game</source>
@@ -8821,7 +8829,7 @@
     </message>
     <message>
         <source>Whether an earlier player may hold a bid with another game that is as high.</source>
-        <translation>Se um jogador anterior pode igualar um lance com outro jogo da mesma altura.</translation>
+        <translation>Se um jogador anterior pode igualar um lanço com outro jogo da mesma altura.</translation>
     </message>
     <message>
         <source>With any game of the same height</source>
@@ -8833,7 +8841,7 @@
     </message>
     <message>
         <source>The choice after the auction</source>
-        <translation>A escolha depois dos lances</translation>
+        <translation>A escolha depois dos lanços</translation>
     </message>
     <message>
         <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
@@ -9081,11 +9089,11 @@
     </message>
     <message>
         <source>Once for each opponent</source>
-        <translation>Uma vez por adversário</translation>
+        <translation>Uma vez por contrário</translation>
     </message>
     <message>
         <source>The bid and the price of losing</source>
-        <translation>O lance e o preço de perder</translation>
+        <translation>O lanço e o preço de perder</translation>
     </message>
     <message>
         <source>Whether losing a vuelta or a solo costs more than losing an entrada.</source>
@@ -9093,11 +9101,11 @@
     </message>
     <message>
         <source>All bids cost the same</source>
-        <translation>Todos os lances custam o mesmo</translation>
+        <translation>Todos os lanços custam o mesmo</translation>
     </message>
     <message>
         <source>5, 7 or 15 a head, as the bid is worth</source>
-        <translation>5, 7 ou 15 por cabeça, conforme o lance</translation>
+        <translation>5, 7 ou 15 por cabeça, conforme o lanço</translation>
     </message>
     <message>
         <source>Gano</source>
@@ -9209,7 +9217,7 @@
     </message>
     <message>
         <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
-        <translation>Em que naipe um lance passa acima do mesmo noutro, e se paga a dobrar.</translation>
+        <translation>Em que naipe um lanço passa acima do mesmo noutro, e se paga a dobrar.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -9436,19 +9444,19 @@
     </message>
     <message>
         <source>Six tricks or more alone: the pool is yours, and each opponent pays you.</source>
-        <translation>Seis vazas ou mais sem aliado: o bolo é seu, e cada adversário lhe paga.</translation>
+        <translation>Seis vazas ou mais sem aliado: o bolo é seu, e cada contrário lhe paga.</translation>
     </message>
     <message>
         <source>Six tricks or more alone: the Ombre takes the pool, and each opponent pays.</source>
-        <translation>Seis vazas ou mais sem aliado: o feito leva o bolo, e cada adversário paga.</translation>
+        <translation>Seis vazas ou mais sem aliado: o feito leva o bolo, e cada contrário paga.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: you pay the pool again, and each opponent.</source>
-        <translation>Cinco vazas, uma a menos: paga outra vez o bolo, e a cada adversário.</translation>
+        <translation>Cinco vazas, uma a menos: paga outra vez o bolo, e a cada contrário.</translation>
     </message>
     <message>
         <source>Five tricks, one too few: the Ombre pays the pool again, and each opponent.</source>
-        <translation>Cinco vazas, uma a menos: o feito paga outra vez o bolo, e a cada adversário.</translation>
+        <translation>Cinco vazas, uma a menos: o feito paga outra vez o bolo, e a cada contrário.</translation>
     </message>
     <message>
         <source>Six tricks or more together: half of the pool is the ally’s.</source>
@@ -9468,7 +9476,7 @@
     </message>
     <message>
         <source>All ten tricks together: each opponent pays for the vole too.</source>
-        <translation>As dez vazas entre os dois: cada adversário paga também pela bola.</translation>
+        <translation>As dez vazas entre os dois: cada contrário paga também pela bola.</translation>
     </message>
     <message>
         <source>Your vole with {friend} fails</source>
@@ -9959,7 +9967,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Sempre</translation>
+        <translation>Desde sempre</translation>
     </message>
     <message>
         <source>This year</source>
@@ -10107,11 +10115,11 @@
     </message>
     <message>
         <source>All games for points</source>
-        <translation>Todos os jogos a pontos</translation>
+        <translation>Jogos com pontos</translation>
     </message>
     <message>
         <source>All games for chips</source>
-        <translation>Todos os jogos a fichas</translation>
+        <translation>Jogos com fichas</translation>
     </message>
     <message>
         <source>S&amp;how</source>
@@ -10187,19 +10195,19 @@
     </message>
     <message>
         <source>Puestas at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Respostas de toda a mesa: {count}</translation>
     </message>
     <message>
         <source>Codilles at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codilhos de toda a mesa: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a gain: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos seguidas a ganhar: {count}</translation>
     </message>
     <message>
         <source>Deals in a row with a loss: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos seguidas a perder: {count}</translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>
@@ -10568,7 +10576,7 @@
     </message>
     <message>
         <source>compare the chances a bidder saw with what was won</source>
-        <translation>comparar as probabilidades que via quem declarou com o que se ganhou</translation>
+        <translation>comparar as probabilidades que via quem lançou com o que se ganhou</translation>
     </message>
     <message>
         <source>commands:</source>
@@ -10676,11 +10684,11 @@
     </message>
     <message>
         <source>who bids: {names}</source>
-        <translation>quem declara: {names}</translation>
+        <translation>quem lança: {names}</translation>
     </message>
     <message>
         <source>who exchanges and plays (default: who bids)</source>
-        <translation>quem compra e joga (por omissão: quem declara)</translation>
+        <translation>quem compra e joga (por omissão: quem lança)</translation>
     </message>
     <message>
         <source>who is measured: {names}; or in parts, as textbook+expert</source>
@@ -10692,7 +10700,7 @@
     </message>
     <message>
         <source>who bids and exchanges for all (default: %(default)s)</source>
-        <translation>quem declara e compra por todos (por omissão: %(default)s)</translation>
+        <translation>quem lança e compra por todos (por omissão: %(default)s)</translation>
     </message>
     <message>
         <source>the number of players, if the game leaves a choice</source>
@@ -10752,7 +10760,7 @@
     </message>
     <message>
         <source>whether a bidder wins as often as they expect</source>
-        <translation>se quem declara ganha tantas vezes como espera</translation>
+        <translation>se quem lança ganha tantas vezes como espera</translation>
     </message>
     <message>
         <source>how much a player&apos;s cards lose, in parts of the stake</source>
@@ -10893,7 +10901,7 @@
     </message>
     <message>
         <source>Set the table</source>
-        <translation>Pôr a mesa</translation>
+        <translation>Escolher o jogo</translation>
     </message>
     <message>
         <source>Another game, another company</source>
@@ -10941,7 +10949,7 @@
     </message>
     <message>
         <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>Hombre: um contra dois. Faça mais vazas do que qualquer deles.</translation>
+        <translation>Hombre: um contra dois. Faça mais vazas do que cada um deles.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>
@@ -10992,7 +11000,7 @@
     </message>
     <message>
         <source>Read what has happened</source>
-        <translation>Ler o que aconteceu</translation>
+        <translation>Ler a crónica da mão</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -11155,7 +11163,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Você</translation>
+        <translation>Eu</translation>
     </message>
     <message>
         <source>Open a record</source>

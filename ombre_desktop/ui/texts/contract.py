@@ -180,7 +180,7 @@ def tricks_row(
         player=player,
         ombre=won[ombre],
         yours=won[person] if person is not None else "",
-        name=company.name(others[0]) if others else "",
+        name=company.name(Seat(others[0])) if others else "",
         others=all_of(counted) if len(counted) < 3 else "  ".join(counted),
     )
     return translate("Contract", "Tricks"), told

@@ -204,12 +204,12 @@ def amount_button(amount: str, each: str, *, in_points: bool) -> str:
 
 
 def puesta_button(count: str) -> str:
-    """Return the label of the number of puestas, whoever the Ombre was."""
+    """Return the label of the number of puestas, with any player as the Ombre."""
     return translate("Statistics", "Puestas at the table: {count}").format(count=count)
 
 
 def codille_button(count: str) -> str:
-    """Return the label of the number of codilles, whoever the Ombre was."""
+    """Return the label of the number of codilles, with any player as the Ombre."""
     return translate("Statistics", "Codilles at the table: {count}").format(count=count)
 
 
