@@ -37,7 +37,11 @@ MOST_DEALS = 4000
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment of a deal at a table of *seats* seats; *when* recognises it by the state."""
+    """
+    A moment of a deal at a table of *seats* seats; *when* recognises it by the state.
+
+    A rare moment names the first *deal* worth a look: the moment does not come in those before it.
+    """
 
     name: str
     when: Callable[[DealState], bool]
@@ -45,6 +49,7 @@ class Moment:
     seats: int = 3
     house: str = ""
     played_by: str = "textbook"
+    deal: int = 0
 
     def table(self) -> Ruleset:
         """Return the ruleset of the game."""
@@ -263,7 +268,7 @@ class Found:
 def found(moment: Moment) -> Found:
     """Play a fixed series of deals until *moment* comes; raise `LookupError` if it never comes."""
     game = moment.table()
-    for number in range(MOST_DEALS):
+    for number in range(moment.deal, MOST_DEALS):
         seed = f"{moment.game} {number}"
         session = Session.begin(game, Seat(number % game.seats)).with_antes()
         layout = game.dealt(shuffled(game.pack, chance(seed)), session.dealer)

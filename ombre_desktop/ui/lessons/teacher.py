@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from ombre_desktop.engine import Action, SeatView, request, steps_of
 from ombre_desktop.ui.lessons.mark import Mark
@@ -22,7 +23,9 @@ class Teacher:
     """
 
     def __init__(self, marks: Iterable[Mark], knows: str = "", deck: Deck = Deck.SPANISH) -> None:
-        self._marks = tuple(marks)
+        every = tuple(marks)
+        self._marks = tuple(mark for mark in every if not mark.is_reply)
+        self._replies = tuple(mark for mark in every if mark.is_reply)
         self._knows = knows
         self.deck = deck
         self._told: dict[int, tuple[Mark, ...]] = {}
@@ -40,13 +43,13 @@ class Teacher:
         if at not in self._told:
             moment, known = self.moment(view), {mark.name for mark in self.told}
             fresh = (mark for mark in self._marks if mark.again or mark.name not in known)
-            true = [mark for mark in fresh if not mark.is_reply and mark.holds(moment)]
-            self._told[at] = tuple(true[:MOST_AT_ONCE])
+            true = (mark for mark in fresh if mark.holds(moment))
+            self._told[at] = tuple(islice(true, MOST_AT_ONCE))
         return self._told[at]
 
     def reply(self, moment: Moment) -> Mark | None:
         """Return the mark that speaks against the action chosen at *moment*; None if there is none."""
-        return next((mark for mark in self._marks if mark.is_reply and mark.holds(moment)), None)
+        return next((mark for mark in self._replies if mark.holds(moment)), None)
 
     def moment(self, view: SeatView, chosen: Action | None = None) -> Moment:
         """Return the moment of *view*, with the game that the learner knows, and the action *chosen*."""

@@ -7,7 +7,7 @@ The letters of buttons are not here: they follow from the labels (`ui/texts/deed
 from __future__ import annotations
 
 from enum import Enum, auto
-from functools import cached_property
+from functools import cache, cached_property
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -66,14 +66,18 @@ class Place(Enum):
 
 def key_name(sequence: str) -> str:
     """Return the name of a key, given as Qt spells it, for people."""
+    return "+".join(translate("Keys", _NAMES[part]) if part in _NAMES else part for part in _parts(sequence))
+
+
+@cache
+def _parts(sequence: str) -> tuple[str, ...]:
+    """Return the keys that are held and the last one, or on a Mac its signs for all of them."""
     native = QKeySequence(sequence).toString(_NATIVE)
     portable = QKeySequence(sequence).toString(_PORTABLE)
     if "+" in portable[:-1] and "+" not in native:
-        return native  # the signs of a Mac, which has no words for them
+        return (native,)  # the signs of a Mac, which has no words for them
     *held, last = portable.removesuffix("+").split("+") if portable.endswith("++") else portable.split("+")
-    return "+".join(
-        translate("Keys", _NAMES[part]) if part in _NAMES else part for part in (*held, last or "+")
-    )
+    return (*held, last or "+")
 
 
 class Key(Enum):
