@@ -54,10 +54,9 @@ def _grid(middle: Spot, reach: float, steps: int) -> list[Spot]:
 def _covered(left: float, top: float, right: float, bottom: float, boxes: list[Box]) -> float:
     cost = 0.0
     for b_left, b_top, b_right, b_bottom, price in boxes:
-        width = min(right, b_right) - max(left, b_left)
-        height = min(bottom, b_bottom) - max(top, b_top)
-        if width > 0 and height > 0:
-            cost += price * width * height
+        if left < b_right and b_left < right and top < b_bottom and b_top < bottom:
+            width = min(right, b_right) - max(left, b_left)
+            cost += price * width * (min(bottom, b_bottom) - max(top, b_top))
     return cost
 
 
