@@ -116,7 +116,7 @@ def test_eights_nines_and_tens_are_french(seated):
     assert Deck.SPANISH is app.preferences.deck
 
 
-@pytest.mark.parametrize(("way", "seats"), [(KeyUser, 2), (MouseUser, 3), (KeyUser, 4), (MouseUser, 5)])
+@pytest.mark.parametrize(("way", "seats"), [(KeyUser, 2), (MouseUser, 5)])
 def test_a_whole_game_is_played_through_the_window(seated, qtbot, seats, way):
     """The game goes on from the first turn-up until somebody has the points, and then the sitting is over."""
     app = seated(None)
@@ -136,7 +136,7 @@ def test_a_whole_game_is_played_through_the_window(seated, qtbot, seats, way):
     assert len(sitting.rows) == sitting.session.deals
 
 
-@pytest.mark.parametrize(("seats", "answered"), [(2, 1), (2, 5), (3, 0), (3, 2), (4, 3), (5, 2), (5, 6)])
+@pytest.mark.parametrize(("seats", "answered"), [(2, 5), (3, 0), (4, 3), (5, 2)])
 def test_a_deal_goes_on_where_it_was_left(seated, qtbot, seats, answered):
     """A deal kept in the middle of the auction or the play opens with the same scene and panel."""
     app = seated(None)

@@ -245,16 +245,16 @@ def test_the_tools_work_during_the_draw(waiting, qtbot):
 
 
 @pytest.mark.parametrize(
-    ("game", "drawn"),
+    ("game", "drawn", "text"),
     [
-        ("two_handed", draw_of("1 CQ 2 DQ 1 DJ 2 D4", dealer=1)),
-        ("french", draw_of("1 SK 2 HK 3 CK 1 SA 2 S4 3 H3", dealer=2)),
-        ("four_handed", draw_of("1 H6 2 CA 3 SK 4 D2", dealer=3)),
-        ("five_handed", draw_of("1 HQ 2 C6 3 H5 4 DA 5 CQ 1 CK 5 S2", dealer=1)),
-        ("homme_auvergne", draw_of("1 SQ 2 DA 3 HQ 4 DQ", dealer=4)),
+        ("two_handed", draw_of("1 CQ 2 DQ 1 DJ 2 D4", dealer=1), 200),
+        ("french", draw_of("1 SK 2 HK 3 CK 1 SA 2 S4 3 H3", dealer=2), 150),
+        ("four_handed", draw_of("1 H6 2 CA 3 SK 4 D2", dealer=3), 200),
+        ("five_handed", draw_of("1 HQ 2 C6 3 H5 4 DA 5 CQ 1 CK 5 S2", dealer=1), 100),
+        ("five_handed", draw_of("1 HQ 2 C6 3 H5 4 DA 5 CQ 1 CK 5 S2", dealer=1), 200),
+        ("homme_auvergne", draw_of("1 SQ 2 DA 3 HQ 4 DQ", dealer=4), 150),
     ],
 )
-@pytest.mark.parametrize("text", [100, 150, 200])
 def test_every_game_with_a_draw_shows_it(seated, qtbot, game, drawn, text):
     """Every drawn card lies before its player, inside the window, clear of the row and the counters."""
     wants = replace(WAITS, text_size=text)

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from conftest import STILL
 from dialect import Deal, auction, dealt
 from person import KeyUser, MouseUser
 from wording import said
 
 from ombre_desktop.engine import Bid, ChoiceRequest, Cost, PlayRequest, Question, Score, Seat, Session, Word
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
+from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.model.sitting import HUMAN, Sitting
 from ombre_desktop.ui.model.sitting import Company as People
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
 from ombre_desktop.ui.table.seat_facts import seat_facts
-from ombre_desktop.ui.texts import favour_games
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.points import score_line
-from ombre_desktop.value import replace
 
 NAMES = ("You", "Ana", "Bo", "Cid")
 PORTRAITS = ("viajero", "hilario", "ines", "baltasar")
@@ -46,21 +43,6 @@ def surrendered() -> Deal:
     while not isinstance(deal.asked, PlayRequest):
         deal = deal.does(f"{deal.turn} -")
     return deal.does("2 surrender").does("3 accept")
-
-
-@pytest.mark.parametrize("game", favour_games.NAMES)
-@pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 1, Deck.SPANISH), (KeyUser, 2, Deck.FRENCH)])
-def test_a_deal_is_played_through_the_window(seated, qtbot, *, game, way, dealer, deck):
-    """With four at the table the deal is settled, and the next one follows."""
-    four = {"ruleset": game, "seats": 4, "opponents": USUAL_COMPANY[:3]}
-    person = way(seated("five", dealer=dealer, preferences=replace(STILL, deck=deck), **four), qtbot)
-
-    person.play_deal()
-    person.go_on()
-
-    sitting = person.controller.sitting
-    assert len(sitting.rows) == sitting.session.deals == 1
-    assert 0 == sum(sitting.session.chips) + sitting.session.pool
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from conftest import STILL
 from dialect import dealt, one
-from person import KeyUser, MouseUser, Person
+from person import KeyUser, MouseUser
 from sides import asked, sided
 from wording import said
 
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Seat, Session
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.shell.app import App
@@ -66,26 +65,6 @@ def shown(seated, state) -> App:
     app.resume(sitting_at(state))
     app.desk.wait_until_painted()
     return app
-
-
-def check_chips(person: Person) -> None:
-    """Check that every deal is recorded and no chip is missing."""
-    sitting = person.controller.sitting
-    assert len(sitting.rows) == sitting.session.deals
-    assert 0 == sum(sitting.session.chips) + sitting.session.pool
-
-
-@pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 0, Deck.SPANISH), (KeyUser, 3, Deck.FRENCH)])
-def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
-    """The deal is played to the settlement, and the next deal follows."""
-    app = seated("five", dealer=dealer, preferences=replace(STILL, deck=deck), **FIVE)
-    person = way(app, qtbot)
-
-    person.play_deal()
-    person.go_on()
-
-    check_chips(person)
-    assert 1 == app.controller.sitting.session.deals
 
 
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])

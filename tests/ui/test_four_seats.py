@@ -50,18 +50,6 @@ def passed(house: str = "") -> Deal:
     return auction("pass pass pass", name="four_handed", dealer=3, talon=f"{POOR} {STRONG}", house=house)
 
 
-@pytest.mark.parametrize(("way", "dealer"), [(MouseUser, 0), (KeyUser, 1), (KeyUser, SITS_OUT)])
-def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer):
-    """With any seat sitting out, the deal is played and the next one follows."""
-    person = way(seated("four", dealer=dealer, **FOUR), qtbot)
-
-    person.play_deal()
-    person.go_on()
-
-    check_chips(person)
-    assert 1 == person.controller.sitting.session.deals
-
-
 def test_the_person_bids_in_three_deals_of_four(seated, qtbot):
     """The person sits out when the dealer sits opposite."""
     person = MouseUser(seated("four", dealer=SITS_OUT, **FOUR), qtbot)
@@ -163,11 +151,9 @@ def test_the_score_sheet_adds_up_the_chips(seated, qtbot, game):
 # Taking the talon.
 
 
-@pytest.mark.parametrize(
-    ("way", "deck"), [(MouseUser, Deck.SPANISH), (Dragger, Deck.FRENCH), (KeyUser, Deck.SPANISH)]
-)
+@pytest.mark.parametrize(("way", "deck"), [(Dragger, Deck.FRENCH), (KeyUser, Deck.SPANISH)])
 def test_the_talon_is_taken_and_played(seated, qtbot, way, deck):
-    """The person takes the talon, throws four of thirteen cards, names trump and plays."""
+    """The person takes the talon, throws four of thirteen cards, names trump and is asked for a card."""
     app = seated(deal=passed("sitter_takes=may"), preferences=replace(STILL, deck=deck))
     person = way(app, qtbot)
 
@@ -181,9 +167,8 @@ def test_the_talon_is_taken_and_played(seated, qtbot, way, deck):
     person.answer(asked)
     assert isinstance(person.wait_for_turn(), TrumpRequest)
     assert cards(STRONG) == set(person.controller.view.hand)
-    person.play_deal()
-
-    check_chips(person)
+    person.answer(person.asked)
+    assert isinstance(person.wait_for_turn(), PlayRequest)
 
 
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])

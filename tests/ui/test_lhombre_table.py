@@ -35,7 +35,6 @@ from ombre_desktop.ui.shell.score_rows import reckoning_at_table
 from ombre_desktop.ui.texts.calls import ending_words
 from ombre_desktop.ui.texts.contract import aim_row
 from ombre_desktop.ui.texts.old_words import manner_in
-from ombre_desktop.value import replace
 
 FOUR = {"ruleset": "lhombre", "seats": 4, "opponents": USUAL_COMPANY[:3]}
 THREE = {"ruleset": "lhombre", "seats": 3, "opponents": USUAL_COMPANY[:2]}
@@ -77,26 +76,6 @@ def check_chips(person: Person) -> None:
     sitting = person.controller.sitting
     assert len(sitting.rows) == sitting.session.deals
     assert (0, 0) == (sum(sitting.session.chips), sitting.session.pool)
-
-
-@pytest.mark.parametrize(
-    ("way", "deck", "table"),
-    [
-        (MouseUser, Deck.SPANISH, FOUR),
-        (KeyUser, Deck.FRENCH, {**FOUR, "dealer": 0}),
-        (MouseUser, Deck.FRENCH, THREE),
-        (KeyUser, Deck.SPANISH, {**THREE, "dealer": 1}),
-    ],
-)
-def test_a_deal_is_played_through_the_window(seated, qtbot, way, deck, table):
-    """The deal is played to the settlement, and the next one follows."""
-    person = way(seated("danish", preferences=replace(STILL, deck=deck), **table), qtbot)
-
-    person.play_deal()
-    person.go_on()
-
-    check_chips(person)
-    assert 1 == person.controller.sitting.session.deals
 
 
 def test_nothing_is_said_of_a_pool(seated):

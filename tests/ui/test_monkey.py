@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 MONKEY = Path(__file__).resolve().parents[2] / "benchmarks" / "monkey.py"
-EVENTS = 200
+EVENTS = 80
 
 
 def test_a_monkey_breaks_nothing():

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from conftest import STILL
 from dialect import Deal, dealt, one
 from person import KeyUser, MouseUser, Person
 from wording import said
 
 from ombre_desktop.engine import CallCard, CardRequest, ChoiceRequest, PlayRequest, Question, Session, Word
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import topic_of
-from ombre_desktop.value import replace
 
 FOUR = {"ruleset": "quadrille", "seats": 4, "opponents": USUAL_COMPANY[:3]}
 NAMES = ("You", "Ana", "Bo", "Cid")
@@ -48,18 +46,6 @@ def check_chips(person: Person) -> None:
     sitting = person.controller.sitting
     assert len(sitting.rows) == sitting.session.deals
     assert 0 == sum(sitting.session.chips) + sitting.session.pool
-
-
-@pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 0, Deck.SPANISH), (KeyUser, 3, Deck.FRENCH)])
-def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
-    """The deal is played to the settlement, and the next one follows."""
-    person = way(seated("four", dealer=dealer, preferences=replace(STILL, deck=deck), **FOUR), qtbot)
-
-    person.play_deal()
-    person.go_on()
-
-    check_chips(person)
-    assert 1 == person.controller.sitting.session.deals
 
 
 @pytest.mark.parametrize(("way", "card"), [(MouseUser, "DK"), (KeyUser, "SK")])

@@ -11,7 +11,6 @@ from wording import said
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Session
 from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
@@ -32,20 +31,6 @@ def asked_for_a_card(seated, **look: object) -> App:
     app.resume(Sitting("0" * 32, people, session, 12, state=deal.state, staked=session))
     app.desk.wait_until_painted()
     return app
-
-
-@pytest.mark.parametrize(("way", "dealer", "deck"), [(MouseUser, 0, Deck.SPANISH), (KeyUser, 1, Deck.FRENCH)])
-def test_a_deal_is_played_through_the_window(seated, qtbot, way, dealer, deck):
-    """The deal is settled, and the next one follows."""
-    three = {"ruleset": "tritrille", "seats": 3, "opponents": USUAL_COMPANY[:2]}
-    person = way(seated("four", dealer=dealer, preferences=replace(STILL, deck=deck), **three), qtbot)
-
-    person.play_deal()
-    person.go_on()
-
-    sitting = person.controller.sitting
-    assert len(sitting.rows) == sitting.session.deals == 1
-    assert 0 == sum(sitting.session.chips) + sitting.session.pool
 
 
 def test_ten_cards_that_may_be_given_stand_in_a_list_in_large_text(seated, qtbot):

@@ -22,7 +22,6 @@ from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import topic_of
 from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.partners import side_name
-from ombre_desktop.value import replace
 
 FOUR = {"ruleset": "zanga", "seats": 4, "opponents": USUAL_COMPANY[:3]}
 NAMES = ("You", "Ana", "Bo", "Cid")
@@ -64,19 +63,6 @@ def roles(app: App) -> list[str]:
     """Return what the plates say of every seat."""
     now = app.desk.situation
     return [seat_facts(now.picture, seat, now.sitting, Deck.SPANISH).role for seat in range(4)]
-
-
-@pytest.mark.parametrize(("way", "game", "dealer"), [(MouseUser, "zanga", 0), (KeyUser, "zanga_malaga", 3)])
-def test_a_deal_is_played_through_the_window(seated, qtbot, way, game, dealer):
-    """The deal is played to the settlement, and the next one follows."""
-    kept = replace(STILL, deck=Deck.FRENCH if dealer else Deck.SPANISH)
-    person = way(seated("four", dealer=dealer, preferences=kept, **{**FOUR, "ruleset": game}), qtbot)
-
-    person.play_deal()
-    person.go_on()
-
-    check_stones(person)
-    assert 1 == person.controller.sitting.session.deals
 
 
 def test_partners_are_shown_and_one_of_them_keeps_the_stones(seated):

@@ -284,7 +284,7 @@ LOOKS = (
 )
 """
 The sizes of the window and of the text at which bubbles must find a place, the lessons tried there, and how
-many of the longest speeches of each; `benchmarks/bubbles.py` tries all of them everywhere.
+many of the longest speeches of each.
 """
 
 
@@ -298,7 +298,7 @@ def in_the_way(person: Learner) -> list[QRectF]:
 
 
 def longest_speeches(of: Lesson, most: int | None) -> list[str]:
-    """Return a record up to each of the *most* moments of the taught line with the longest words, or to all."""
+    """Return a record up to each of the *most* moments at which the longest words are said, or to all."""
     teacher, found = Teacher(of.marks, "none"), []
     for step in of.steps[of.first :]:
         asked = request(step.state)
@@ -310,7 +310,7 @@ def longest_speeches(of: Lesson, most: int | None) -> list[str]:
 
 
 @pytest.mark.parametrize(("size", "text", "names", "most"), LOOKS)
-def test_bubbles_cover_nothing_in_use(seated, qtbot, size, text, names, most):
+def test_bubbles_cover_nothing_in_use(seated, qtbot, *, size, text, names, most):
     """Question, tools, cards, trick and the subject can be seen beside the words."""
     person = learner(seated, qtbot, size=size, preferences=replace(STILL, text_size=text))
     covered = []

@@ -32,10 +32,7 @@ from ombre_desktop.value import replace
 
 RECORDS = Path(__file__).parents[2] / "records"
 TAKEN_OVER = RECORDS / "renegado" / "taken_over.ombre"
-SHOWN = (
-    *("renegado/taken_over", "renegado/held_twice", "french/vole_bid", "homme_auvergne/five_at_table"),
-    *("two_handed/king_turned_late", "four_handed/talon_left", "five_handed/queen_called"),
-)
+SHOWN = ("renegado/held_twice", "homme_auvergne/five_at_table", "four_handed/talon_left")
 
 
 class Written:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,13 @@ RECORDS = Path(__file__).parents[2] / "records"
 QUICK = Stages(cards=(6,), rollouts=(4,), calls=(1,), playouts=(4,))
 
 
+@cache
+def judged(words: str, *, knows_hands: bool) -> str:
+    """Return the answer of the players' process to a question of a review, which is judged only once."""
+    assert knows_hands is bool(hand_worth.HAND_MODELS)
+    return answer(json.dumps({"id": 0, "kind": "review", **json.loads(words)}))
+
+
 class Reviewers(QuickPlayers):
     """Players who answer the questions of a review at once, until *limit* of them."""
 
@@ -52,7 +60,8 @@ class Reviewers(QuickPlayers):
         return number
 
     def said(self, number: int, words: dict[str, object]) -> dict[str, object]:
-        return json.loads(answer(json.dumps({"id": number, "kind": "review", **words})))
+        knows_hands = bool(hand_worth.HAND_MODELS)
+        return {**json.loads(judged(json.dumps(words), knows_hands=knows_hands)), "id": number}
 
     def cancel(self, number: int) -> None:
         self.cancelled.append(number)
@@ -303,7 +312,7 @@ def test_an_unfinished_deal_says_why_it_is_not_divided(seated, qtbot, tmp_path):
 
 def settled(seated, qtbot) -> App:
     """Return a table on which the result of a deal lies."""
-    app = seated(late=True, runner=Reviewers())
+    app = seated(late=True, runner=Careless())
     KeyUser(app, qtbot).play_deal()
     assert app.desk.situation.has_record
     return app
