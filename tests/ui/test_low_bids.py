@@ -66,7 +66,7 @@ def test_the_second_round_is_called_so_and_prices_every_bid(seated, qtbot):
     assert isinstance(panel, AuctionPanel)
     assert said("contract.contract_title.1") == title(app)
     assert [
-        "Pass. You stay out. Then you defend. Key P.",
+        "Pass. You make no bid. If another does, you defend. Key P.",
         "Gascarola. Win: pool 5 + 5 from each. Lose: 20. Key G.",
         "Voltereta. Win: pool 5 + 5 from each. Lose: 20. Key O.",
         "Contrabola. No trick: pool 5 + 5 from each. A trick: 20. Key C.",
