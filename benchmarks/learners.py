@@ -9,7 +9,6 @@ the maxims that a habit breaks.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from random import Random
 
 from ombre_desktop.engine import (
@@ -31,22 +30,23 @@ from ombre_desktop.engine import (
     SeatView,
     TrumpRequest,
     Word,
+    view,
 )
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.advice import Advice
-from ombre_desktop.players.arena.seating import Sitter
 from ombre_desktop.players.beginner import Beginner, longest
 from ombre_desktop.players.beginner import thrown as thrown_by_a_beginner
 from ombre_desktop.players.bidding import contract_of, suits_of
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.discarding import thrown
 from ombre_desktop.players.judgement import chance_from_here, may_give_up
+from ombre_desktop.players.player import lawful
 from ombre_desktop.players.quirks.amateur import Amateur, way_of
 from ombre_desktop.players.quirks.pool import QUIRKS
 from ombre_desktop.players.quirks.quirk import Quirk, Turn
 from ombre_desktop.players.style import Style, Way
 from ombre_desktop.players.throwing import loss
-from ombre_desktop.value import replace
+from ombre_desktop.value import Value, replace
 
 PLAIN = Amateur()
 """The textbook, but for matadors that it would waste."""
@@ -238,34 +238,48 @@ class Learner(Player):
 
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
         """Choose what a habit wants, otherwise what the base considers best."""
-        action = self.wanted(view, request)
-        return self.base.consider(view, request, rng, budget) if action is None else Advice(action)
+        wish = self.wish(view, request)
+        return self.base.consider(view, request, rng, budget) if wish is None else Advice(wish[1])
 
-    def wanted(self, view: SeatView, request: Request) -> Action | None:
-        """Return the action of the first habit that wants one: first of those of the cards."""
+    def wish(self, view: SeatView, request: Request) -> tuple[str, Action] | None:
+        """Return the first habit that wants something, and what; those of the cards come first."""
         shown = self.of_cards.shown(view, request) if isinstance(request, PlayRequest) else None
         if shown is not None:
-            return shown[1]
-        wishes = (habit(view, request) for habit in self.before)
-        return next((action for action in wishes if action is not None), None)
+            return shown[0].name, shown[1]
+        wishes = ((habit.__name__, habit(view, request)) for habit in self.before)
+        return next(((name, action) for name, action in wishes if action is not None), None)
 
 
-@dataclass(slots=True)
+class Decision(Value):
+    """A decision of a learner, in a state of the deal; *habit* is empty if none had a wish."""
+
+    state: DealState
+    asked: Request
+    habit: str
+    action: Action
+
+
 class Noted:
-    """A sitter whose decisions are noted."""
+    """A learner at a table, whose decisions are noted."""
 
-    sitter: Sitter
-    made: list[tuple[DealState, Request, Action]] = field(default_factory=list)
+    def __init__(self, learner: Learner) -> None:
+        self.learner = learner
+        self.made: list[Decision] = []
 
     def decide(self, state: DealState, asked: Request, rng: Random) -> Action:
-        """Return the action of the sitter, and note it."""
-        action = self.sitter.decide(state, asked, rng)
-        self.made.append((state, asked, action))
-        return action
+        """Return the action of the learner, and note it."""
+        seen = view(state, asked.seat)
+        habit, action = self.learner.wish(seen, asked) or ("", self.learner.base.decide(seen, asked, rng))
+        self.made.append(Decision(state, asked, habit, action))
+        return lawful(self.learner.name, state, asked, action)
 
-    def is_followed_by(self, other: Sitter) -> bool:
-        """Tell whether *other*, who uses no chance, would have decided everything in the same way."""
-        return all(other.decide(state, asked, Random()) == action for state, asked, action in self.made)
+    def is_followed_by(self, other: Learner, gone: Iterable[str]) -> bool:
+        """Tell whether *other*, the same learner without the habits *gone*, decides everything alike."""
+        return all(
+            other.decide(view(one.state, one.asked.seat), one.asked, Random()) == one.action
+            for one in self.made
+            if one.habit in gone
+        )
 
 
 def _any_card(turn: Turn) -> Card:

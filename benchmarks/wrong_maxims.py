@@ -105,7 +105,7 @@ class Dealt:
     def __init__(self, table: Table, number: int, seat: Seat, base: Player, stages: Stages) -> None:
         self.table, self.number, self.seat, self.base, self.stages = table, number, seat, base, stages
         self.known: dict[object, Verdict | None] = {}
-        self.plain = Noted(Honest(base))
+        self.plain = Noted(Learner((), base))
         self.plainly_played = self._played(self.plain)
 
     def _played(self, one: Sitter) -> DealState:
@@ -116,11 +116,11 @@ class Dealt:
     def turned(self, maxim: str) -> DealState:
         """Return the deal as the player with *maxim* turned round plays it."""
         learner = Learner((maxim,) if maxim != NOTHING else (), self.base)
-        made = (
-            (learner.wanted(view(state, asked.seat), asked), action)
-            for state, asked, action in self.plain.made
+        wishes = (
+            (learner.wish(view(made.state, made.asked.seat), made.asked), made.action)
+            for made in self.plain.made
         )
-        if all(wanted in (None, action) for wanted, action in made):
+        if all(wish is None or wish[1] == action for wish, action in wishes):
             return self.plainly_played
         return self._played(Honest(learner))
 

@@ -33,19 +33,29 @@ def test_every_habit_wants_lawful_actions_and_the_last_lesson_leaves_none(benchm
     for number, habit in enumerate(habits):
         played(Honest(learners.Learner((habit,))), number % 3)
 
-    *_, last, textbook = taught.stages("nothing")
+    *_, last = taught.stages("nothing")
     assert set(taught.LESSONS) <= {place.name for place in course()}
     assert set(taught.BEGINNINGS["nothing"]) == {habit for gone in taught.LESSONS.values() for habit in gone}
-    assert last.player.before == last.player.of_cards.quirks == ()
-    assert played(last, 1).history == played(textbook, 1).history
+    assert last.before == last.of_cards.quirks == ()
+    assert played(Honest(last), 1).history == played(sitter("textbook"), 1).history
 
 
-def test_a_deal_in_which_no_lesson_matters_is_worth_the_same_after_each(benchmark):
+def test_a_lesson_is_worth_what_the_player_wins_more_with_it(benchmark):
     taught = benchmark("taught_player")
-    won = taught.won(TABLE, [sitter("textbook")] * 2, sitter("textbook"), 1)
-    figures = list(taught.figures([[[0.0] * 3] * 9 + [[3.0] * 3] * 2, [[0.0] * 3] * 11], "novice", "chips"))
+    company, players = sitter("textbook"), taught.stages("nothing")
+    won = taught.won(TABLE, players, company, 1)
 
-    assert won[0] == won[1] == [float(TABLE.worth(played(sitter("textbook"), 1), seat)) for seat in range(3)]
+    for stage, one in enumerate(players):
+        for seat in range(3):
+            seats = [Honest(one) if at == seat else company for at in range(3)]
+            deal = TABLE.played(1, TABLE.dealt(1), seats)
+            assert won[stage][seat] == float(TABLE.worth(deal, seat))
+
+
+def test_a_gain_is_the_mean_over_seats_and_deals(benchmark):
+    taught = benchmark("taught_player")
+    figures = list(taught.figures([[[0.0] * 3] * 9 + [[3.0] * 3], [[0.0] * 3] * 10], "novice", "chips"))
+
     assert [1.5] == [one.value for one in figures if one.what.startswith("lesson vole")]
     assert [0.0] * 8 == [one.value for one in figures if one.what.startswith("lesson ")][:8]
 
