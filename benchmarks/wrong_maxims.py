@@ -9,9 +9,11 @@ have the other seats. First such a player and the base play the same deals, each
 judge, which tells what the maxim costs. Then the judge reviews the choices of this player in other deals, as
 the coach does after each deal, in a seat that changes every three deals. Costs within two standard errors do
 not count, as in the report. The figure is the share of blocks of twenty deals in which the kind of choice
-that the maxim is about has cost the most. The deals of a block are drawn by chance, with replacement. In
-brackets stands the same share if cards that lead are a kind apart from cards that follow, which they are not
-in the report; beside it what the kind cost, how uncertain the judge is of that, and the dearest other kind.
+that the maxim is about has cost the most. The deals of a block are drawn by chance, with replacement.
+
+In brackets stand two other shares: if cards that lead are a kind apart from cards that follow, which they are
+not in the report, and if the kind is named that costs most beyond what it costs the base in the same deals.
+Beside them stand what the kind cost, how uncertain the judge is of that, and the dearest other kind.
 
 The judge samples fewer worlds than at the table, unless ``--usual`` is given; then it takes thrice as long.
 ``--keep`` stores the deals; the same command with more of them goes on.
@@ -23,7 +25,7 @@ import argparse
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from pathlib import Path
@@ -63,6 +65,7 @@ TURNED = {
 """The maxims turned round, each with the kind of choice that it is about."""
 NOTHING = "nothing"
 """The textbook itself."""
+NO_COSTS: Mapping[str, float] = {}
 FEW = Stages(cards=(60, 240), rollouts=(80, 320), calls=(5,), playouts=(40,))
 """The numbers of worlds of a quicker judgement."""
 BLOCK, DRAWS, WANTED = 20, 2000, 80.0
@@ -173,11 +176,14 @@ def figures(every: Sequence[Judged]) -> Iterator[Figure]:
         deals = [one for number, one in by_maxim[maxim].items() if number in plain]
         if len(deals) > 1:
             more = with_error([one.costs(kind) - plain[one.number].costs(kind) for one in deals])
-            apart = named_first(deals, kind)
             told = f"{maxim}, {len(deals)} deals: {costs_told(deals, kind)}; {more} more than without it"
-            reported = named_first([one.as_reported() for one in deals], as_reported(kind))
-            what = f"{told} (leads apart: {apart:.0f} %)"
-            yield Figure(what, reported, "%", WANTED, WANTED, more_is_better=True)
+            reported = [one.as_reported() for one in deals]
+            usual = costs_of([plain[one.number].as_reported() for one in deals])
+            apart = named_first(deals, kind)
+            beyond = named_first(reported, as_reported(kind), usual)
+            what = f"{told} (leads apart {apart:.0f} %; beyond the usual {beyond:.0f} %)"
+            share = named_first(reported, as_reported(kind))
+            yield Figure(what, share, "%", WANTED, WANTED, more_is_better=True)
 
 
 def costs_told(deals: Sequence[Judged], kind: str) -> str:
@@ -218,14 +224,19 @@ def kinds_of(deals: Sequence[Judged]) -> set[str]:
     return {name for one in deals for name, *_ in one.choices}
 
 
-def named_first(deals: Sequence[Judged], kind: str) -> float:
-    """Return in how many per cent of the blocks *kind* has cost the most."""
+def costs_of(deals: Sequence[Judged]) -> dict[str, float]:
+    """Return what each kind of choice costs a deal."""
+    return {kind: fmean(one.costs(kind) for one in deals) for kind in kinds_of(deals)}
+
+
+def named_first(deals: Sequence[Judged], kind: str, usual: Mapping[str, float] = NO_COSTS) -> float:
+    """Return in how many per cent of the blocks *kind* has cost the most, beyond the *usual* costs a deal."""
     rng, kinds = Random(f"blocks {kind}"), sorted(kinds_of(deals))
-    rows = [{name: one.costs(name) for name in kinds} for one in deals]
+    rows = [{name: one.costs(name) - usual.get(name, 0.0) for name in kinds} for one in deals]
     return 100 * fmean(first(rng.choices(rows, k=BLOCK)) == kind for _ in range(DRAWS))
 
 
-def first(rows: Sequence[dict[str, float]]) -> str:
+def first(rows: Sequence[Mapping[str, float]]) -> str:
     """Return the kind of choice that has cost the most in all *rows*; nothing if none has cost anything."""
     costs = {kind: sum(row[kind] for row in rows) for kind in rows[0]}
     dearest = max(costs, key=lambda kind: costs[kind])

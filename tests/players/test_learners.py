@@ -66,5 +66,6 @@ def test_a_kind_is_named_first_if_it_surely_costs_most(benchmark):
     deals = [wrong.Judged(number, "throws_kings", "ombre", 0.0, [sure, unsure]) for number in range(3)]
 
     assert (100.0, 0.0) == (wrong.named_first(deals, "exchange"), wrong.named_first(deals, "lead"))
+    assert wrong.named_first(deals, "exchange", {"exchange": 2.5}) == 0.0
     learners = benchmark("learners")
     assert set(wrong.TURNED) <= {*learners.BEFORE, *learners.OF_CARDS}
