@@ -56,6 +56,8 @@ LESSONS = {
 """The lessons in their order, with the habits that each takes away."""
 ERRORS = 3.0
 """The number of its errors that the gain of a lesson must reach."""
+LEAST = 0.001
+"""The least gain that is one, in chips a deal."""
 SO_FAR = 100
 """The number of deals after which the figures so far are printed."""
 
@@ -103,7 +105,7 @@ def figures(every: Sequence[Row], beginning: str, unit: str) -> Iterator[Figure]
 def _gain(told: str, gains: Sequence[float], unit: str, *, bound: bool) -> Figure:
     """Return a mean gain with its error in the words."""
     mean, error = fmean(gains), stdev(gains) / sqrt(len(gains))
-    must, changed = ERRORS * error if bound else None, sum(gain != 0 for gain in gains)
+    must, changed = max(ERRORS * error, LEAST) if bound else None, sum(gain != 0 for gain in gains)
     what = f"{told}: {mean:+.3f} ± {error:.3f} a deal, of {len(gains)} deals, {changed} of them changed"
     return Figure(what, mean, unit, must, must, more_is_better=True)
 
