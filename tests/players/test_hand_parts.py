@@ -17,6 +17,7 @@ from ombre_desktop.players.expert.likelihood import (
     EVEN,
     Exchanger,
     Game,
+    Row,
     dealt_row,
     exchangers,
     game_of,
@@ -137,23 +138,38 @@ def test_the_ombre_of_a_game_without_an_exchange_was_dealt_trumps(game, words):
     }
 
     assert all(part.size == 0 for part in hidden.parts[1 : 2 * len(hidden.places) : OF_A_HAND])
-    assert dealt_row(state) == rows.pop(ombre)
+    assert dealt_row(state, ombre) == rows.pop(ombre)
     assert {EVEN} == set(rows.values())
 
 
 def test_a_game_played_alone_asks_for_more_trumps_than_one_with_help():
     asked, alone = (auction(f"{bid} pass pass pass", name="quadrille") for bid in ("ask", "sans_prendre"))
 
-    assert dealt_row(asked.state) == dealt_row(auction("ask pass pass", name="tritrille").state)
-    assert all(map(gt, dealt_row(alone.state)[:5], dealt_row(asked.state)[:5]))
+    assert of_ombre(asked) == of_ombre(auction("ask pass pass", name="tritrille"))
+    assert all(map(gt, of_ombre(alone)[:5], of_ombre(asked)[:5]))
 
 
 def test_who_is_forced_to_play_tells_nothing():
     """After four passes, spadille alone decides who plays (rule 24.2)."""
-    forced = auction("pass pass pass pass", name="quadrille").state
+    forced = auction("pass pass pass pass", name="quadrille")
 
-    assert plays_as_dealt(forced)
-    assert EVEN == dealt_row(forced)
+    assert plays_as_dealt(forced.state)
+    assert EVEN == of_ombre(forced)
+
+
+def of_ombre(deal: Deal) -> Row:
+    """Return the likelihood of the cards of the Ombre."""
+    return dealt_row(deal.state, deal.state.the_ombre)
+
+
+def test_who_bid_the_trump_and_lost_the_game_to_a_soloist_holds_trumps():
+    """In Zanga the trump is said with the call (rule 25.3)."""
+    deal = auction("play_H solo pass", name="zanga", pool=0)
+    first = next(seat for seat in deal.state.ring if seat != deal.state.ombre)
+    hearts, spades = (deal.does(f"{deal.turn} {suit}").state for suit in "HS")
+
+    assert of_ombre(auction("play_H pass pass", name="zanga", pool=0)) == dealt_row(hearts, first)
+    assert EVEN == dealt_row(spades, first)
 
 
 @given(table_rulesets(), SEEDS)

@@ -68,7 +68,7 @@ def _kept(state: DealState, seat: Seat, who: Exchanger | None) -> Row:
         return NOLO_KEPT[any(state.drawn)] if seat == state.ombre else EVEN
     if who is not None:
         return KEPT[who, game_of(state)]
-    return dealt_row(state) if seat == state.ombre and plays_as_dealt(state) else EVEN
+    return dealt_row(state, seat) if plays_as_dealt(state) else EVEN
 
 
 def _thrown(state: DealState, *, ombres: bool) -> Row:

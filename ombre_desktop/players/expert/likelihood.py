@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from ombre_desktop.engine import Card, Discard, Ranking, Say, Seat, Word
+from ombre_desktop.engine import Bid, Card, Discard, Ranking, Say, Seat, Word
 from ombre_desktop.engine.contract import Exchange, Goal, TrumpFrom
 from ombre_desktop.engine.phases.exchange import DefenderOrder, ExchangePhase
+from ombre_desktop.engine.phases.trump import FixedTrumpPhase
 from ombre_desktop.engine.seats import others
 from ombre_desktop.engine.state import DealState
 
@@ -109,13 +110,23 @@ def plays_as_dealt(state: DealState) -> bool:
     return is_nolo(state) or contract.trump is TrumpFrom.NAMED
 
 
-def dealt_row(state: DealState) -> Row:
-    """Return the likelihood of the cards dealt to the Ombre of *state*, who plays them as they are."""
+def dealt_row(state: DealState, seat: Seat) -> Row:
+    """Return the likelihood of the cards dealt to *seat* in *state*, a game without an exchange."""
     contract = state.the_contract
+    if seat != state.ombre:
+        return DEALT[True] if _bid_the_trump(state, seat) else EVEN
     if contract.low:
         return EVEN  # all passed, and a single card forced this seat to play
     lowest = min(row.level for row in state.ruleset.contracts if not row.low)
     return DEALT[contract.calls or contract.partner or contract.level == lowest]
+
+
+def _bid_the_trump(state: DealState, seat: Seat) -> bool:
+    """Tell whether *seat* made a bid with the suit that is trump now, in the game of another (rule 25.3)."""
+    calls = state.bidding.calls if state.bidding else ()
+    names = {call.contract for caller, call in calls if caller == seat and isinstance(call, Bid)}
+    phases = (phase for row in state.ruleset.contracts if row.name in names for phase in row.phases)
+    return any(isinstance(phase, FixedTrumpPhase) and phase.suit is state.trump for phase in phases)
 
 
 def kind_of(card: Card, ranking: Ranking) -> int:
