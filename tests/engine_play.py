@@ -44,9 +44,9 @@ def brought(state: DealState, start: DealState) -> PerRing:
     seats = state.seats
     scores = state.scores[len(start.scores) :]
     if state.ruleset.target:
-        every = sum(score.points for score in scores)
-        own = [sum(score.points for score in scores if score.seat == seat) for seat in state.ring]
-        return tuple(seats * points - every for points in own)
+        holders = len(state.stakes.scores)
+        won = [sum(score.points for score in scores if score.seat == seat % holders) for seat in range(seats)]
+        return tuple(seats * won[seat] - sum(won) for seat in state.ring)
     paid = state.payments[len(start.payments) :]
     net = net_of(paid, seats)
     return tuple(seats * net[seat] + pool_change(paid) for seat in state.ring)

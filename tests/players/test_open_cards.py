@@ -1,16 +1,31 @@
 """The solver's value of a deal is the engine's settlement, in every game by any house rules."""
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 from threading import Timer
 
 import pytest
 from chance import SEEDS, played, table_rulesets
+from dialect import auction
 from engine_play import as_sides, each_for_himself, ours, tried_out
 from hypothesis import given, settings
 
-from ombre_desktop.engine import DealState, PlayCard, PlayRequest, Ruleset, apply, request, ruleset
+from ombre_desktop.engine import (
+    ChoiceRequest,
+    DealState,
+    PlayCard,
+    PlayRequest,
+    Question,
+    Ruleset,
+    apply,
+    request,
+    ruleset,
+    start,
+)
 from ombre_desktop.engine.chips import Chips, Stakes
+from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.players.expert.decisions import ways
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
 from ombre_desktop.players.solver import open_cards
@@ -24,6 +39,8 @@ from ombre_desktop.players.solver.open_cards import (
     values_of_cards,
 )
 from ombre_desktop.value import replace
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 @given(table_rulesets(), SEEDS)
@@ -103,6 +120,33 @@ def test_the_number_of_threads_changes_nothing(monkeypatch):
     monkeypatch.setattr(open_cards, "_helper", lambda: None)
 
     assert values(deals) == by_two
+
+
+@pytest.mark.parametrize("passes", range(4))
+def test_a_soloist_of_zanga_wants_to_win_from_any_seat(passes):
+    """Partners hold their stones together, under the name of the lower seat (rule 25.2)."""
+    deal = auction("pass " * passes + "solo", name="zanga", pool=0)
+    state = deal.does(f"{deal.turn} H").state
+    me = state.ring.index(state.the_ombre)
+    won, tied, lost = (course_of(state).value((me,) * n + ((me + 1) % 3,) * (8 - n)) for n in (5, 4, 3))
+
+    assert won > tied > lost
+
+
+def test_who_claims_counts_what_the_whole_side_wins():
+    """As for playing on, so that a friend's share does not speak for the vole (rule 24.4)."""
+    text = (RECORDS / "quadrille" / "friend_goes_on.ombre").read_text(encoding="utf-8")
+    ended = parse_record(text).state
+    state = start(ended.ruleset, ended.dealer, ended.layout, ended.stakes).state
+    for move in ended.history:
+        asked = request(state)
+        if isinstance(asked, ChoiceRequest) and asked.question is Question.CLAIM_OR_VOLE:
+            break
+        state = apply(state, move.action).state
+    tricks = tuple(state.ring.index(seat) for seat in state.play.winners)
+
+    assert state.ally is not None
+    assert course_of(state).stop(tricks) == state.seats * ways(state, Question.CLAIM_OR_VOLE, state.ally)[1]
 
 
 def first_lead(seed: str, tricks: int = 0) -> DealState:

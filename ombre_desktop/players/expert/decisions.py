@@ -20,16 +20,17 @@ WEIGHED = frozenset({Question.CLAIM_OR_VOLE, Question.TAKE_OVER, Question.CONSEN
 
 def ways(state: DealState, question: Question, seat: Seat) -> tuple[dict[str, object], float]:
     """
-    Return the changes to *state* if *seat* plays on, and the value of stopping, in chips for the Ombre.
+    Return the changes to *state* if *seat* plays on, and the value of stopping.
 
-    A defender who takes over counts as the Ombre.
+    The value is for the Ombre's side, in chips. A defender who takes over counts as the Ombre.
     """
     playing, ombre = state.play, state.the_ombre
     plain = playing._replace(question=None, asking=())
     match question:
         case Question.CLAIM_OR_VOLE:
             claimed = state._replace(playing=plain._replace(claimed=True))
-            return {"playing": plain._replace(vole=True)}, stopped(claimed, ombre)
+            side = (ombre,) if state.ally is None else (ombre, state.ally)
+            return {"playing": plain._replace(vole=True)}, stopped(claimed, *side)
         case Question.CONSENT:
             return {"playing": plain}, given_up(state, ombre)
         case _:
@@ -58,7 +59,7 @@ def given_up(state: DealState, seat: Seat) -> float:
     return stopped(state._replace(playing=playing._replace(given_up=True)), seat)
 
 
-def stopped(state: DealState, seat: Seat) -> float:
-    """Return the value for *seat* of a deal that ends in *state*, in chips with its share of the pool."""
+def stopped(state: DealState, *seats: Seat) -> float:
+    """Return the value for *seats* of a deal that ends in *state*, in chips with their share of the pool."""
     settle = next(phase for phase in state.agenda if isinstance(phase, SettlePhase))
-    return worth_to(state, settle, frozenset({seat})) / state.seats
+    return worth_to(state, settle, frozenset(seats)) / state.seats

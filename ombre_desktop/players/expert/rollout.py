@@ -52,7 +52,7 @@ PATIENCE = 8
 OMBRES_PART = 2 / 3
 """The Ombre's share of the gains and losses of a side with an ally (rule 3.11)."""
 HALF = 1 / 2
-"""The same where the players pay each other and nothing is staked (26.1)."""
+"""The same where the players pay each other and nothing is staked (26.1), and of fixed partners (25.2)."""
 _TEXTBOOK = Textbook()
 
 
@@ -158,7 +158,9 @@ def _paid(deal: DealState, seat: Seat) -> float:
 
 
 def _sharers(deal: DealState) -> int:
-    """Return the number of seats that share what the Ombre's side wins or loses."""
+    """Return the number of seats that share what the Ombre's side wins or loses, or what each of it does."""
+    if deal.ruleset.partners:
+        return 1 if deal.ally is None else 2  # both partners hold the same stones
     if deal.ruleset.between_players and not deal.the_contract.calls:
         # A seat that sits out may settle nothing.
         worth = price(deal, deal.the_contract)
@@ -172,5 +174,5 @@ def share(deal: DealState, chips: float, seat: Seat) -> float:
         return -chips / _sharers(deal)
     if deal.ally is None:
         return chips
-    part = HALF if deal.ruleset.between_players else OMBRES_PART
+    part = HALF if deal.ruleset.between_players or deal.ruleset.partners else OMBRES_PART
     return chips * (part if seat == deal.ombre else 1 - part)

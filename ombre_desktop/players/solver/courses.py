@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from ombre_desktop.engine import Ruleset, Seat
-from ombre_desktop.engine.chips import Payment, Score, net_of, pool_change, scores_with
+from ombre_desktop.engine.chips import Payment, Score, net_of, pool_change, score_of, scores_with
 from ombre_desktop.engine.phases.play import PlayPhase, Talk
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.vole import PRIMERAS
@@ -200,7 +200,8 @@ def worth_to(state: DealState, settle: SettlePhase, side: frozenset[Seat]) -> Va
     seats = state.seats
     scored = tuple(item for item in items if isinstance(item, Score))
     if scored:
-        return _worth_of_points(scores_with((0,) * seats, scored), side)
+        won = scores_with((0,) * len(state.stakes.scores), scored)
+        return _worth_of_points(tuple(score_of(won, Seat(seat)) for seat in range(seats)), side)
     paid = tuple(item for item in items if isinstance(item, Payment))
     net = net_of(paid, seats)
     return sum(seats * net[seat] + pool_change(paid) for seat in side)
