@@ -1,36 +1,16 @@
 """Claims: the remaining tricks are certain from what one seat knows, and nothing else is claimed."""
 
-from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
 import pytest
+from claims import is_true, late_claims, positions
 from dialect import Deal, playing
 from twins import twin
 
-from ombre_desktop.engine import (
-    ChoiceRequest,
-    DealState,
-    PlayCard,
-    PlayRequest,
-    Say,
-    Seat,
-    Stakes,
-    Word,
-    apply,
-    request,
-    ruleset,
-    ruleset_names,
-    start,
-    view,
-)
+from ombre_desktop.engine import request, ruleset_names, view
 from ombre_desktop.engine.cards import cards as cards_in_turn
-from ombre_desktop.engine.chips import Chips
-from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.claim import Claim, claim_object, parse_claim
-from ombre_desktop.players.expert.determinisation import Determinisation
-from ombre_desktop.players.expert.worlds import Hidden
-from ombre_desktop.players.player import player
 from ombre_desktop.players.proof import claim_of
 
 DRAWING = "2 H2 H3 H4 H5 DJ DA D2 D3 S2; 3 S3 S4 S5 S6 S7 C2 C3 C4 C5"
@@ -140,58 +120,11 @@ def test_a_malformed_claim_is_refused(said):
         parse_claim(said, cards_in_turn("SA"))
 
 
-def positions(game: str, deals: int) -> Iterator[DealState]:
-    """Yield every position of some deals in which a card is to be played."""
-    rules = ruleset(game)
-    for number in range(deals):
-        rng = Random(f"{game} {number}")
-        stakes = Stakes(Chips(5), (0,) * rules.seats if rules.target else ())
-        state = start(rules, Seat(0), rules.dealt(shuffled(rules.pack, rng), Seat(0)), stakes).state
-        while (asked := request(state)) is not None:
-            if isinstance(asked, PlayRequest):
-                yield state
-            action = player("textbook").decide(view(state, asked.seat), asked, rng)
-            state = apply(state, action).state
-
-
-def winners(state: DealState, seat: Seat, claim: Claim) -> Iterator[Seat]:
-    """Yield the winner of every coming trick, in every line in which *seat* plays as its *claim* says."""
-    asked = request(state)
-    if asked is None:
-        return
-    if isinstance(asked, ChoiceRequest):
-        words = [Say(word) for word in asked.words if word is not Word.CLAIM]
-        for said in words:
-            yield from winners(apply(state, said).state, seat, claim)
-        return
-    if asked.seat == seat and claim.wins:
-        plays = [next(card for card in claim.cards if card in state.hands[seat])]
-    else:
-        plays = list(asked.cards)
-    for card in plays:
-        after = apply(state, PlayCard(card)).state
-        if len(after.play.tricks) > len(state.play.tricks):
-            yield after.play.winners[-1]
-        yield from winners(after, seat, claim)
-
-
-def late_claims(game: str, deals: int) -> Iterator[tuple[DealState, Seat, Claim]]:
-    """Yield the claims of the last three tricks in some deals."""
-    for state in positions(game, deals):
-        seat = request(state).seat
-        if len(state.hands[seat]) <= 3 and (claim := claim_of(view(state, seat))) is not None:
-            yield state, seat, claim
-
-
 @pytest.mark.parametrize("game", ruleset_names())
 def test_a_claim_is_true_in_every_world(game):
     """In worlds drawn at random, every lawful play by the others gives the tricks that were claimed."""
     for state, seat, claim in islice(late_claims(game, deals=12), 4):
-        known = view(state, seat).position
-        fill = Determinisation.of(known)
-        for world in Hidden.from_view(known).worlds(6, Random("worlds")):
-            taken = set(winners(fill.deal(world), seat, claim))
-            assert (taken == {seat}) if claim.wins else (seat not in taken)
+        assert is_true(state, seat, claim, worlds=6)
 
 
 def test_a_claim_says_nothing_of_the_hidden_cards():
