@@ -53,6 +53,7 @@ def winners(state: DealState, seat: Seat, claim: Claim) -> Iterator[Seat]:
         for said in words:
             yield from winners(apply(state, said).state, seat, claim)
         return
+    assert isinstance(asked, PlayRequest)
     if asked.seat == seat and claim.wins:
         plays = [next(card for card in claim.cards if card in state.hands[seat])]
     else:

@@ -31,22 +31,30 @@ SLOW: Final = frozenset(
         "players/test_match.py",
         "players/test_motives.py",
         "players/test_nolo.py",
+        "players/test_oddities.py",
         "players/test_open_cards.py",
+        "players/test_play_likelihood.py",
         "players/test_proof.py",
         "players/test_sides.py",
         "players/test_habit_rollout.py",
-        "storage/test_damage.py",
         "storage/test_crash_recovery.py",
+        "storage/test_damage.py",
+        "storage/test_history_anew.py",
+        "storage/test_history_kept.py",
         "test_isolation.py",
         "test_lint.py",
         "test_optimised.py",
+        "tools/test_card_art.py",
         "tools/test_lesson_search.py",
         "tools/test_lessons.py",
         "tools/test_problems.py",
         "tools/test_screenshots.py",
     }
 )
-"""Folders whose tests need a window, and modules that keep a quiet core busy for two seconds or more."""
+"""Folders whose tests need a window, and modules that keep a quiet core busy for two seconds or more.
+
+The rules of the house, which every step may break, are never among them.
+"""
 
 
 def is_slow(path: Path) -> bool:

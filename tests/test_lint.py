@@ -1,5 +1,6 @@
-"""The linter and the type checker are part of the suite, wherever they are installed."""
+"""The linter and the type checker are part of the suite, and a check of ours that they lack."""
 
+import ast
 import importlib.util
 import subprocess
 import sys
@@ -7,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from repeated_keys import repeated_keys
 
 ROOT = Path(__file__).resolve().parents[1]
 HELPERS = [str(path) for path in sorted(ROOT.glob("tests/*.py")) if not path.name.startswith("test_")]
@@ -33,3 +35,16 @@ def test_nothing_to_object_to(command):
     run = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=False)
 
     assert run.returncode == 0, run.stdout + run.stderr
+
+
+@pytest.mark.parametrize("folder", ["packaging", "tools", "benchmarks", "tests"])
+def test_no_key_stands_twice_in_a_dict(folder):
+    """The program's own dicts are looked at by `test_architecture`, which knows their trees."""
+    modules = (path for path in sorted((ROOT / folder).rglob("*.py")) if "__pycache__" not in path.parts)
+
+    found = {
+        path.name: list(repeated_keys(ast.walk(ast.parse(path.read_text(encoding="utf-8")))))
+        for path in modules
+    }
+
+    assert {} == {name: keys for name, keys in found.items() if keys}
