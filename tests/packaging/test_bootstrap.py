@@ -281,8 +281,13 @@ def installed_version(environment):
     return subprocess.check_output([environment.python, "-c", code], text=True).strip()
 
 
-def test_set_up_recovery_and_renewal(small_world, monkeypatch):
-    """A set-up that was interrupted is made again, a complete one is renewed in place, then left alone."""
+def test_set_up_recovery_renewal_and_refusal(small_world):
+    """
+    A set-up that was interrupted is made again, a complete one is renewed in place, then left alone.
+
+    A library that was tampered with is refused: the hash in the lock file decides, and the environment does
+    not count as complete any more.
+    """
     environment, locks = small_world
     environment.python.parent.mkdir(parents=True)
     environment.python.write_text("half a file")
@@ -293,15 +298,12 @@ def test_set_up_recovery_and_renewal(small_world, monkeypatch):
     for version in "1.0", "1.1":
         preparation.prepare(environment, locks[version])
         versions.append(installed_version(environment))
-    monkeypatch.setattr(preparation, "set_up", lambda *_: pytest.fail("there was nothing to do"))
-    preparation.prepare(environment, locks["1.1"])
-
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(preparation, "set_up", lambda *_: pytest.fail("there was nothing to do"))
+        preparation.prepare(environment, locks["1.1"])
     assert versions == ["1.0", "1.1"]
+    assert environment.is_complete()
 
-
-def test_a_library_that_was_tampered_with_is_refused(small_world):
-    """The hash in the lock file decides, and the environment does not count as complete."""
-    environment, locks = small_world
     text = locks["1.0"].read_text()
     locks["1.0"].write_text(text[:-5] + ("0000\n" if not text.endswith("0000\n") else "1111\n"))
 

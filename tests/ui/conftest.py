@@ -64,6 +64,14 @@ def company_of(seats: int) -> Company:
     return Company(NAMES[:seats], (HUMAN, *("textbook",) * (seats - 1)), PORTRAITS[:seats])
 
 
+def late_sitting() -> Sitting:
+    """Return a sitting at Renegado whose first deal is nearly over."""
+    sitting = new_sitting(FIRST_GAME, "You")
+    return near_its_end(
+        replace(sitting, game_id="0" * 32, session=Session.begin(sitting.ruleset, Seat(2)), draw=None)
+    )
+
+
 def near_its_end(sitting: Sitting) -> Sitting:
     """Return the first deal of *sitting*, played by the textbook until no hand has more than two cards."""
     session, game, textbook = sitting.session.with_antes(), sitting.ruleset, player("textbook")

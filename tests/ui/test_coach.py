@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conftest import STILL, Seated
+from conftest import STILL, Seated, late_sitting
 from opponents import QuickPlayers
 from person import KeyUser
 from PySide6.QtCore import QTimer
@@ -23,7 +23,7 @@ from ombre_desktop.storage.splits import LuckFigures, luck_figures
 from ombre_desktop.storage.statistics import Facet, Scope
 from ombre_desktop.ui.coach import coach_desk, taking_back
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import FIRST_GAME, Coach
+from ombre_desktop.ui.model.preferences import Coach
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
@@ -203,7 +203,7 @@ def test_what_the_choices_cost_is_kept(seated, qtbot, home):
     keeper = Keeper(Folders.of(), app)
     app.keep_with(keeper, keeper.load().preferences)
     app.prefer(WANTED)
-    app.begin(replace(FIRST_GAME, deals=1))
+    app.resume(replace(late_sitting(), deals_wanted=1))
     KeyUser(app, qtbot).play_deal()
     qtbot.waitUntil(lambda: bool(app.turns.coach.told) and words.looking() not in app.turns.coach.told)
 
@@ -222,7 +222,7 @@ def test_the_choices_of_the_others_are_judged_in_silence(seated, qtbot, home):
     keeper = Keeper(Folders.of(), app)
     app.keep_with(keeper, keeper.load().preferences)
     app.prefer(WANTED)
-    app.begin(replace(FIRST_GAME, deals=1))
+    app.resume(replace(late_sitting(), deals_wanted=1))
     KeyUser(app, qtbot).play_deal()
     qtbot.waitUntil(lambda: bool(app.turns.coach.told) and words.looking() not in app.turns.coach.told)
     told = app.turns.coach.told
@@ -243,7 +243,7 @@ def test_what_is_left_of_a_deal_is_judged_after_the_next(seated, qtbot, home):
     keeper = Keeper(Folders.of(), app)
     app.keep_with(keeper, keeper.load().preferences)
     app.prefer(WANTED)
-    app.begin(replace(FIRST_GAME, deals=2))
+    app.resume(replace(late_sitting(), deals_wanted=2))
     person = KeyUser(app, qtbot)
     person.play_deal()
     qtbot.waitUntil(lambda: judges.waiting > 0)

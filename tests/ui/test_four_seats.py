@@ -134,10 +134,9 @@ def test_a_click_hurries_a_deal_that_one_sits_out(seated, qtbot):
     check_chips(person)
 
 
-@pytest.mark.parametrize("game", [FOUR, {}])
-def test_the_score_sheet_adds_up_the_chips(seated, qtbot, game):
+def test_the_score_sheet_adds_up_the_chips(seated, qtbot):
     """The sheet adds up everybody's chips, those of the sitter included."""
-    person = MouseUser(seated("four", dealer=SITS_OUT, late=True, **game), qtbot)
+    person = MouseUser(seated("four", dealer=SITS_OUT, late=True, **FOUR), qtbot)
     person.play_deal()
     person.go_on()
     person.play_deal()

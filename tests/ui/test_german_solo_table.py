@@ -62,10 +62,9 @@ def shown(seated, deal: Deal) -> App:
     return app
 
 
-@pytest.mark.parametrize("way", [MouseUser, KeyUser])
-def test_an_ace_is_called_and_the_deal_is_played(seated, qtbot, way):
+def test_an_ace_is_called_and_the_deal_is_played(seated, qtbot):
     """The cards are French whatever deck is liked, the couleur is on the panel, and chips change hands."""
-    person = way(shown(seated, game("1 frage  2 pass  3 pass  4 pass  1 H")), qtbot)
+    person = MouseUser(shown(seated, game("1 frage  2 pass  3 pass  4 pass  1 H")), qtbot)
     request = person.wait_for_turn()
     assert isinstance(request, CardRequest)
     assert said("german_solo.CALLS_ACE") == person.desk.dock.panel.question.words

@@ -1,4 +1,4 @@
-"""The scene arrived at by events is the scene rebuilt from the view, in every phase of every game."""
+"""The scene arrived at by events is the scene rebuilt from the view, in every phase."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 from telling import as_told, told
 
-from ombre_desktop.engine import ruleset, ruleset_names
+from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
@@ -24,7 +24,8 @@ from ombre_desktop.ui.table.seat_decor import Brush
 THEME = theme_for(ClothName.PLAIN, ChromeName.CONTRAST)
 SIZES = (QSizeF(900, 600), QSizeF(1280, 800), QSizeF(1024, 700))
 RATIOS = (1.0, 1.25, 1.5, 2.0)
-GAMES = [(name, max(variant(name).seats)) for name in ruleset_names()]
+GAMES = ("renegado", "two_handed", "four_handed", "five_handed", "homme_auvergne", "zanga", "tritrille")
+"""Games for two to five players, with every kind of thing that can lie on a table."""
 
 
 class Table:
@@ -58,10 +59,10 @@ def art(qapp) -> DeckArt:
     return DeckArt(closed)
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_every_step_shows_what_the_view_shows(art, app_families, name, seats):
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_shows_what_the_view_shows(art, app_families, name):
     """The cards may fly or be laid, and the window may change while they fly."""
-    rng = Random(7)
+    rng, seats = Random(7), max(variant(name).seats)
     played, rebuilt = Table(art, app_families), Table(art, app_families)
     played.player.tempo, rebuilt.player.tempo = CALM, NONE
 

@@ -29,7 +29,8 @@ from tools.lessons.walking import walk
 LANGUAGES = ("en", "es")
 MOST_WORDS, MOST_OF_ALL, MOST_BEFORE_PLAY, MOST_TERMS = 18, 320, 110, 8
 NAMES = ("You", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")
-WALKS = 10
+WALKS = 5
+"""The random walks through each lesson; `benchmarks/lessons.py` takes 300."""
 FEW = 60
 """The number of words below which a reading grade means nothing."""
 

@@ -134,8 +134,7 @@ def test_the_lead_to_trick_five_is_offered(seated):
         assert (offered < at <= offered + 3) is (said("belinda._BETTER") in page.toPlainText())
 
 
-@pytest.mark.parametrize("kind", [MouseUser, KeyUser])
-@pytest.mark.parametrize("lead", ["HK", "HQ"])
+@pytest.mark.parametrize(("kind", "lead"), [(MouseUser, "HK"), (KeyUser, "HQ")])
 def test_the_person_leads_a_heart_and_wins(seated, qtbot, kind, lead):
     """The person plays Belinda from trick five, wins that trick, and the claim follows."""
     app = opened(seated)

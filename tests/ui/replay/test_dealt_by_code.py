@@ -13,7 +13,7 @@ from ombre_desktop.engine.__main__ import main
 from ombre_desktop.engine.codes import code_of, numbered_deal
 
 
-@pytest.mark.parametrize(("game", "seats"), [("renegado", 3), ("four_handed", 4), ("homme_auvergne", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("renegado", 3), ("homme_auvergne", 2)])
 def test_a_deal_from_a_code_is_played(seated, qtbot, tmp_path, game, seats):
     """The record has no move yet, and the deal is played from there to the settlement."""
     deal = numbered_deal(ruleset(game, seats=seats), 2)

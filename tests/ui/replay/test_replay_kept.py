@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Seated, sitting_at
+from conftest import Seated, late_sitting, sitting_at
 from dialect import auction, exchanging
 from person import KeyUser, dialog_of
 from PySide6.QtCore import QLockFile
@@ -37,7 +37,7 @@ def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
     """The deal comes from the score sheet of a past sitting, at once or after another start."""
     app = seated(None)
     kept_by(app, folders)
-    app.resume(sitting_at(auction("pass")))
+    app.resume(late_sitting())
     KeyUser(app, qtbot).play_deal()
     played = app.controller.sitting
 
@@ -56,7 +56,7 @@ def test_a_deal_of_a_past_sitting_is_reviewed(seated: Seated, qtbot, folders):
     """One press leads from the score sheet to the running review of the chosen deal."""
     app = seated(None)
     kept_by(app, folders)
-    app.resume(sitting_at(auction("pass")))
+    app.resume(late_sitting())
     KeyUser(app, qtbot).play_deal()
     played = app.controller.sitting
 
@@ -73,7 +73,7 @@ def test_a_deal_of_a_past_sitting_is_played_again(seated: Seated, qtbot, folders
     """The score sheet of the past sitting leads to it, and another sitting waits in the middle of a deal."""
     app = seated(None)
     kept_by(app, folders)
-    app.resume(sitting_at(auction("pass")))
+    app.resume(late_sitting())
     KeyUser(app, qtbot).play_deal()
     past = app.controller.sitting
     waiting = replace(sitting_at(exchanging("entrada")), game_id="b" * 32)

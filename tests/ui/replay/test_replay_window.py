@@ -551,8 +551,7 @@ def test_a_deal_of_the_score_sheet_is_played_on_against_the_same(seated, qtbot):
     assert sitting.company.players == app.controller.sitting.company.players
 
 
-@pytest.mark.parametrize("kind", [MouseUser, KeyUser])
-def test_a_deal_that_was_played_on_leads_back_to_the_replay(seated, qtbot, kind):
+def test_a_deal_that_was_played_on_leads_back_to_the_replay(seated, qtbot):
     """The replay returns to the moment at which it was left."""
     app = opened(seated)
     replay = replay_in(app)
@@ -560,7 +559,7 @@ def test_a_deal_that_was_played_on_leads_back_to_the_replay(seated, qtbot, kind)
     at = replay.at
 
     panel_in(app).play_on.click()
-    person = kind(app, qtbot)
+    person = MouseUser(app, qtbot)
     person.play_deal()
     person.go_on()
 
@@ -659,9 +658,7 @@ def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
     assert sitting.state.history == replay.showing.steps[-1].state.history
 
 
-@pytest.mark.parametrize(
-    ("game", "house"), [("renegado", ""), ("homme_auvergne", "homme_hard_score=on"), ("homme_auvergne", "")]
-)
+@pytest.mark.parametrize(("game", "house"), [("renegado", ""), ("homme_auvergne", "homme_hard_score=on")])
 def test_the_chips_are_those_that_each_had(seated, qtbot, game, house):
     """The chips are right before the second deal, with its antes paid, and after it, from any chair."""
     app = seated("rows", deals=3, late=True, ruleset=game, house=house, seats=3)
