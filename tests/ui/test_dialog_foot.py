@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from test_dialogs import appearance, every_dialog, shown
 
 from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.board_opening import steps_to
 from ombre_desktop.ui.texts.languages import Speech
 
 LABELS = ("What they think of it all", "Leave it as it is", "Begin the sitting")
@@ -48,6 +50,41 @@ def test_without_room_they_break_into_lines_and_keep_their_ends(qtbot):
     assert first.y() < middle.y() < last.y()
     assert first.x() < middle.x()
     assert middle.x() + middle.width() == last.x() + last.width()
+
+
+@pytest.mark.parametrize(("usual", "stays"), [(300, True), (4000, False)])
+def test_a_note_gives_way_in_a_window_that_is_too_low(qtbot, usual, stays):
+    """Also where the dialog was laid out before it was shown."""
+    board, note = Board(appearance(), scrolls=False), QLabel("You can go back to any decision.")
+    qtbot.addWidget(board)
+    board.body.addWidget(note)
+    board.give_way(note)
+    board.open_at_size(400, usual)
+    for _ in steps_to(lambda: board, ()):
+        qtbot.wait(0)
+
+    board.show()
+
+    assert stays is note.isVisible()
+
+
+def test_tab_scrolls_to_the_first_control_from_the_last_button(qtbot):
+    board = Board(appearance())
+    ticks = [QCheckBox(f"Setting {number}") for number in range(30)]
+    for tick in ticks:
+        board.body.addWidget(tick)
+    close = board.add_button("Close")
+    shown(qtbot, board, width=400, height=300)
+    board._area.verticalScrollBar().setValue(1000)
+    with qtbot.waitActive(board):
+        board.activateWindow()
+    close.setFocus()
+    assert ticks[0].visibleRegion().isEmpty()
+
+    qtbot.keyClick(close, Qt.Key.Key_Tab)
+
+    assert ticks[0].hasFocus()
+    assert not ticks[0].visibleRegion().isEmpty()
 
 
 @pytest.mark.parametrize("language", ["da", "de", "en", "es", "fr", "it", "pt"])

@@ -111,9 +111,21 @@ class Board(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the title in a low window, whose frame shows the title too."""
         super().resizeEvent(event)
-        roomy = self.height() >= _TITLE_SHARE * self._appearance.pixels(self._usual_height)
         for widget in self._giving_way:
-            widget.setVisible(roomy)
+            widget.setVisible(not self.has_given_way(widget))
+
+    def has_given_way(self, widget: QWidget) -> bool:
+        """Tell whether the window is too low for *widget*."""
+        least = _TITLE_SHARE * self._appearance.pixels(self._usual_height)
+        return widget in self._giving_way and self.height() < least
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Scroll the control into view that gets the focus, also where it comes from the buttons below."""
+        moved = super().focusNextPrevChild(forwards)
+        focused = self.focusWidget()
+        if self._area is not None and focused is not None and self._area.isAncestorOf(focused):
+            self._area.ensureWidgetVisible(focused)
+        return moved
 
     def open_at_size(self, width: int, height: int) -> None:
         """Resize to *width* and *height*, multiplied by the text size, as far as the screen allows."""

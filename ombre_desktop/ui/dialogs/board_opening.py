@@ -67,7 +67,7 @@ def _laid_out(board: Board) -> Iterator[None]:
     board.show()
     yield
     for part in parts:
-        part.show()
+        part.setVisible(not board.has_given_way(part))
         yield
     yield
     board.hide()
