@@ -31,7 +31,7 @@ def test_every_name_in_the_dialogs_is_heard(seated):
 
 def test_a_hidden_log_has_no_lines_to_be_found(seated, qtbot):
     """The lines of the log are found again once it is opened, in a window that shows all of them."""
-    app = seated(deal=auction("pass"), size=(1600, 1200))
+    app = seated(deal=auction("pass"), size=(1600, 1440))
     KeyUser(app, qtbot).wait_for_turn()
     log = app.desk.dock.standing.log
     listed = log.findChild(QListWidget)
