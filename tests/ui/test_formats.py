@@ -8,13 +8,14 @@ from datetime import datetime
 import pytest
 from PySide6.QtCore import QLocale
 
-from ombre_desktop.engine import Say, Word
+from ombre_desktop.engine import Say, Word, ruleset
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
 from ombre_desktop.ui.texts.hints import chips_told
 from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.ui.texts.review import cost_told, figure
+from ombre_desktop.ui.texts.unit import Unit, unit_of
 
 
 @pytest.fixture
@@ -61,5 +62,14 @@ def test_hints_and_reviews_write_numbers_in_the_language(speech):
     weighed = Alternative(Say(Word.PASS), -6.4, 2.3, 0.34)
 
     assert "−6,4 ± 2,3" == chips_told(weighed)
-    assert cost_told(6.4, 2.3, points=False).startswith("6,4 ± 2,3")
-    assert "−0,25" == figure(-0.25, points=True)
+    assert cost_told(6.4, 2.3, Unit.CHIPS).startswith("6,4 ± 2,3")
+    assert "−0,25" == figure(-0.25, Unit.POINTS)
+
+
+@pytest.mark.parametrize(
+    ("game", "unit"), [("renegado", Unit.CHIPS), ("homme_auvergne", Unit.POINTS), ("zanga", Unit.STONES)]
+)
+def test_a_cost_has_the_unit_of_its_game(game, unit):
+    """Zanga is played for stones, and nobody at its table counts points."""
+    assert unit is unit_of(ruleset(game))
+    assert cost_told(1, 0.5, unit).endswith(unit.name.lower())

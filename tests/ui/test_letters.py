@@ -12,7 +12,7 @@ from ombre_desktop.engine import Bid, Question, Word, ruleset, ruleset_names
 from ombre_desktop.ui.texts import languages
 from ombre_desktop.ui.texts.calls import word_source
 from ombre_desktop.ui.texts.deeds import ANSWERS, WITH_CARDS, Act, Deed, letters, offers, word_buttons
-from ombre_desktop.ui.texts.keys import shared_out
+from ombre_desktop.ui.texts.keys import shared_out, without_key
 from ombre_desktop.ui.texts.languages import Speech, available
 from tools.languages.pseudo import write_pseudo
 
@@ -125,3 +125,12 @@ def test_what_is_offered_twice_keeps_its_letter():
     keys = shared_out([["Accept", "Refuse"], ["Ask", "Accept"]], str)
 
     assert ("A", "S") == (keys["Accept"], keys["Ask"])
+
+
+@pytest.mark.parametrize(
+    ("label", "words"),
+    [("&New game…", "New game…"), ("相手の考え方(&T)…", "相手の考え方…"), ("Plain", "Plain")],
+)
+def test_a_label_is_told_without_its_key(label, words):
+    """In Japanese the key stands behind the words, and would be read aloud."""
+    assert words == without_key(label)

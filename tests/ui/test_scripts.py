@@ -28,6 +28,12 @@ def test_every_character_is_in_a_packed_font(qapp, code):
     assert set() == missing(used(code) - SUITS - set(own_name("ja")), *fonts)
 
 
+@pytest.mark.parametrize("font", [one for one in CUT if "Name" not in one.stem], ids=lambda one: one.stem)
+def test_every_japanese_font_has_every_character(qapp, font):
+    """A character from another font would be of another weight."""
+    assert set() == missing(used("ja") - SUITS, *SOURCE, font)
+
+
 def test_the_names_of_all_languages_are_readable_before_one_is_chosen(qapp):
     names = {sign for code in available() for sign in own_name(code)}
 

@@ -3442,6 +3442,10 @@
         <translation>Chancen for at vinde, og jetoner i gennemsnit.</translation>
     </message>
     <message>
+        <source>The chance to win, and the stones on average.</source>
+        <translation>Chancen for at vinde, og sten i gennemsnit.</translation>
+    </message>
+    <message>
         <source>There is no other choice to compare it with.</source>
         <translation>Der er intet andet valg at sammenligne med.</translation>
     </message>
@@ -7374,6 +7378,22 @@
         <translation>Jetoner</translation>
     </message>
     <message>
+        <source>{cost} ± {error} stones</source>
+        <translation>{cost} ± {error} sten</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
+        <translation>Godt klaret, {name}: {action}. Ethvert andet valg ville have kostet mindst {points:one # point|other # point} mere.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
+        <translation>Godt klaret, {name}: {action}. Ethvert andet valg ville have kostet mindst {stones:one # sten|other # sten} mere.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Sten</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Hånd</translation>
     </message>
@@ -7388,6 +7408,10 @@
     <message>
         <source>The cards</source>
         <translation>Kortene</translation>
+    </message>
+    <message>
+        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Stenene over gennemsnittet: hvad en sådan hånd i gennemsnit er værd i sin rolle, hvad de egne fejl tabte, hvad de andres fejl gav eller tog, og hvordan kortene lå.</translation>
     </message>
     <message>
         <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>

@@ -3442,6 +3442,10 @@
         <translation>Die Aussicht zu gewinnen und die Marken im Mittel.</translation>
     </message>
     <message>
+        <source>The chance to win, and the stones on average.</source>
+        <translation>Die Aussicht zu gewinnen und die Steine im Mittel.</translation>
+    </message>
+    <message>
         <source>There is no other choice to compare it with.</source>
         <translation>Es gibt keine andere Möglichkeit zum Vergleichen.</translation>
     </message>
@@ -7374,6 +7378,22 @@
         <translation>Marken</translation>
     </message>
     <message>
+        <source>{cost} ± {error} stones</source>
+        <translation>{cost} ± {error} Steine</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
+        <translation>Gut gemacht, {name}: {action}. Jede andere Wahl hätte mindestens {points:one einen Punkt|other # Punkte} mehr gekostet.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
+        <translation>Gut gemacht, {name}: {action}. Jede andere Wahl hätte mindestens {stones:one einen Stein|other # Steine} mehr gekostet.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Blatt</translation>
     </message>
@@ -7388,6 +7408,10 @@
     <message>
         <source>The cards</source>
         <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Die Steine über dem Durchschnitt: was ein solches Blatt in seiner Rolle im Mittel wert ist, was die eigenen Fehler verloren, was die Fehler der anderen brachten oder nahmen, und wie die Karten lagen.</translation>
     </message>
     <message>
         <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>

@@ -3442,6 +3442,10 @@
         <translation>La probabilidad de ganar y las fichas de media.</translation>
     </message>
     <message>
+        <source>The chance to win, and the stones on average.</source>
+        <translation>La probabilidad de ganar y las piedras de media.</translation>
+    </message>
+    <message>
         <source>There is no other choice to compare it with.</source>
         <translation>No hay otra opción con que compararla.</translation>
     </message>
@@ -7362,6 +7366,22 @@
         <translation>Fichas</translation>
     </message>
     <message>
+        <source>{cost} ± {error} stones</source>
+        <translation>{cost} ± {error} piedras</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
+        <translation>Bien hecho, {name}: {action}. Cualquier otra elección habría costado al menos {points:one # punto|other # puntos} más.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
+        <translation>Bien hecho, {name}: {action}. Cualquier otra elección habría costado al menos {stones:one # piedra|other # piedras} más.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Piedras</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Cartas dadas</translation>
     </message>
@@ -7376,6 +7396,10 @@
     <message>
         <source>The cards</source>
         <translation>El azar</translation>
+    </message>
+    <message>
+        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Las piedras por encima de la media: lo que vale de media una mano así en su papel, lo que perdieron los errores propios, lo que dieron o quitaron los de los otros, y cómo estaban las cartas.</translation>
     </message>
     <message>
         <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>

@@ -3442,6 +3442,10 @@
         <translation>La chance de gagner, et les jetons en moyenne.</translation>
     </message>
     <message>
+        <source>The chance to win, and the stones on average.</source>
+        <translation>La chance de gagner, et les pierres en moyenne.</translation>
+    </message>
+    <message>
         <source>There is no other choice to compare it with.</source>
         <translation>Il n’y a pas d’autre choix à comparer.</translation>
     </message>
@@ -7374,6 +7378,22 @@
         <translation>Jetons</translation>
     </message>
     <message>
+        <source>{cost} ± {error} stones</source>
+        <translation>{cost} ± {error} pierres</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
+        <translation>Bravo, {name}&#xa0;: {action}. Tout autre choix aurait coûté au moins {points:one # point|other # points} de plus.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
+        <translation>Bravo, {name}&#xa0;: {action}. Tout autre choix aurait coûté au moins {stones:one # pierre|other # pierres} de plus.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Pierres</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Main</translation>
     </message>
@@ -7388,6 +7408,10 @@
     <message>
         <source>The cards</source>
         <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>Les pierres au-dessus de la moyenne&#xa0;: ce que vaut en moyenne une telle main dans son rôle, ce qu’ont perdu ses propres fautes, ce que celles des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
     </message>
     <message>
         <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>

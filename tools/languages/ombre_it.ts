@@ -3442,6 +3442,10 @@
         <translation>La probabilità di vincere e le fiches in media.</translation>
     </message>
     <message>
+        <source>The chance to win, and the stones on average.</source>
+        <translation>La probabilità di vincere e i sassi in media.</translation>
+    </message>
+    <message>
         <source>There is no other choice to compare it with.</source>
         <translation>Non c’è un’altra scelta con cui confrontarla.</translation>
     </message>
@@ -7374,6 +7378,22 @@
         <translation>Fiches</translation>
     </message>
     <message>
+        <source>{cost} ± {error} stones</source>
+        <translation>{cost} ± {error} sassi</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
+        <translation>Ben fatto, {name}: {action}. Ogni altra scelta sarebbe costata almeno {points:one # punto|other # punti} in più.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
+        <translation>Ben fatto, {name}: {action}. Ogni altra scelta sarebbe costata almeno {stones:one # sasso|other # sassi} in più.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Sassi</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Carte ricevute</translation>
     </message>
@@ -7388,6 +7408,10 @@
     <message>
         <source>The cards</source>
         <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>I sassi sopra la media: quanto vale in media una mano così nel suo ruolo, quanto hanno perso i propri errori, quanto hanno dato o tolto gli errori degli altri, e come stavano le carte.</translation>
     </message>
     <message>
         <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>

@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>The opponents’ solver runs compiled: they think at full strength.</source>
-        <translation>対戦相手の計算部はコンパイル済みで、全力で考えます。</translation>
+        <translation>相手の思考エンジンはコンパイル済みで、全力で考えます。</translation>
     </message>
     <message>
         <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
-        <translation>対戦相手の計算部はインタープリターで動いています。速さを保つため、考える場合の数を減らしています。</translation>
+        <translation>相手の思考エンジンはインタープリターで動いています。速さを保つため、考える場合の数を減らしています。</translation>
     </message>
     <message>
         <source>Where the rules come from</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Codillo!</source>
-        <translation>コディーヨ！</translation>
+        <translation>コディーリョ！</translation>
     </message>
     <message>
         <source>Bola!</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Codillo</source>
-        <translation>コディーヨ</translation>
+        <translation>コディーリョ</translation>
     </message>
     <message>
         <source>All eight</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>95 % of all evenings</source>
-        <translation>全体の95&#xa0;%の夜</translation>
+        <translation>全体の95%の夜</translation>
     </message>
     <message>
         <source>fewer</source>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>このディールのプレイを分析しています…</translation>
+        <translation>このディールの選択を検討しています…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
-        <translation>確かに高くついた選択はありませんでした。</translation>
+        <translation>明らかに高くついた選択はありませんでした。</translation>
     </message>
     <message>
         <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
@@ -1314,11 +1314,11 @@
     </message>
     <message>
         <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>お見事です。第{trick}トリックの「{action}」。ほかの選択はどれもはっきり劣りました。</translation>
+        <translation>第{trick}トリックの「{action}」はお見事でした。ほかの選択はどれもはっきり劣りました。</translation>
     </message>
     <message>
         <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation>お見事です。「{action}」。ほかの選択はどれもはっきり劣りました。</translation>
+        <translation>「{action}」はお見事でした。ほかの選択はどれもはっきり劣りました。</translation>
     </message>
     <message>
         <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
@@ -1389,11 +1389,11 @@
     </message>
     <message>
         <source>A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.</source>
-        <translation>コードにはディール全体が入っています。1から4,000,000,000までの番号なら、誰でも同じカードになります。</translation>
+        <translation>コードにはディール全体が入っています。1から4,000,000,000までの番号なら、誰が開いても同じカードです。</translation>
     </message>
     <message>
         <source>&amp;Game, for a number</source>
-        <translation>番号のゲーム(&amp;G)</translation>
+        <translation>番号で開くゲーム(&amp;G)</translation>
     </message>
     <message>
         <source>{game}, {seats}</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>{player} {ombre}, you {yours}, {name} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}{ombre}、あなた{yours}、{name}&#xa0;{others}</translation>
     </message>
     <message>
         <source>Ombre</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>{right} of {of} exercises right</source>
-        <translation>練習問題{of}問のうち{right}問が正解</translation>
+        <translation>練習問題{of}問中{right}問正解</translation>
     </message>
     <message>
         <source>{line} – {told}</source>
@@ -2656,15 +2656,15 @@
     <name>Fair</name>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand and from the cut.</source>
-        <translation>証明できました。カードは、前もって示された鎖とカットから決まっています。</translation>
+        <translation>証明できました。カードは、前もって示されたチェーンとカットから決まっています。</translation>
     </message>
     <message>
         <source>Proved: the cards follow from the chain that was shown beforehand. But nobody cut.</source>
-        <translation>証明できました。カードは、前もって示された鎖から決まっています。ただし、誰もカットしていません。</translation>
+        <translation>証明できました。カードは、前もって示されたチェーンから決まっています。ただし、誰もカットしていません。</translation>
     </message>
     <message>
         <source>Nothing can be proved: this deal was shuffled without a chain.</source>
-        <translation>何も証明できません。このディールは鎖なしでシャッフルされました。</translation>
+        <translation>何も証明できません。このディールはチェーンなしでシャッフルされました。</translation>
     </message>
     <message>
         <source>Nothing can be proved: this version of Ombre does not know the shuffle of this deal.</source>
@@ -2680,19 +2680,19 @@
     </message>
     <message>
         <source>Refuted: the chain, the cut and the number of the deal lead to other cards.</source>
-        <translation>否定されました。鎖、カット、ディールの番号からは別のカードになります。</translation>
+        <translation>否定されました。チェーン、カット、ディールの番号からは別のカードになります。</translation>
     </message>
     <message>
         <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
-        <translation>カードを選んだ人は誰もいません。鎖はカットの前に、カットはディールの前に決まりました。</translation>
+        <translation>カードを選んだ人は誰もいません。チェーンはカットの前に、カットはディールの前に決まりました。</translation>
     </message>
     <message>
         <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>全ディールのカードは最初のディールの前に決まり、後から何も変わっていません。ただし、都合のよい鎖をプログラムが選ばなかったことまで証明できるのは、自分でカットしたときだけです。</translation>
+        <translation>全ディールのカードは最初のディールの前に決まり、後から何も変わっていません。ただし、都合のよいチェーンをプログラムが選ばなかったことまで証明できるのは、自分でカットしたときだけです。</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
-        <translation>鎖ができる前に始まった対局、レッスン、コードやファイルからのディールには、鎖がありません。</translation>
+        <translation>チェーンができる前に始まった対局、レッスン、コードやファイルからのディールには、チェーンがありません。</translation>
     </message>
     <message>
         <source>Type a word or a number.</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
-        <translation>この対局のすべてのディールは、{link}で終わる鎖と、あなたのカットから決まります。</translation>
+        <translation>この対局のすべてのディールは、{link}で終わるチェーンと、あなたのカットから決まります。</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>The word and the chain together give the cards of every deal. Take one that nobody can foresee.</source>
-        <translation>言葉と鎖から、すべてのディールのカードが決まります。誰にも予想できない言葉にしてください。</translation>
+        <translation>言葉とチェーンから、すべてのディールのカードが決まります。誰にも予想できない言葉にしてください。</translation>
     </message>
     <message>
         <source>&amp;Word or number</source>
@@ -2780,11 +2780,11 @@
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
-        <translation>シャッフルを確かめる(&amp;F)</translation>
+        <translation>シャッフルを検証(&amp;F)</translation>
     </message>
     <message>
         <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>このプログラムを使わずに確かめるには、記録を保存し、docs/fair-shuffle.mdのページに従ってください。どのプログラミング言語でもできます。または次を実行してください：ombre verify FILE.ombre</translation>
+        <translation>このプログラムを使わずに検証するには、記録を保存し、docs/fair-shuffle.mdの手順に従ってください。どのプログラミング言語でもできます。または次を実行してください：ombre verify FILE.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>You can note the end of the chain now, and compare it with the record later.</source>
-        <translation>今のうちに鎖の終わりを書き留めておけば、後で記録と比べられます。</translation>
+        <translation>今のうちにチェーンの終わりを書き留めておけば、後で記録と比べられます。</translation>
     </message>
     <message>
         <source>The shuffle of this deal</source>
@@ -3442,12 +3442,16 @@
         <translation>勝つ見込みと、平均のチップ数です。</translation>
     </message>
     <message>
+        <source>The chance to win, and the stones on average.</source>
+        <translation>勝つ見込みと、平均の石の数です。</translation>
+    </message>
+    <message>
         <source>There is no other choice to compare it with.</source>
         <translation>比べられるほかの選択はありません。</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>{chips} ± {error}</source>
@@ -3455,7 +3459,7 @@
     </message>
     <message>
         <source>Hint: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント：{told}</translation>
     </message>
     <message>
         <source>One moment, the choices are being weighed.</source>
@@ -3541,7 +3545,7 @@
     <name>KeyPage</name>
     <message>
         <source>From part to part of the table</source>
-        <translation>テーブルの場所の移動</translation>
+        <translation>テーブル上の移動</translation>
     </message>
     <message>
         <source>The table read out</source>
@@ -3549,7 +3553,7 @@
     </message>
     <message>
         <source>Your cards</source>
-        <translation>あなたのカード</translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -3577,7 +3581,7 @@
     </message>
     <message>
         <source>Lists, log, last trick, settlement, other cards</source>
-        <translation>一覧、記録、前のトリック、精算、ほかのカード</translation>
+        <translation>一覧、経過、前のトリック、精算、ほかのカード</translation>
     </message>
     <message>
         <source>A replay</source>
@@ -3597,11 +3601,11 @@
     </message>
     <message>
         <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6でテーブルを回ります。あなたのカード、質問、状況、プレイヤー、トリック、プールと山札、切り札、リードされたスート、開いていれば経過、道具の順です。矢印キーでそれぞれの中を動きます。</translation>
+        <translation>F6でテーブルを回ります。手札、質問、状況、プレイヤー、トリック、プールと山札、切り札、リードされたスート、経過（開いている場合）、ツールの順です。矢印キーでそれぞれの中を動きます。</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
-        <translation>これらのキーはいつでも使えます。言葉が表示され、スクリーンリーダーが読み上げます。</translation>
+        <translation>これらのキーはいつでも使えます。内容が表示され、スクリーンリーダーが読み上げます。</translation>
     </message>
     <message>
         <source>Each button shows its key. It works wherever you are, and is the same through the deal.</source>
@@ -3617,7 +3621,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>キー一覧</translation>
     </message>
     <message>
         <source>1 to 9, and 0 for the tenth</source>
@@ -3736,19 +3740,19 @@
     </message>
     <message>
         <source>To the next thing in this part</source>
-        <translation>この場所の次のものへ</translation>
+        <translation>同じ場所の次へ</translation>
     </message>
     <message>
         <source>To the thing before</source>
-        <translation>前のものへ</translation>
+        <translation>同じ場所の前へ</translation>
     </message>
     <message>
         <source>Back to your cards</source>
-        <translation>自分のカードに戻る</translation>
+        <translation>自分の手札に戻る</translation>
     </message>
     <message>
         <source>Explain the word in focus, or the next word on the table</source>
-        <translation>選ばれている言葉、またはテーブルの次の言葉を説明する</translation>
+        <translation>選んでいる用語、またはテーブル上の次の用語を説明する</translation>
     </message>
     <message>
         <source>To the next card or button</source>
@@ -3930,7 +3934,7 @@
     </message>
     <message>
         <source>What do you know already?</source>
-        <translation>何を知っていますか。</translation>
+        <translation>知っているゲームは？</translation>
     </message>
     <message>
         <source>The lessons</source>
@@ -4214,11 +4218,11 @@
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>低いカードを残し、高いほうから捨てます。</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札とキングを残し、ほかから捨てます。</translation>
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
@@ -4277,7 +4281,7 @@
     </message>
     <message>
         <source>To my c&amp;ards</source>
-        <translation>自分のカードへ(&amp;A)</translation>
+        <translation>自分の手札へ(&amp;A)</translation>
     </message>
     <message>
         <source>How it &amp;stands</source>
@@ -4313,7 +4317,7 @@
     </message>
     <message>
         <source>M&amp;y decisions…</source>
-        <translation>私の決定(&amp;Y)…</translation>
+        <translation>私の選択(&amp;Y)…</translation>
     </message>
     <message>
         <source>Sort my cards a&amp;gain</source>
@@ -4385,7 +4389,7 @@
     </message>
     <message>
         <source>Chec&amp;k this deal&apos;s shuffle</source>
-        <translation>このディールのシャッフルを確かめる(&amp;K)</translation>
+        <translation>このディールのシャッフルを検証(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -4425,7 +4429,7 @@
     </message>
     <message>
         <source>Bi&amp;gger letters, keys, contrast…</source>
-        <translation>大きな文字、キー、コントラスト(&amp;G)…</translation>
+        <translation>大きな文字、キー操作、コントラスト(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4465,7 +4469,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>キー(&amp;K)</translation>
+        <translation>キー一覧(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Belinda&apos;s game</source>
@@ -4515,7 +4519,7 @@
     </message>
     <message>
         <source>The sitting is kept as it stands. You can take back your last decision or begin another game.</source>
-        <translation>対局はこのまま取っておきます。最後の決定を戻すか、ほかのゲームを始めてください。</translation>
+        <translation>対局はこのまま取っておきます。最後の選択を戻すか、ほかのゲームを始めてください。</translation>
     </message>
     <message>
         <source>This game is played with French cards.</source>
@@ -4574,7 +4578,7 @@
     </message>
     <message>
         <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
-        <translation>同じ番号で遊べば、誰でも同じカードになります。ディールは一つずつ独立です。</translation>
+        <translation>同じ番号なら、誰が遊んでも同じカードです。ディールは一つずつ独立です。</translation>
     </message>
     <message>
         <source>What tables have always settled beforehand. The rules of the book are set already.</source>
@@ -4586,7 +4590,7 @@
     </message>
     <message>
         <source>How the opponents &amp;think…</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の考え方(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -4839,15 +4843,15 @@
     </message>
     <message>
         <source>You make no bid</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドしません</translation>
     </message>
     <message>
         <source>If another does, you defend</source>
-        <translation type="unfinished"></translation>
+        <translation>誰かがすればディフェンダー</translation>
     </message>
     <message>
         <source>In all, for you</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの合計</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
@@ -5117,15 +5121,15 @@
     </message>
     <message>
         <source>The table stays where it is. Later decisions can still be taken back.</source>
-        <translation>テーブルは今のままです。後の決定を戻すことはできます。</translation>
+        <translation>テーブルは今のままです。後の選択を戻すことはできます。</translation>
     </message>
     <message>
         <source>My decisions</source>
-        <translation>私の決定</translation>
+        <translation>私の選択</translation>
     </message>
     <message>
         <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
-        <translation>どの決定にでも戻り、また進むことができます。終わったディールで別の決定をすると、そこから別の対局として続き、元の対局はそのまま残ります。</translation>
+        <translation>どの選択にでも戻り、また進むことができます。終わったディールで別の選択をすると、そこから別の対局として続き、元の対局はそのまま残ります。</translation>
     </message>
     <message>
         <source>Deals of the sitting</source>
@@ -5141,7 +5145,7 @@
     </message>
     <message>
         <source>on the table</source>
-        <translation>テーブルに</translation>
+        <translation>プレイ中</translation>
     </message>
     <message>
         <source>When</source>
@@ -5149,7 +5153,7 @@
     </message>
     <message>
         <source>Your decision</source>
-        <translation>あなたの決定</translation>
+        <translation>あなたの選択</translation>
     </message>
     <message>
         <source>{words} (you are here)</source>
@@ -5333,7 +5337,7 @@
     </message>
     <message>
         <source>A choice of your own is being weighed.</source>
-        <translation>あなたのプレイを分析しています。</translation>
+        <translation>あなたの選択を検討しています。</translation>
     </message>
     <message>
         <source>This was your own deal. What do you do now?</source>
@@ -5528,7 +5532,7 @@
     </message>
     <message>
         <source>Raises it, a second plays it</source>
-        <translation>一度で上げ、二度で出す</translation>
+        <translation>一度目で上げ、二度目で出す</translation>
     </message>
     <message>
         <source>After each deal</source>
@@ -5584,11 +5588,11 @@
     </message>
     <message>
         <source>Always</source>
-        <translation>いつも</translation>
+        <translation>減らす</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation>使わない</translation>
+        <translation>減らさない</translation>
     </message>
 </context>
 <context>
@@ -5627,7 +5631,7 @@
     </message>
     <message>
         <source>With four, every suit has a colour of its own.</source>
-        <translation>四色では、スートごとに色が変わります。</translation>
+        <translation>四色では、スートごとに色が違います。</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
@@ -5651,7 +5655,7 @@
     </message>
     <message>
         <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
-        <translation>カードを引きずるか、Ctrlと矢印キーで動かすと、そのディールの間はその場所に置けます。</translation>
+        <translation>カードをドラッグするか、Ctrlと矢印キーで動かすと、そのディールの間はその場所に置けます。</translation>
     </message>
     <message>
         <source>Order of your hand</source>
@@ -5743,7 +5747,7 @@
     </message>
     <message>
         <source>Text as large as the s&amp;ystem&apos;s</source>
-        <translation>システムと同じ文字の大きさ(&amp;Y)</translation>
+        <translation>文字の大きさをシステムに合わせる(&amp;Y)</translation>
     </message>
     <message>
         <source>Panels and dialogs</source>
@@ -5767,7 +5771,7 @@
     </message>
     <message>
         <source>For the le&amp;ft hand: your things at the right</source>
-        <translation>左手用：自分のものを右に(&amp;F)</translation>
+        <translation>左利き用：自分の席を右に(&amp;F)</translation>
     </message>
     <message>
         <source>Keys of the Table menu read out the table at any time.</source>
@@ -5799,11 +5803,11 @@
     </message>
     <message>
         <source>{size} %</source>
-        <translation>{size}&#xa0;%</translation>
+        <translation>{size}%</translation>
     </message>
     <message>
         <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
-        <translation>{size}&#xa0;%。このウィンドウではテーブルに{held}&#xa0;%まで入ります。大きくすれば全部入ります。</translation>
+        <translation>{size}%。このウィンドウではテーブルに{held}%まで入ります。大きくすれば全部入ります。</translation>
     </message>
 </context>
 <context>
@@ -5961,22 +5965,22 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>場所(&amp;L)：</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名(&amp;N)：</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの種類(&amp;T)：</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
@@ -6520,15 +6524,15 @@
     </message>
     <message>
         <source>The Ombre took all eight tricks alone, and each opponent pays.</source>
-        <translation>オンブルが一人で8トリックをすべて取り、相手はそれぞれ払います。</translation>
+        <translation>オンブルが一人で8トリックを すべて取り、相手はそれぞれ払います。</translation>
     </message>
     <message>
         <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>8トリックすべてを取るはずが一つ失ったので、相手それぞれに払います。</translation>
+        <translation>8トリックすべてを取るはずが 一つ失ったので、相手それぞれに払います。</translation>
     </message>
     <message>
         <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>オンブルは8トリックすべてを取るはずが一つ失い、相手それぞれに払います。</translation>
+        <translation>オンブルは8トリックすべてを 取るはずが一つ失い、相手それぞれに払います。</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -6552,27 +6556,27 @@
     </message>
     <message>
         <source>You have more tricks than either defender.</source>
-        <translation>どのディフェンダーよりも多くトリックを取りました。</translation>
+        <translation>どのディフェンダーよりも 多くトリックを取りました。</translation>
     </message>
     <message>
         <source>The Ombre has more tricks than either defender.</source>
-        <translation>オンブルはどのディフェンダーよりも多くトリックを取りました。</translation>
+        <translation>オンブルはどのディフェンダーよりも 多くトリックを取りました。</translation>
     </message>
     <message>
         <source>The better defender has as many tricks as you: that is bet.</source>
-        <translation>多いほうのディフェンダーとトリックが同数です。これがベートです。</translation>
+        <translation>多いほうのディフェンダーと トリックが同数です。これがベートです。</translation>
     </message>
     <message>
         <source>The better defender has as many tricks as the Ombre: that is bet.</source>
-        <translation>多いほうのディフェンダーとオンブルのトリックが同数です。これがベートです。</translation>
+        <translation>多いほうのディフェンダーと オンブルのトリックが同数です。これがベートです。</translation>
     </message>
     <message>
         <source>A defender has more tricks than you: that is kruk.</source>
-        <translation>ディフェンダーのトリックがあなたより多く、クルックです。</translation>
+        <translation>ディフェンダーのトリックが あなたより多く、クルックです。</translation>
     </message>
     <message>
         <source>A defender has more tricks than the Ombre: that is kruk.</source>
-        <translation>ディフェンダーのトリックがオンブルより多く、クルックです。</translation>
+        <translation>ディフェンダーのトリックが オンブルより多く、クルックです。</translation>
     </message>
     <message>
         <source>You went on after five tricks and took all nine.</source>
@@ -6584,11 +6588,11 @@
     </message>
     <message>
         <source>You went on for all nine tricks and lost one, so you are paid less.</source>
-        <translation>九つすべてをねらって一つ失ったので、受け取りが減ります。</translation>
+        <translation>九つすべてをねらって 一つ失ったので、受け取りが減ります。</translation>
     </message>
     <message>
         <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
-        <translation>オンブルは九つすべてをねらって一つ失ったので、受け取りが減ります。</translation>
+        <translation>オンブルは九つすべてをねらって 一つ失ったので、受け取りが減ります。</translation>
     </message>
     <message>
         <source>You gave up after the exchange and pay as for bet.</source>
@@ -6616,7 +6620,7 @@
     </message>
     <message>
         <source>One trick fell to the Ombre: that is bet.</source>
-        <translation>オンブルは1トリック取ってしまいました。ベートです。</translation>
+        <translation>オンブルは1トリック 取ってしまいました。ベートです。</translation>
     </message>
     <message>
         <source>More than one trick fell to you: that is kruk.</source>
@@ -6624,7 +6628,7 @@
     </message>
     <message>
         <source>More than one trick fell to the Ombre: that is kruk.</source>
-        <translation>オンブルは2トリック以上取ってしまいました。クルックです。</translation>
+        <translation>オンブルは2トリック以上 取ってしまいました。クルックです。</translation>
     </message>
     <message>
         <source>{chips} for bet</source>
@@ -6676,7 +6680,7 @@
     </message>
     <message>
         <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
-        <translation>オンブルは全トリックの約束で一つ失いました。プールは残ります。</translation>
+        <translation>オンブルは全トリックの約束で 一つ失いました。プールは残ります。</translation>
     </message>
     <message>
         <source>{chips} for the remise</source>
@@ -6716,11 +6720,11 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>コディーユ！あなたの勝ち</translation>
+        <translation>コディーリョ！あなたの勝ち</translation>
     </message>
     <message>
         <source>Codillo for {name}</source>
-        <translation>{name}がコディーユ</translation>
+        <translation>{name}がコディーリョ</translation>
     </message>
     <message>
         <source>Bola: all nine are yours</source>
@@ -6956,7 +6960,7 @@
     </message>
     <message>
         <source>Everybody passes</source>
-        <translation>全員がパス</translation>
+        <translation>全員パス</translation>
     </message>
     <message>
         <source>The Man wins: you</source>
@@ -6988,19 +6992,19 @@
     </message>
     <message>
         <source>You took more tricks than each opponent: game and pool are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの相手よりトリックが多く、勝ちです。プールはあなたのものです。</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>オンブルはどの相手よりトリックが多く、勝ってプールを取ります。</translation>
     </message>
     <message>
         <source>You did not take more tricks than each opponent.</source>
-        <translation>どの相手よりも多くトリックを取ることができませんでした。</translation>
+        <translation>どの相手よりも多くトリックを 取ることができませんでした。</translation>
     </message>
     <message>
         <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>オンブルは、どの相手よりも多くトリックを取ることができませんでした。</translation>
+        <translation>オンブルは、どの相手よりも多く トリックを取ることができませんでした。</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -7008,7 +7012,7 @@
     </message>
     <message>
         <source>A defender took more tricks than the Ombre, who pays them.</source>
-        <translation>ディフェンダーがオンブルより多くトリックを取りました。オンブルが払います。</translation>
+        <translation>ディフェンダーがオンブルより 多くトリックを取りました。オンブルが払います。</translation>
     </message>
     <message>
         <source>Every single trick: everyone pays for the vole.</source>
@@ -7020,7 +7024,7 @@
     </message>
     <message>
         <source>The Ombre went for all the tricks and lost one.</source>
-        <translation>オンブルは全トリックをねらって一つ失いました。</translation>
+        <translation>オンブルは全トリックをねらって 一つ失いました。</translation>
     </message>
     <message>
         <source>You gave the hand up and pay as for a puesta.</source>
@@ -7048,15 +7052,15 @@
     </message>
     <message>
         <source>Nobody plays; the pool waits for the next deal.</source>
-        <translation>誰もプレイしません。プールは次のディールに残ります。</translation>
+        <translation>プールは次のディールに残ります。</translation>
     </message>
     <message>
         <source>You were first to the most tricks.</source>
-        <translation>いちばん多いトリック数に最初に達しました。</translation>
+        <translation>いちばん多いトリック数に 最初に達しました。</translation>
     </message>
     <message>
         <source>The Man was first to the most tricks.</source>
-        <translation>オムが、いちばん多いトリック数に最初に達しました。</translation>
+        <translation>オムが、いちばん多いトリック数に 最初に達しました。</translation>
     </message>
     <message>
         <source>You lose a point, and each of the others scores one.</source>
@@ -7275,7 +7279,7 @@
     </message>
     <message>
         <source>Stop the re&amp;view</source>
-        <translation>検討を止める(&amp;V)</translation>
+        <translation>検討を中止(&amp;V)</translation>
     </message>
     <message>
         <source>Go on with the re&amp;view</source>
@@ -7287,27 +7291,27 @@
     </message>
     <message>
         <source>The decisions of the deal</source>
-        <translation>ディールの決定</translation>
+        <translation>ディールの選択</translation>
     </message>
     <message>
         <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation>プレイヤーごとに1行、決定ごとに一本の棒です。疑わしいものは枠だけ、悪いものは塗りつぶし、大きな失敗には頭がつきます。左右の矢印で移ります。</translation>
+        <translation>プレイヤーごとに1行、選択ごとに一本の棒です。疑わしいものは枠だけ、悪いものは塗りつぶし、大きな失敗には頭がつきます。左右の矢印で移ります。</translation>
     </message>
     <message>
         <source>Reviewed: {judged} of {of} decisions</source>
-        <translation>検討済み：決定{of}件のうち{judged}件</translation>
+        <translation>検討済み：選択{of}件のうち{judged}件</translation>
     </message>
     <message>
         <source>The review found no costly decision.</source>
-        <translation>検討では、高くついた決定はありませんでした。</translation>
+        <translation>検討では、高くついた選択はありませんでした。</translation>
     </message>
     <message>
         <source>The review found {number:one # costly decision|other # costly decisions}.</source>
-        <translation>検討では、高くついた決定が{number}件ありました。</translation>
+        <translation>検討では、高くついた選択が{number}件ありました。</translation>
     </message>
     <message>
         <source>Stopped after {judged} of {of} decisions.</source>
-        <translation>決定{of}件のうち{judged}件で止めました。</translation>
+        <translation>選択{of}件のうち{judged}件で中止しました。</translation>
     </message>
     <message>
         <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
@@ -7327,7 +7331,7 @@
     </message>
     <message>
         <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation>見えていたことからは、確かによいまたは悪いと言える選択はありません。</translation>
+        <translation>見えていたことからは、明らかによい、または悪いと言える選択はありません。</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
@@ -7347,7 +7351,7 @@
     </message>
     <message>
         <source>The dearest decisions</source>
-        <translation>いちばん高くついた決定</translation>
+        <translation>いちばん高くついた選択</translation>
     </message>
     <message>
         <source>{name}: {action} – {cost}</source>
@@ -7355,7 +7359,7 @@
     </message>
     <message>
         <source>No decision was surely costly, by what each player could see.</source>
-        <translation>それぞれに見えていたことからは、確かに高くついた決定はありません。</translation>
+        <translation>それぞれに見えていたことからは、明らかに高くついた選択はありません。</translation>
     </message>
     <message>
         <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
@@ -7374,6 +7378,22 @@
         <translation>チップ</translation>
     </message>
     <message>
+        <source>{cost} ± {error} stones</source>
+        <translation>{cost} ± {error}石</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
+        <translation>{name}、お見事です。{action}。ほかの選択なら、少なくとも{points}点の損でした。</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
+        <translation>{name}、お見事です。{action}。ほかの選択なら、少なくとも{stones}石の損でした。</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>石</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>手札</translation>
     </message>
@@ -7388,6 +7408,10 @@
     <message>
         <source>The cards</source>
         <translation>カード</translation>
+    </message>
+    <message>
+        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>平均を上回る石：その役割でのそのような手札の平均の価値、自分の誤りで失ったもの、ほかの人の誤りで得たか失ったもの、カードの並び方。</translation>
     </message>
     <message>
         <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
@@ -7443,7 +7467,7 @@
     </message>
     <message>
         <source>Each decision is judged by what its player could see at that moment.</source>
-        <translation>どの決定も、その時そのプレイヤーに見えていたことから判定します。</translation>
+        <translation>どの選択も、その時そのプレイヤーに見えていたことから判定します。</translation>
     </message>
 </context>
 <context>
@@ -7886,7 +7910,7 @@
     </message>
     <message>
         <source>The self-test needs room for temporary files. Set TMPDIR (on Windows TEMP) to a folder that can be written to: {reason}.</source>
-        <translation>自己検査には一時ファイルの場所が必要です。TMPDIR（WindowsではTEMP）に書き込めるフォルダーを設定してください：{reason}。</translation>
+        <translation>自己診断には一時ファイルの場所が必要です。TMPDIR（WindowsではTEMP）に書き込めるフォルダーを設定してください：{reason}。</translation>
     </message>
 </context>
 <context>
@@ -8593,7 +8617,7 @@
     </message>
     <message>
         <source>The pool at codillo</source>
-        <translation>コディーユのプール</translation>
+        <translation>コディーリョのプール</translation>
     </message>
     <message>
         <source>Llana, plain: 1, 2 and 3 chips</source>
@@ -9499,7 +9523,7 @@
     <name>Sittings</name>
     <message>
         <source>at the table</source>
-        <translation>テーブルに</translation>
+        <translation>プレイ中</translation>
     </message>
     <message>
         <source>can go on</source>
@@ -9519,7 +9543,7 @@
     </message>
     <message>
         <source>This sitting is at the table now.</source>
-        <translation>この対局は今テーブルにあります。</translation>
+        <translation>この対局は今プレイ中です。</translation>
     </message>
     <message>
         <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
@@ -10195,27 +10219,27 @@
     </message>
     <message>
         <source>Points: {amount} ({each} a deal)</source>
-        <translation>点：{amount}（1ディール{each}）</translation>
+        <translation>点：{amount}（1ディール平均{each}）</translation>
     </message>
     <message>
         <source>Chips: {amount} ({each} a deal)</source>
-        <translation>チップ：{amount}（1ディール{each}）</translation>
+        <translation>チップ：{amount}（1ディール平均{each}）</translation>
     </message>
     <message>
         <source>Puestas at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルのプエスタ：{count}</translation>
     </message>
     <message>
         <source>Codilles at the table: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルのコディーユ：{count}</translation>
     </message>
     <message>
         <source>Deals in a row with a gain: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>最長の連続プラス：{count}</translation>
     </message>
     <message>
         <source>Deals in a row with a loss: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>最長の連続マイナス：{count}</translation>
     </message>
     <message>
         <source>Best deal: {amount}</source>
@@ -10335,7 +10359,7 @@
     </message>
     <message>
         <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
-        <translation>偶然：全体の95&#xa0;%の夜がこの範囲に入ります（手札ごとの超幾何分布を足したもの）。矢印は範囲の外の数です。偶然だけでも、二十個に一個ほどは外に出ます。</translation>
+        <translation>偶然：全体の95%の夜がこの範囲に入ります（手札ごとの超幾何分布を足したもの）。矢印は範囲の外の数です。偶然だけでも、二十個に一個ほどは外に出ます。</translation>
     </message>
     <message>
         <source>Place {number} to your right</source>
@@ -10343,7 +10367,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>名前をつけて保存(&amp;S)…</translation>
+        <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the statistics</source>
@@ -10953,7 +10977,7 @@
     </message>
     <message>
         <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>オンブル：1人対2人。 どちらよりも多くトリックを取れば勝ち。</translation>
+        <translation>オンブル：一人対二人。どちらよりも多くトリックを取れば勝ち。</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>
@@ -11032,7 +11056,7 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation>道具</translation>
+        <translation>ツール</translation>
     </message>
 </context>
 <context>

@@ -3442,6 +3442,10 @@
         <translation>A probabilidade de ganhar e as fichas em média.</translation>
     </message>
     <message>
+        <source>The chance to win, and the stones on average.</source>
+        <translation>A probabilidade de ganhar e as pedras em média.</translation>
+    </message>
+    <message>
         <source>There is no other choice to compare it with.</source>
         <translation>Não há outra escolha com que comparar.</translation>
     </message>
@@ -7374,6 +7378,22 @@
         <translation>Fichas</translation>
     </message>
     <message>
+        <source>{cost} ± {error} stones</source>
+        <translation>{cost} ± {error} pedras</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
+        <translation>Muito bem! {name}: {action}. Qualquer outra escolha teria custado pelo menos {points:one mais # ponto|other mais # pontos}.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
+        <translation>Muito bem! {name}: {action}. Qualquer outra escolha teria custado pelo menos {stones:one mais # pedra|other mais # pedras}.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Pedras</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Mão</translation>
     </message>
@@ -7388,6 +7408,10 @@
     <message>
         <source>The cards</source>
         <translation>As cartas</translation>
+    </message>
+    <message>
+        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
+        <translation>As pedras acima da média: o que vale em média uma mão assim no seu papel, o que perderam os erros próprios, o que deram ou tiraram os erros dos outros, e como estavam as cartas.</translation>
     </message>
     <message>
         <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>

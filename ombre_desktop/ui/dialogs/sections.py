@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 from ombre_desktop.ui.dialogs.controls import Segments
 from ombre_desktop.ui.dialogs.framed import Framed
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line, mark
+from ombre_desktop.ui.texts.keys import without_key
 
 
 def wrapped(text: str, part: Part) -> QLabel:
@@ -32,7 +33,7 @@ class NamedField(QWidget):
         label.setBuddy(control)
         column.addWidget(label)
         column.addWidget(control)
-        control.setAccessibleName(name.replace("&", ""))
+        control.setAccessibleName(without_key(name))
         if isinstance(control, Segments):
             control.describe(control.accessibleName())
         self._note = wrapped("", Part.NOTE)

@@ -21,6 +21,7 @@ from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.table.small_table import BREADTH, SmallTables
 from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
+from ombre_desktop.ui.texts.keys import without_key
 from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.outside import LONGEST_TITLE
 from ombre_desktop.ui.texts.partners import stones_text
@@ -119,7 +120,7 @@ class SittingsDialog(Board):
         column = QVBoxLayout()
         label = wrapped(words.name_label(), Part.NAME)
         label.setBuddy(self.name_box)
-        self.name_box.setAccessibleName(words.name_label().replace("&", ""))
+        self.name_box.setAccessibleName(without_key(words.name_label()))
         column.addWidget(label)
         column.addWidget(self.name_box)
         column.addWidget(self._about)

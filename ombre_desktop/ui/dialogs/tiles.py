@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
+from ombre_desktop.ui.texts.keys import without_key
 
 _ROUND, _BETWEEN = 10, 6
 """The nominal distances from the edge of a tile, and between the picture and the name."""
@@ -65,7 +66,7 @@ class Tile(QRadioButton):
     @property
     def _name(self) -> str:
         """The name as it is shown: the mark of its letter is no part of it."""
-        return self.text().replace("&", "")
+        return without_key(self.text())
 
     def paintEvent(self, _: QPaintEvent) -> None:
         """Draw the button without its text, then the picture and the name."""

@@ -22,6 +22,7 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.texts import hints as words
 from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.unit import Unit, unit_of
 
 AT = 0.62
 """The height of a figure on a card, as a share of the card."""
@@ -110,9 +111,15 @@ class HintDesk(QObject):
             self._say(sentences([told, words.no_figures_told()]) if hint.lacks_figures else told)
             return
         lines = words.figures_told(hint.advice.alternatives, hint.as_good, asked, now.deck)
-        legend = words.legend_told(in_points=bool(now.picture and now.picture.points))
+        legend = words.legend_told(self._unit)
         self._say(told, *([] if marked else lines[:LISTED]), legend)
         self._desk.announce(sentences([told, *lines]))
+
+    @property
+    def _unit(self) -> Unit:
+        """The unit of the game at the table."""
+        sitting = self._desk.situation.sitting
+        return Unit.CHIPS if sitting is None else unit_of(sitting.ruleset)
 
     def _say(self, *told: str) -> None:
         """Show what is *told* in a bubble, and have a screen reader say it."""

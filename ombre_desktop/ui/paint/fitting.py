@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.lettering import Lettering, words_of
 
 SMALLEST = 10
 _STEP = 0.95
@@ -40,10 +40,10 @@ def fitted_name(words: Lettering, width: float) -> Lettering:
 
 def folded(words: Lettering) -> Lettering:
     """Return *words* in two lines as even as possible, preferably the first longer; keep one word whole."""
-    parts, metrics = words.text.split(" "), QFontMetricsF(words.font)
+    parts, metrics = words_of(words.text), QFontMetricsF(words.font)
     if len(parts) < 2:
         return words
-    ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    ways = [("".join(parts[:at]).rstrip(" "), "".join(parts[at:])) for at in range(1, len(parts))]
     widths = [max(metrics.horizontalAdvance(line) for line in way) for way in ways]
     even = [way for way, width in zip(ways, widths, strict=True) if width <= _EVEN * min(widths)]
     return Lettering("\n".join(even[-1]), words.font)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ombre_desktop.value import Value
+
+_CJK = "\u2e80"
+"""The first of the characters of East Asia."""
+_LAST = "\uffff"
+"""The last character that Qt counts as one; beyond it, its places in a text are not Python's."""
 
 
 class Lettering(Value):
@@ -29,14 +34,13 @@ class Lettering(Value):
         lines: list[str] = []
         for paragraph in self.text.split("\n"):
             line = ""
-            for word in paragraph.split(" "):  # but not at a space that does not break
-                longer = f"{line} {word}" if line else word
-                if line and metrics.horizontalAdvance(longer) > width:
-                    lines.append(line)
+            for word in words_of(paragraph):
+                if line and metrics.horizontalAdvance((line + word).rstrip(" ")) > width:
+                    lines.append(line.rstrip(" "))
                     line = word
                 else:
-                    line = longer
-            lines.append(line)
+                    line += word
+            lines.append(line.rstrip(" "))
         return Lettering("\n".join(lines), self.font)
 
     def draw(
@@ -52,6 +56,25 @@ class Lettering(Value):
         painter.setPen(colour)
         flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         painter.drawText(rect, flags, self.text)
+
+
+def words_of(text: str) -> list[str]:
+    """
+    Return *text* in pieces between which a line may break: words, each with the space after it.
+
+    A space that does not break keeps words together. Japanese has no spaces: Unicode says between which
+    of its characters a line may break.
+    """
+    if not _CJK <= max(text, default="") <= _LAST:
+        *words, last = text.split(" ")
+        return [*(f"{word} " for word in words), last]
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    pieces, begun = [], 0
+    while (at := finder.toNextBoundary()) > 0:
+        if at == len(text) or text[at - 1] == " " or max(text[at - 1 : at + 1]) >= _CJK:
+            pieces.append(text[begun:at])
+            begun = at
+    return pieces
 
 
 def stacked_size(letterings: tuple[Lettering, ...], spacing: float = 0.0) -> QSizeF:

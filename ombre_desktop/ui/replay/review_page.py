@@ -14,6 +14,7 @@ from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.outside import rich
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.results import result_told
+from ombre_desktop.ui.texts.unit import Unit, unit_of
 from ombre_desktop.value import Value
 
 MOVE, AGAIN, OPEN, EXPERT = "move", "again", "open", "expert"
@@ -49,7 +50,7 @@ def page_at(review: DealReview, at: int, last: int, reader: Reader) -> str:
 def told_of(review: DealReview, verdict: Verdict, reader: Reader) -> str:
     """Return the grade and the words for *verdict*, as plain text."""
     decision = review.decision(verdict.move)
-    grade = words.grade_told(verdict, points=_in_points(review))
+    grade = words.grade_told(verdict, _unit(review))
     if decision is None:
         return grade
     return f"{grade}\n{words.verdict_told(verdict, decision.asked, reader.deck, reader.name(verdict.seat))}"
@@ -93,8 +94,8 @@ def _dearest(review: DealReview, reader: Reader) -> Iterator[str]:
     for verdict in review.dearest[:DEAREST]:
         decision = review.decision(verdict.move)
         if decision is not None:
-            name, points = reader.name(verdict.seat), _in_points(review)
-            line = words.dearest_line(verdict, decision.asked, reader.deck, name, points=points)
+            name, unit = reader.name(verdict.seat), _unit(review)
+            line = words.dearest_line(verdict, decision.asked, reader.deck, name, unit)
             yield _link(MOVE, verdict.move + 1, line)
 
 
@@ -105,21 +106,21 @@ def _well_done(review: DealReview, reader: Reader) -> Iterator[str]:
     best = max(own, key=lambda found: found.spared, default=None)
     decision = None if best is None else review.decision(best.move)
     if best is not None and decision is not None and best.spared >= words.WORTH_PRAISE:
-        line = words.well_done(best, decision.asked, reader.deck, reader.name(seat))
+        line = words.well_done(best, decision.asked, reader.deck, reader.name(seat), _unit(review))
         yield _link(MOVE, best.move + 1, line)
 
 
 def _split(review: DealReview, reader: Reader) -> Iterator[str]:
-    points = _in_points(review)
+    unit = _unit(review)
     yield _paragraph("heading", words.split_heading())
-    head = "".join(f'<th align="right">{rich(each)}</th>' for each in words.split_columns(points=points))
+    head = "".join(f'<th align="right">{rich(each)}</th>' for each in words.split_columns(unit))
     rows = [f"<tr><th></th>{head}</tr>"]
     for part in review.splits:
         figures = (part.hand, part.decisions, part.others, part.cards, part.result)
-        cells = "".join(f'<td align="right">{words.figure(each, points=points)}</td>' for each in figures)
+        cells = "".join(f'<td align="right">{words.figure(each, unit)}</td>' for each in figures)
         rows.append(f"<tr><td>{rich(shown_name(reader.name(part.seat)))}</td>{cells}</tr>")
     yield f'<table cellspacing="0" cellpadding="3" width="100%">{"".join(rows)}</table>'
-    yield _paragraph("happened", words.split_note(points=points))
+    yield _paragraph("happened", words.split_note(unit))
     if not review.knows_hands:
         yield _paragraph("happened", words.no_worth_note())
 
@@ -131,8 +132,8 @@ def _result(record: GameRecord, reader: Reader) -> str:
     return result_told(state.settled.outcome, company, ombre=state.ombre, contract=contract).title
 
 
-def _in_points(review: DealReview) -> bool:
-    return review.record.state.ruleset.target is not None
+def _unit(review: DealReview) -> Unit:
+    return unit_of(review.record.state.ruleset)
 
 
 def _paragraph(kind: str, text: str) -> str:

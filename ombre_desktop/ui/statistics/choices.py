@@ -14,6 +14,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.model.statistics import Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.games import game_name
+from ombre_desktop.ui.texts.keys import without_key
 
 GameChoice = tuple[str | None, bool]
 """A game, or None for all of them, and whether they count points."""
@@ -54,8 +55,8 @@ class ChoicesPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self._boxes)
-        self.period.setAccessibleName(period.replace("&", ""))
-        self.period.describe(period.replace("&", ""))
+        self.period.setAccessibleName(without_key(period))
+        self.period.describe(without_key(period))
         column.addWidget(self.period)
         for control in (self.sheet, self.game, self.marks, self.period):
             control.chosen.connect(self.changed)

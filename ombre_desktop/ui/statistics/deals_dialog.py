@@ -25,6 +25,7 @@ from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.choice_figures import decide_again_button
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.games import game_name
+from ombre_desktop.ui.texts.keys import without_key
 from ombre_desktop.ui.texts.past import again_button
 from ombre_desktop.ui.texts.review import list_label
 from ombre_desktop.ui.texts.scores import result_word
@@ -61,8 +62,8 @@ class DealsDialog(Board):
         self._first = 0
         orders = (Order.COSTLIEST, *ORDERS) if behind.order is Order.COSTLIEST else ORDERS
         self.order = Segments([Choice(order, words.order_name(order)) for order in orders], behind.order)
-        self.order.setAccessibleName(words.order_label().replace("&", ""))
-        self.order.describe(words.order_label().replace("&", ""))
+        self.order.setAccessibleName(without_key(words.order_label()))
+        self.order.describe(without_key(words.order_label()))
         self.order.chosen.connect(lambda _: self._turn(0))
         self._which = wrapped(words.reading(), Part.NOTE)
         self.sheet: SheetView[FoundDeal] = SheetView()

@@ -27,6 +27,7 @@ from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
 from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.unit import Unit
 
 IDEAS: dict[str, str] = {
     "only_one": QT_TRANSLATE_NOOP("Hints", "There is only one thing that you may do."),
@@ -121,11 +122,16 @@ def figures_told(
     return lines
 
 
-def legend_told(*, in_points: bool) -> str:
+_LEGENDS: dict[Unit, str] = {
+    Unit.CHIPS: QT_TRANSLATE_NOOP("Hints", "The chance to win, and the chips on average."),
+    Unit.POINTS: QT_TRANSLATE_NOOP("Hints", "The chance to win, and the points on average."),
+    Unit.STONES: QT_TRANSLATE_NOOP("Hints", "The chance to win, and the stones on average."),
+}
+
+
+def legend_told(unit: Unit) -> str:
     """Return the meaning of the figures."""
-    if in_points:
-        return translate("Hints", "The chance to win, and the points on average.")
-    return translate("Hints", "The chance to win, and the chips on average.")
+    return translate("Hints", _LEGENDS[unit])
 
 
 def no_figures_told() -> str:

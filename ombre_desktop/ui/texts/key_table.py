@@ -12,6 +12,7 @@ from functools import cache, cached_property
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from ombre_desktop.ui.texts.keys import without_key
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
@@ -321,7 +322,7 @@ class Key(Enum):
     @property
     def text(self) -> str:
         """The text in plain words."""
-        return self.label.replace("&", "").rstrip("…")
+        return without_key(self.label).rstrip("…")
 
     @cached_property
     def sequences(self) -> tuple[QKeySequence, ...]:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from string import ascii_uppercase
 from typing import TypeVar
 
 Name = TypeVar("Name")
+
+_KEY_BEHIND = re.compile(r"\s?\(&.\)")
+"""The key behind a label whose letters are not on the keyboard: "ゲーム(&G)"."""
+
+
+def without_key(label: str) -> str:
+    """Return *label* in plain words, without the mark of its key."""
+    return _KEY_BEHIND.sub("", label).replace("&", "")
 
 
 def shared_out(

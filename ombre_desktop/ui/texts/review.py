@@ -12,6 +12,7 @@ from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.people import is_nameless, shown_name
 from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.unit import Unit
 
 _GRADES = {
     Grade.FINE: QT_TRANSLATE_NOOP("Review", "Well chosen"),
@@ -88,22 +89,26 @@ def failed_told() -> str:
     )
 
 
-def grade_told(verdict: Verdict, *, points: bool) -> str:
+def grade_told(verdict: Verdict, unit: Unit) -> str:
     """Return the grade, with the cost if there is one."""
     grade = translate("Review", _GRADES[verdict.grade])
     if not verdict.grade.is_costly:
         return grade
     template = translate("Review", "{grade}: {cost}")
-    return template.format(grade=grade, cost=cost_told(verdict.cost, verdict.error, points=points))
+    return template.format(grade=grade, cost=cost_told(verdict.cost, verdict.error, unit))
 
 
-def cost_told(cost: float, error: float, *, points: bool) -> str:
+_COSTS: dict[Unit, str] = {
+    Unit.CHIPS: QT_TRANSLATE_NOOP("Review", "{cost} ± {error} chips"),
+    Unit.POINTS: QT_TRANSLATE_NOOP("Review", "{cost} ± {error} points"),
+    Unit.STONES: QT_TRANSLATE_NOOP("Review", "{cost} ± {error} stones"),
+}
+
+
+def cost_told(cost: float, error: float, unit: Unit) -> str:
     """Return a cost with its standard error."""
-    if points:
-        template = translate("Review", "{cost} ± {error} points")
-        return template.format(cost=decimal(cost, 2), error=decimal(error, 2))
-    template = translate("Review", "{cost} ± {error} chips")
-    return template.format(cost=decimal(cost, 1), error=decimal(error, 1))
+    told = decimal(cost, unit.decimals), decimal(error, unit.decimals)
+    return translate("Review", _COSTS[unit]).format(cost=told[0], error=told[1])
 
 
 def verdict_told(verdict: Verdict, asked: Request, deck: Deck, name: str) -> str:
@@ -150,13 +155,13 @@ def dearest_heading() -> str:
     return translate("Review", "The dearest decisions")
 
 
-def dearest_line(verdict: Verdict, asked: Request, deck: Deck, name: str, *, points: bool) -> str:
+def dearest_line(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: Unit) -> str:
     """Return a line about a costly decision."""
     template = translate("Review", "{name}: {action} – {cost}")
     return template.format(
         name=shown_name(name),
         action=f"{action_label(verdict.chosen, asked, deck)}",
-        cost=cost_told(verdict.cost, verdict.error, points=points),
+        cost=cost_told(verdict.cost, verdict.error, unit),
     )
 
 
@@ -166,18 +171,31 @@ def no_costly_decision() -> str:
 
 
 WORTH_PRAISE = 1.0
-"""The least that a choice must have spared to be praised, in chips or points."""
-
-
-def well_done(verdict: Verdict, asked: Request, deck: Deck, name: str) -> str:
-    """Return a sentence on what *name* did well: every other choice would have cost more."""
-    fields = {"name": shown_name(name), "action": f"{action_label(verdict.chosen, asked, deck)}"}
-    told = translate(
+"""The least that a choice must have spared to be praised, in the unit of the game."""
+_WELL_DONE: dict[Unit, str] = {
+    Unit.CHIPS: QT_TRANSLATE_NOOP(
         "Review",
         "Well done, {name}: {action}. Every other choice would have cost at least "
         "{chips:one # chip|other # chips} more.",
-    )
-    return told.format(chips=int(verdict.spared), **fields)
+    ),
+    Unit.POINTS: QT_TRANSLATE_NOOP(
+        "Review",
+        "Well done, {name}: {action}. Every other choice would have cost at least "
+        "{points:one # point|other # points} more.",
+    ),
+    Unit.STONES: QT_TRANSLATE_NOOP(
+        "Review",
+        "Well done, {name}: {action}. Every other choice would have cost at least "
+        "{stones:one # stone|other # stones} more.",
+    ),
+}
+
+
+def well_done(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: Unit) -> str:
+    """Return a sentence on what *name* did well: every other choice would have cost more."""
+    spared = dict.fromkeys(("chips", "points", "stones"), int(verdict.spared))
+    action = f"{action_label(verdict.chosen, asked, deck)}"
+    return translate("Review", _WELL_DONE[unit]).format(name=shown_name(name), action=action, **spared)
 
 
 def split_heading() -> str:
@@ -185,21 +203,33 @@ def split_heading() -> str:
     return translate("Review", "Luck and skill")
 
 
-def split_columns(*, points: bool) -> tuple[str, ...]:
+_UNITS: dict[Unit, str] = {
+    Unit.CHIPS: QT_TRANSLATE_NOOP("Review", "Chips"),
+    Unit.POINTS: QT_TRANSLATE_NOOP("Review", "Points"),
+    Unit.STONES: QT_TRANSLATE_NOOP("Review", "Stones"),
+}
+
+
+def split_columns(unit: Unit) -> tuple[str, ...]:
     """Return the headings of the columns: the parts of a result."""
-    unit = translate("Review", "Points") if points else translate("Review", "Chips")
     return (
         translate("Review", "Hand"),
         translate("Review", "Own play"),
         translate("Review", "Others’ play"),
         translate("Review", "The cards"),
-        unit,
+        translate("Review", _UNITS[unit]),
     )
 
 
-def split_note(*, points: bool) -> str:
+def split_note(unit: Unit) -> str:
     """Return the explanation of the parts."""
-    if points:
+    if unit is Unit.STONES:
+        return translate(
+            "Review",
+            "The stones above the average: what such a hand is worth on average in its role, what the own "
+            "mistakes lost, what the others’ mistakes gave or took, and how the cards lay.",
+        )
+    if unit is Unit.POINTS:
         return translate(
             "Review",
             "The points above the average: what such a hand is worth on average in its role, what the own "
@@ -275,6 +305,6 @@ def honest_note() -> str:
     return translate("Review", "Each decision is judged by what its player could see at that moment.")
 
 
-def figure(value: float, *, points: bool) -> str:
+def figure(value: float, unit: Unit) -> str:
     """Return a part of a result, with its sign."""
-    return signed_decimal(value, 2 if points else 1)
+    return signed_decimal(value, unit.decimals)

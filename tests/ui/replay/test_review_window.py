@@ -28,6 +28,7 @@ from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.texts import review as words
+from ombre_desktop.ui.texts.unit import Unit
 
 RECORDS = Path(__file__).parents[2] / "records"
 QUICK = Stages(cards=(6,), rollouts=(4,), calls=(1,), playouts=(4,))
@@ -93,7 +94,8 @@ def opened(seated, name: str, limit: int = 1000, players: type[Reviewers] = Revi
 
 def reviewed(shown: ReplayHost, qtbot) -> None:
     """Wait until the review is over and the page tells it: a turn of the event loop lies between the two."""
-    qtbot.waitUntil(lambda: shown.review.current.is_ended and shown.panel.review.button.isHidden())
+    button = shown.panel.review.button
+    qtbot.waitUntil(lambda: shown.review.current.is_ended and button.isHidden(), timeout=30_000)
 
 
 @pytest.fixture
@@ -161,7 +163,7 @@ def test_the_summary_divides_every_result(host):
 
     assert words.split_heading() in shown
     for part in host.review.current.splits:
-        assert words.figure(part.result, points=False) in shown
+        assert words.figure(part.result, Unit.CHIPS) in shown
     assert words.open_heading() in shown
     assert words.no_worth_note() not in shown
 
@@ -181,7 +183,7 @@ def test_at_a_decision_the_page_says_what_was_better(host):
     verdict = costly(host)
     follow(host, f"move:{verdict.move + 1}")
 
-    assert words.grade_told(verdict, points=False) in text(host)
+    assert words.grade_told(verdict, Unit.CHIPS) in text(host)
     assert "Better:" in text(host)
     assert words.again_label() in text(host)
 

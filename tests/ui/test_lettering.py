@@ -1,0 +1,42 @@
+"""Words in lines: where a line may break, in languages with spaces and without."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont
+
+from ombre_desktop.ui.paint.fitting import folded
+from ombre_desktop.ui.paint.lettering import Lettering, words_of
+
+
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [
+        ("Your turn: play a card.", ["Your ", "turn: ", "play ", "a ", "card."]),
+        ("38\N{NO-BREAK SPACE}% here", ["38\N{NO-BREAK SPACE}% ", "here"]),
+        ("Gyldenløve-Rosenkrantz", ["Gyldenløve-Rosenkrantz"]),
+        ("", [""]),
+    ],
+)
+def test_a_line_breaks_at_spaces(text, pieces):
+    assert pieces == words_of(text)
+
+
+def test_japanese_breaks_between_its_characters():
+    """A full stop or a comma never begins a line."""
+    assert ["勝", "ち、", "負", "け。"] == words_of("勝ち、負け。")
+
+
+def test_names_in_japanese_sentences_stay_whole():
+    assert ["Doña ", "Inés", "が"] == words_of("Doña Inésが")
+
+
+def test_a_long_japanese_sentence_is_no_wider_than_its_place(qapp):
+    """It has no spaces, and is neither cut nor set beyond its panel."""
+    words = Lettering("オンブルはディフェンダーのどちらよりも多くのトリックを取りました。", QFont())
+
+    wrapped = words.wrapped(160)
+
+    assert wrapped.size.width() <= 160
+    assert words.text == wrapped.text.replace("\n", "")
+    assert 1 == folded(words).text.count("\n")
