@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from ombre_desktop.ui.paint import boards
@@ -61,7 +61,7 @@ class CentreDecor:
         label.moveCenter(dish.tally)
 
         def paint(painter: QPainter) -> None:
-            places = counters.heap(facts.pool, QSizeF(80, 80))
+            places = counters.heap(facts.pool, counters.POOL)
             drop = brush.layout.lamp.drop(dish.centre, counters.RISE * unit)
             counters.paint_heap(painter, dish.centre, places, unit=unit, theme=brush.theme, drop=drop)
             fall = brush.drop(dish.tally)

@@ -31,6 +31,8 @@ SIZES: dict[CounterShape, QSizeF] = {
 }
 """The width and height of a counter, in units."""
 
+POOL = QSizeF(80, 80)
+"""The room for counters in the dish of the pool, in units."""
 STRAIGHT_DOWN = QPointF()
 """The place of a shadow right under the lamp."""
 RISE = 5.0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QSignalBlocker, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath
 
 from ombre_desktop.engine import Cards, Ranking, Seat
 from ombre_desktop.engine import events as happened
-from ombre_desktop.engine.seats import Party
+from ombre_desktop.engine.seats import Place
 from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.picture_events import after, before_events
@@ -21,17 +21,11 @@ from ombre_desktop.ui.table.bare_table import bare_table
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
 from ombre_desktop.ui.table.counters import counters_for, counters_of, stones_of
 from ombre_desktop.ui.table.own_hand import OwnHand
+from ombre_desktop.ui.table.pouring import MOST_COUNTERS, Pour, heap_at
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.value import Value, replace
 
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
-
-MOST_COUNTERS = 7
-"""The largest number of counters that slide at a time; the figures tell a larger sum."""
-
-POUR = QEasingCurve(QEasingCurve.Type.InOutCubic)
-LEAD, SPIN = 0.065, 70.0
-"""Each counter leaves by this share of the time after the one before, and is turned by up to this angle."""
 
 DRAW_LOOKS = 2
 """The time for which the first draw is shown, as a multiple of a trick's: there is a text to read."""
@@ -91,7 +85,7 @@ class EventPlayer(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._next)
-        self._routes: tuple[QPainterPath, ...] = ()
+        self._pour: Pour | None = None
 
     @property
     def picture(self) -> TablePicture | None:
@@ -286,24 +280,21 @@ class EventPlayer(QObject):
         layout = self._scene.brush.layout
         if isinstance(event, happened.Paid):
             shapes = counters_for(event.payment.chips)[:MOST_COUNTERS]
-            route = layout.route(self._home(event.payment.payer), self._home(event.payment.payee))
+            start, end = (
+                heap_at(layout, party, shapes) for party in (event.payment.payer, event.payment.payee)
+            )
+            route = layout.route(start[0], end[0])
         else:
             stones = self._picture is not None and self._picture.counts_stones
             shapes = (stones_of if stones else counters_of)(abs(event.score.points))[:MOST_COUNTERS]
-            middle = layout.centre.pool.centre if stones else layout.centre.discards.rect.center()
-            ends = middle, self._home(event.score.seat)
+            ends = [heap_at(layout, party, shapes) for party in (Place.POOL, event.score.seat)]
             start, end = ends if event.score.points > 0 else reversed(ends)
-            route = QPainterPath(start)
-            route.lineTo(end)
-        self._routes = tuple(route for _ in shapes)
+            route = QPainterPath(start[0])
+            route.lineTo(end[0])
+        self._pour = Pour(route, start[1], end[1])
         self._scene.put_counters(shapes)
         self._move_counters(0.0)
         self._start(self.tempo.pay)
-
-    def _home(self, party: Party) -> QPointF:
-        """Return the hollow of a seat, or the dish of the pool."""
-        layout = self._scene.brush.layout
-        return layout.seats[party].hollow.centre if isinstance(party, int) else layout.centre.pool.centre
 
     def _start(self, duration: float) -> None:
         # The animation stands where the last motion ended, which any of these calls would show again.
@@ -315,18 +306,15 @@ class EventPlayer(QObject):
         self._motion.start()
 
     def _move(self, elapsed: float) -> None:
-        if self._routes:
+        if self._pour is not None:
             self._move_counters(elapsed / max(1.0, self._motion.duration()))
         else:
             self._scene.move(elapsed)
 
     def _move_counters(self, share: float) -> None:
-        most = LEAD * MOST_COUNTERS
-        for at, (item, route) in enumerate(zip(self._scene.counters, self._routes, strict=False)):
-            late = most * at / max(MOST_COUNTERS, len(self._routes))
-            way = POUR.valueForProgress(min(1.0, max(0.0, (share - late) / (1.0 - most))))
-            item.setPos(route.pointAtPercent(way))
-            item.setRotation(-route.angleAtPercent(way) + SPIN * (1 - way) * (at % 3 - 1))
+        pour = present(self._pour, "counters on their way")
+        for number, counter in enumerate(self._scene.counters):
+            counter.move_to(*pour.at(number, share))
 
     def _landed(self) -> None:
         self._finish_motion()
@@ -337,5 +325,5 @@ class EventPlayer(QObject):
     def _finish_motion(self) -> None:
         if self._motion.state() == QVariantAnimation.State.Running:
             self._motion.stop()
-        self._routes = ()
+        self._pour = None
         self._scene.land()

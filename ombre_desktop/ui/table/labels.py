@@ -38,6 +38,10 @@ class Label(Value):
         return replace(self, point=mirrored(self.point, middle), outward=-self.outward)
 
 
+_RIM = 16.0
+"""The width of a hollow that holds no counters, at both sides together, in units."""
+
+
 class Hollow(Value):
     """
     The oval hollow in the table that holds a seat's counters.
@@ -52,6 +56,10 @@ class Hollow(Value):
     tally: QPointF
     reach: float
     inward: int = 1
+
+    def room(self, unit: float) -> QSizeF:
+        """Return the room for counters inside the rim, in units."""
+        return self.size / unit - QSizeF(_RIM, _RIM)
 
     def figure(self, size: QSizeF) -> QRectF:
         """Return the place of a figure of this *size*."""

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from ombre_desktop.engine import HIDDEN, Card, Cards
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
-from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
 from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
 from ombre_desktop.ui.table.card_shadow import picture_box, shade_of
 from ombre_desktop.ui.table.centre_decor import CentreDecor
-from ombre_desktop.ui.table.counters import CounterShape, paint_counter
+from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.lamp import FLYING as RISEN
 from ombre_desktop.ui.table.motion import Flight, Motion, Where, where
+from ombre_desktop.ui.table.pouring import SlidingCounter, counter_picture
 from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
 
@@ -49,7 +49,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self._surface)
         self.centre = CentreDecor()
         self.seats: tuple[SeatDecor, ...] = ()
-        self.counters: list[QGraphicsPixmapItem] = []
+        self.counters: list[SlidingCounter] = []
         self._loose: list[QGraphicsPixmapItem] = []
         self._brush: Brush | None = None
         self._deck = Deck.FRENCH
@@ -212,10 +212,13 @@ class TableScene(QGraphicsScene):
             self._dress(item, sprite)
         return item
 
-    def put_counters(self, shapes: tuple[CounterShape, ...]) -> list[QGraphicsPixmapItem]:
+    def put_counters(self, shapes: tuple[CounterShape, ...]) -> list[SlidingCounter]:
         """Add counters that will slide over the table, and return them."""
         self.clear_counters()
-        self.counters = [self._add_loose(self.counter(shape)) for shape in shapes]
+        self.counters = [SlidingCounter(shape, self.brush) for shape in shapes]
+        for item in self.counters:
+            item.setZValue(FLYING)
+            self.addItem(item)
         return self.counters
 
     def clear_counters(self) -> None:
@@ -254,14 +257,8 @@ class TableScene(QGraphicsScene):
         return self._pictures.pixmap(face, brush)
 
     def counter(self, shape: CounterShape) -> QPixmap:
-        """Return the picture of a counter that slides or flies."""
-        unit, ratio = self.brush.layout.unit, self.brush.ratio
-        side = 60 * unit
-        canvas = Canvas(QSizeF(side, side), ratio)
-        with canvas as painter:
-            painter.translate(side / 2, side / 2)
-            paint_counter(painter, shape, unit, theme=self.brush.theme)
-        return canvas.pixmap
+        """Return the picture of a counter that flies."""
+        return counter_picture(shape, self.brush)
 
     def _keep_only(self, arrangement: Arrangement) -> None:
         for key in [key for key in self._cards if key not in arrangement.by_key]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from ombre_desktop.ui.model.look import USUAL_LOOK, Look
@@ -135,8 +135,7 @@ class SeatDecor:
             painter.save()
             painter.translate(hollow.centre)
             painter.rotate(hollow.angle)
-            room = (hollow.size - QSizeF(16, 16) * unit) / unit
-            places = counters.heap(facts.counters, room)
+            places = counters.heap(facts.counters, hollow.room(unit))
             drop = brush.layout.lamp.drop(hollow.centre, counters.RISE * unit)
             counters.paint_heap(
                 painter, QPointF(), places, unit=unit, theme=brush.theme, drop=drop, turned=hollow.angle

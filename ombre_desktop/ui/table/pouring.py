@@ -1,0 +1,142 @@
+"""Counters on their way from one heap to another, each with its shadow on the cloth."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QEasingCurve, QLineF, QPointF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from ombre_desktop.engine.seats import Party
+from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.paint.texture import draw_shadow
+from ombre_desktop.ui.table.counters import POOL, RISE, CounterShape, heap, outline, paint_counter
+from ombre_desktop.ui.table.lamp import FLYING, blur_at, darkness_at
+from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.table.seat_decor import Brush
+from ombre_desktop.value import Value
+
+MOST_COUNTERS = 7
+"""The largest number of counters that slide at a time; the figures tell a larger sum."""
+LEAD, SPIN = 0.065, 70.0
+"""Each counter leaves by this share of the time after the one before, and is turned by up to this angle."""
+_POUR = QEasingCurve(QEasingCurve.Type.InOutCubic)
+_TURNS = 0.2
+"""The share of the way, at both ends, on which a counter turns from its place in a heap into its path."""
+_BEND = 0.06
+"""The share of the way before and behind a counter over which it turns with its path."""
+_SIDE = 60.0
+"""The side of a counter's picture, in units."""
+
+
+class Rest(Value):
+    """A counter's place in a heap: its offset from the middle in pixels, and its rotation in degrees."""
+
+    offset: QPointF
+    rotation: float
+
+
+def heap_at(
+    layout: TableLayout, party: Party, shapes: tuple[CounterShape, ...]
+) -> tuple[QPointF, tuple[Rest, ...]]:
+    """
+    Return the middle of the heap of a seat or the pool, and the places in it of counters of these *shapes*.
+
+    Without a pool, the counters come from the middle of the table.
+    """
+    unit = layout.unit
+    if isinstance(party, int):
+        hollow = layout.seats[party].hollow
+        middle, room, turned = hollow.centre, hollow.room(unit), hollow.angle
+    else:
+        centre = layout.centre
+        middle = centre.pool.centre if layout.has_pool else centre.discards.rect.center()
+        room, turned = POOL, 0.0
+    turn = QTransform().rotate(turned)
+    return middle, tuple(
+        Rest(turn.map(place.offset * unit), turned + place.rotation) for place in heap(shapes, room)
+    )
+
+
+class Pour(Value):
+    """The way of counters along a *route*, from their places in one heap to those in another."""
+
+    route: QPainterPath
+    starts: tuple[Rest, ...]
+    ends: tuple[Rest, ...]
+
+    def at(self, number: int, share: float) -> tuple[QPointF, float, float]:
+        """
+        Return where a counter is after this *share* of the time, its rotation, and its height in units.
+
+        Counters leave and arrive one after another.
+        """
+        most = LEAD * MOST_COUNTERS
+        late = most * number / max(MOST_COUNTERS, len(self.starts))
+        way = _POUR.valueForProgress(min(1.0, max(0.0, (share - late) / (1.0 - most))))
+        start, end = self.starts[number], self.ends[number]
+        place = self.route.pointAtPercent(way) + start.offset * (1 - way) + end.offset * way
+        along = SPIN * (1 - way) * (number % 3 - 1) - self._heading(way)
+        rotation = _between(start.rotation, along, way / _TURNS)
+        rotation = _between(end.rotation, rotation, (1 - way) / _TURNS)
+        return place, rotation, RISE + (FLYING - RISE) * math.sin(math.pi * way)
+
+    def _heading(self, way: float) -> float:
+        """Return the angle of the path there, which changes slowly round a corner."""
+        behind, ahead = max(0.0, way - _BEND), min(1.0, way + _BEND)
+        return QLineF(self.route.pointAtPercent(behind), self.route.pointAtPercent(ahead)).angle()
+
+
+def _between(one: float, other: float, share: float) -> float:
+    """Return the angle at this *share* of the shorter turn from *one* to *other*."""
+    return one + ((other - one + 180) % 360 - 180) * min(1.0, share)
+
+
+class SlidingCounter(QGraphicsPixmapItem):
+    """A counter over the cloth, with its shadow, which falls away from the lamp however the counter turns."""
+
+    def __init__(self, shape: CounterShape, brush: Brush) -> None:
+        super().__init__(counter_picture(shape, brush))
+        self._brush = brush
+        self._shadow = QGraphicsPixmapItem(_shadow_picture(shape, brush), self)
+        self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._shadow.setVisible(not brush.theme.plain)
+        for item in (self, self._shadow):
+            size = item.pixmap().deviceIndependentSize()
+            item.setOffset(-size.width() / 2, -size.height() / 2)
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def move_to(self, place: QPointF, rotation: float, rise: float) -> None:
+        """Move to *place*, *rise* units above the cloth."""
+        layout = self._brush.layout
+        self.setPos(place)
+        self.setRotation(rotation)
+        drop = layout.lamp.drop(place, rise * layout.unit)
+        self._shadow.setPos(QTransform().rotate(-rotation).map(drop))
+
+    @property
+    def shadow_place(self) -> QPointF:
+        """The place of the middle of the shadow in the scene."""
+        return self.mapToScene(self._shadow.pos())
+
+
+def counter_picture(shape: CounterShape, brush: Brush) -> QPixmap:
+    """Return the picture of a counter that slides or flies."""
+    unit = brush.layout.unit
+    canvas = Canvas(QSizeF(_SIDE, _SIDE) * unit, brush.ratio)
+    with canvas as painter:
+        painter.translate(_SIDE / 2 * unit, _SIDE / 2 * unit)
+        paint_counter(painter, shape, unit, theme=brush.theme)
+    return canvas.pixmap
+
+
+def _shadow_picture(shape: CounterShape, brush: Brush) -> QPixmap:
+    """Return the shadow of a counter half-way up."""
+    unit, rise = brush.layout.unit, (RISE + FLYING) / 2
+    canvas = Canvas(QSizeF(_SIDE, _SIDE) * unit, brush.ratio)
+    with canvas as painter:
+        painter.translate(_SIDE / 2 * unit, _SIDE / 2 * unit)
+        colour = QColor(0, 0, 0, darkness_at(rise))
+        draw_shadow(painter, outline(shape, unit), blur_at(rise) * unit, colour=colour)
+    return canvas.pixmap
