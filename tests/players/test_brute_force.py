@@ -28,9 +28,9 @@ RARE = [
     ("lhombre", "ren_nolo"),
     ("lhombre", "ouvert"),
 ]
-WHOLE, SMALLER = 1, 3
+WHOLE, SMALLER = 1, 2
 """The numbers of endings of each game, of the benchmark's size and a card smaller."""
-TRIED = 4
+TRIED = 3
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
