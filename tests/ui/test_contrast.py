@@ -116,8 +116,15 @@ def studio(app_families) -> Iterator[Studio]:
     studio.window.close()
 
 
-@pytest.mark.parametrize("phase", ["exchange", "trick-5"])
-@pytest.mark.parametrize("scheme", [ColourScheme.LIGHT, ColourScheme.DARK, ColourScheme.CONTRAST])
+@pytest.mark.parametrize(
+    ("scheme", "phase"),
+    [
+        (ColourScheme.LIGHT, "exchange"),
+        (ColourScheme.LIGHT, "trick-5"),
+        (ColourScheme.DARK, "trick-5"),
+        (ColourScheme.CONTRAST, "exchange"),
+    ],
+)
 def test_every_painted_text_stands_out_from_the_ground_under_it(studio, scheme, phase):
     """The ground is measured in the picture: plates, counters, trumps that are gone, advice on the cloth."""
     studio.wear(colour_scheme=scheme)

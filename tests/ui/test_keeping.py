@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDialog
 from sides import asked
 from wording import said
 
+from ombre_desktop.engine import PlayRequest
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import NewGameDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
@@ -153,7 +154,7 @@ def test_every_step_is_on_the_disk_before_it_is_told(seated, qtbot, folders):
 
     app.controller.stepped.connect(look)
     app.resume(sitting_at(auction("pass")))
-    KeyUser(app, qtbot).play_deal()
+    KeyUser(app, qtbot).play_to(PlayRequest, tricks=3)
 
     assert len(told) > 10
     assert [shown for shown, _ in told] == [kept for _, kept in told]

@@ -190,8 +190,9 @@ def test_without_a_black_ace_the_panel_says_that_none_may_be_kept(seated, qtbot)
     assert said("panels.kept_text.2") == app.desk.dock.panel.words
 
 
-@pytest.mark.parametrize("way", [MouseUser, Dragger, KeyUser])
-@pytest.mark.parametrize("kept", ["", "SA", "D5"])
+@pytest.mark.parametrize(
+    ("way", "kept"), [(MouseUser, "SA"), (MouseUser, ""), (Dragger, "D5"), (KeyUser, "SA"), (KeyUser, "")]
+)
 def test_the_choice_is_made_by_mouse_drag_and_keys(seated, qtbot, way, kept):
     """The hand then has nine cards, and the trump is asked for."""
     app = seated(deal=low("gascarola"))

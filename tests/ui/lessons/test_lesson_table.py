@@ -50,7 +50,6 @@ def learner(seated, qtbot, name: str = "first", **more) -> Learner:
     [
         ("first", Deck.SPANISH),
         ("two_handed", Deck.FRENCH),
-        ("four_handed", Deck.SPANISH),
         ("homme_auvergne", Deck.FRENCH),
     ],
 )
