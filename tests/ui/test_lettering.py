@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from ombre_desktop.ui.paint.fitting import folded
 from ombre_desktop.ui.paint.lettering import Lettering, words_of
@@ -40,3 +41,15 @@ def test_a_long_japanese_sentence_is_no_wider_than_its_place(qapp):
     assert wrapped.size.width() <= 160
     assert words.text == wrapped.text.replace("\n", "")
     assert 1 == folded(words).text.count("\n")
+
+
+def test_japanese_lines_are_as_high_as_they_are_drawn(app_families):
+    """They are higher than those of the font that is asked for, and would lie over its neighbours."""
+    font = QFont(app_families.sans)
+    font.setPixelSize(16)
+    flags = Qt.AlignmentFlag.AlignLeft
+    words = Lettering("引き継げば\n続けます", font)
+
+    drawn = QFontMetricsF(font).boundingRect(QRectF(0, 0, 1000, 1000), flags, words.text)
+
+    assert drawn.height() <= words.size.height()

@@ -23,6 +23,9 @@ class Lettering(Value):
     def size(self) -> QSizeF:
         """The size of the whole text."""
         metrics = QFontMetricsF(self.font)
+        if _has_japanese(self.text):
+            # Its lines are higher than those of the font, which lacks the characters.
+            return metrics.size(0, self.text)
         lines = self.text.split("\n")
         return QSizeF(
             max(metrics.horizontalAdvance(line) for line in lines), metrics.lineSpacing() * len(lines)
@@ -65,7 +68,7 @@ def words_of(text: str) -> list[str]:
     A space that does not break keeps words together. Japanese has no spaces: Unicode says between which
     of its characters a line may break.
     """
-    if not _CJK <= max(text, default="") <= _LAST:
+    if not _has_japanese(text):
         *words, last = text.split(" ")
         return [*(f"{word} " for word in words), last]
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
@@ -75,6 +78,10 @@ def words_of(text: str) -> list[str]:
             pieces.append(text[begun:at])
             begun = at
     return pieces
+
+
+def _has_japanese(text: str) -> bool:
+    return _CJK <= max(text, default="") <= _LAST
 
 
 def stacked_size(letterings: tuple[Lettering, ...], spacing: float = 0.0) -> QSizeF:
