@@ -173,7 +173,8 @@ class Panel(Ground):
         for place in places:
             around = around.united(place)
         margin = 20 * unit
-        around.adjust(-margin, -margin, margin, margin)
+        glow = around.adjusted(-margin, -margin, margin, margin)
+        around |= glow & self._context.layout.window
         fan = self._context.layout.fan_top
         if max(place.bottom() for place in places) <= fan:
             around.setBottom(min(around.bottom(), fan))
