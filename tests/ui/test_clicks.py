@@ -9,6 +9,7 @@ from conftest import STILL
 from dialect import exchanging, one, playing
 from person import LEFT, MouseUser
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -108,3 +109,17 @@ def test_a_double_click_throws_a_card_and_does_not_take_it_back(seated, qtbot, s
     click_twice(person, proxy.mapTo(person.window, proxy.rect().center()))
 
     assert (proxy.card,) == person.desk.hand.staging.thrown
+
+
+def test_the_ring_of_a_card_leans_with_it(seated, qtbot):
+    """The outer cards of a fan lean most."""
+    desk = seat_down(seated, qtbot, NEW).desk
+    seen = []
+
+    for proxy, sprite in zip(desk.view.proxies, desk.scene.arrangement.own, strict=True):
+        strip = sprite.place.transform.map(QPolygonF(sprite.place.strip))
+        corners = zip(strip.toList()[:4], proxy.ring.toList()[:4], strict=True)
+        seen.append(max((one - other).manhattanLength() for one, other in corners))
+
+    assert {sprite.place.rotation for sprite in desk.scene.arrangement.own} != {0.0}
+    assert max(seen) < 2.5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -10,6 +10,8 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPolygonF,
+    QTransform,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -59,6 +61,7 @@ class CardProxy(QAbstractButton):
         self.card = card
         self._pressed_at: QPointF | None = None
         self._drags = False
+        self._strip, self._lean = QSizeF(), 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setMouseTracking(True)
@@ -70,6 +73,26 @@ class CardProxy(QAbstractButton):
             self.setAccessibleName(name)
         if self.accessibleDescription() != description:
             self.setAccessibleDescription(description)
+
+    def follow(self, strip: QSizeF, lean: float) -> None:
+        """Let the ring follow the visible *strip* of the card, which leans by *lean* degrees."""
+        self._strip, self._lean = strip, lean
+        self.update()
+
+    @property
+    def ring(self) -> QPolygonF:
+        """The outline of the ring on the table."""
+        place = self._zone.mapToParent(self.mapToParent(QPoint()))
+        return self._turn.map(QPolygonF(self._outline)).translated(QPointF(place))
+
+    @property
+    def _outline(self) -> QRectF:
+        return QRectF(QPointF(-self._strip.width() / 2, -self._strip.height() / 2), self._strip)
+
+    @property
+    def _turn(self) -> QTransform:
+        middle = QRectF(self.rect()).center()
+        return QTransform().translate(middle.x(), middle.y()).rotate(self._lean)
 
     @property
     def is_framed(self) -> bool:
@@ -89,7 +112,8 @@ class CardProxy(QAbstractButton):
         if not self.is_framed:
             return
         painter = QPainter(self)
-        paint_ring(painter, QRectF(self.rect()))
+        painter.setTransform(self._turn, combine=True)
+        paint_ring(painter, self._outline)
         painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

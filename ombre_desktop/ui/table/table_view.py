@@ -76,6 +76,7 @@ class TableView(QGraphicsView):
         for sprite in sprites:
             proxy = self._proxies.get(sprite.card) or self._new_proxy(sprite.card)
             proxy.setGeometry(_strip(sprite).translated(-self.hand_zone.pos()))
+            proxy.follow(sprite.place.strip.size(), sprite.place.rotation)
             proxy.show()
             proxy.raise_()
             if before is not None:
