@@ -365,6 +365,15 @@ def test_without_cards_the_line_stands_on_a_sheet_over_the_pool(titled):
     assert not any(plaque.intersects(place) for row in page._places.rows for place in row)
 
 
+def test_the_ribbon_keeps_off_the_rim_in_a_small_window(titled):
+    """Its line is set smaller for it."""
+    page = titled().desk.front.page
+    layout = layout_for(QSizeF(1024, 676), 3)
+    page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=1.0))
+
+    assert layout.outline.ring(layout.rim).contains(page._ribbon())
+
+
 def test_beside_the_title_card_the_line_needs_no_sheet(titled):
     page = titled().desk.front.page
     page.adapt(dataclasses.replace(page.context, layout=layout_for(QSizeF(1280, 776), 3), text_scale=1.0))

@@ -42,6 +42,8 @@ CARDS = tuple(map(Card.parse, ("SA", "H7", "CA")))
 """The three best trumps if hearts, or cups, are trumps."""
 _DEGREES = ((0.66, True), (0.66, False), (0.4, False))
 """The share of the window at which the line wraps, and whether doors have notes, the roomiest way first."""
+_LINE = (TypeRole.HEADING, TypeRole.BID, TypeRole.RIBBON)
+"""The sizes of the line, the usual one first; the others if its ribbon is too broad for the cloth."""
 _FOOT = 0.54
 """The share of the window's width above which the row at the foot is divided in two."""
 
@@ -104,11 +106,12 @@ class TitlePage(Panel):
     def lay_out(self) -> None:
         """Place everything, and leave the notes out if the window is too small for them."""
         self.setAccessibleDescription(cards_told(CARDS, self.context.deck))
-        role = TypeRole.NAME if self.context.layout.compact else TypeRole.HEADING
-        line = self.context.serif(role, self._offer.line)
         self._names = tuple(self.context.serif(TypeRole.NAME, matador_title(card)) for card in CARDS)
         self._label = self.context.sans(TypeRole.BUTTON, self._offer.strength.label)
-        self._find_room(line)
+        for role in (TypeRole.NAME,) if self.context.layout.compact else _LINE:
+            self._find_room(self.context.serif(role, self._offer.line))
+            if self._is_on_cloth(self._ribbon()):
+                break
         for name, door in self._doors.items():
             door.setVisible(name not in self._leave_out)
         buttons = [place for row in self._places.rows for place in row]
@@ -218,6 +221,11 @@ class TitlePage(Panel):
         place.moveCenter(self._places.line.center() + QPointF(0, 3) * unit)
         first = min(rect.top() for rect in self._places.rows[0])
         return place if self._places.cards and place.bottom() < first - 2 * unit else None
+
+    def _is_on_cloth(self, ribbon: QRectF | None) -> bool:
+        """Tell whether the *ribbon* keeps off the rim; without one there is nothing to keep off."""
+        layout = self.context.layout
+        return ribbon is None or layout.outline.ring(layout.rim).contains(ribbon)
 
     def _plaque(self) -> QRectF | None:
         """Return the place of a sheet under the line that covers pool and rim; None where it stands clear."""
