@@ -125,8 +125,8 @@ def test_a_card_that_may_not_be_played_says_why(seated, qtbot):
 
 
 @pytest.mark.parametrize(("size", "text_size"), [((900, 600), 100), ((900, 600), 200), ((1280, 800), 150)])
-def test_a_bubble_covers_nothing_that_is_asked(seated, qtbot, size, text_size):
-    """The bubble leaves the prompt and the buttons in sight, whichever card it belongs to."""
+def test_a_bubble_covers_no_button_and_cuts_no_words(seated, qtbot, size, text_size):
+    """The buttons stay in sight, whichever card it belongs to; words that it would hide are left out."""
     preferences = replace(STILL, text_size=text_size)
     app = seated(deal=exchanging("entrada"), size=size, preferences=preferences)
     MouseUser(app, qtbot).wait_for_turn()
@@ -137,7 +137,9 @@ def test_a_bubble_covers_nothing_that_is_asked(seated, qtbot, size, text_size):
         sentence = "Spades were led: you must follow suit, unless you withhold a matador."
         app.desk.voice.explain(sentence, proxy.card, "1.9")
 
-        assert [] == [place for place in dock.panel.places if place.intersects(dock._tip.place)]
+        under = [place for place in dock.panel.places if place.intersects(dock._tip.place)]
+        assert [] == [place for place in under if place not in dock.panel.yielding]
+        assert all(map(dock.panel.is_covered, under))
 
 
 def test_a_card_that_is_dragged_and_may_not_be_played_goes_back(seated, qtbot):
