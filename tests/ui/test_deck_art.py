@@ -36,6 +36,16 @@ HIGH = 620
 """The width and height of the test cards in pixels: two for each unit of a card."""
 
 
+@pytest.mark.parametrize("window", [(1024, 676), (1280, 776), (1920, 1056), (2560, 1404)])
+def test_the_talon_has_the_same_backs_as_the_hands(window):
+    """Its cards are larger, but not of another deck."""
+    layout = layout_for(QSizeF(*window), 3)
+    cards = (layout.centre.talon_auction, *layout.seats[1].hand.places(9))
+    widths = {deck_art.device_size(card.size, 1.0)[0] for card in cards}
+
+    assert 1 == len({drawing(Deck.FRENCH, BACK, PLAIN, width) for width in widths})
+
+
 @pytest.mark.parametrize("printed", PRINTS)
 @pytest.mark.parametrize("deck", Deck)
 def test_every_picture_comes_in_the_size_that_is_wanted(qapp, deck, printed):

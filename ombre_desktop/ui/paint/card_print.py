@@ -25,7 +25,7 @@ CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
 BACK = "back"
 """The name of the picture of the card back, in any style."""
 _END = "\n</g>\n</svg>\n"
-_SMALL, _FEW = "_small", 130
+_SMALL, _FEW = "_small", 135
 """The end of the name of a back's coarse print, and the width in pixels below which it is used."""
 _WIDTH = 2000
 """The width of a card in its drawing, in tenths of a unit."""
