@@ -32,6 +32,16 @@ def test_nobody_is_paid_for_cards_in_contrabola():
     assert () == told(deal.state)
 
 
+@pytest.mark.parametrize("extras", ["off", "seymour"])
+def test_extras_of_a_side_tell_matadors_and_the_best_trump(extras: str):
+    """Seymour pays for three matadors; the best trump gets what cannot be shared (rule 3.11)."""
+    game, rng = ruleset("five_handed", f"cinquillo_extras={extras}"), Random(3)
+    states = [step.state for _ in range(6) for step in played(game, rng)]
+    found = {told(state) for state in states if state.playing is not None and not state.is_over}
+
+    assert ({()} == found) is (extras == "off")
+
+
 @given(rulesets(), SEEDS)
 @settings(max_examples=60)
 def test_what_is_told_of_cards_never_changes_while_the_same_ombre_plays(game: Ruleset, seed: int):

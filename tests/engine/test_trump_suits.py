@@ -2,8 +2,8 @@
 
 import pytest
 
-from ombre_desktop.engine import ruleset
-from ombre_desktop.engine.trump_suits import trump_suits
+from ombre_desktop.engine import Suit, ruleset
+from ombre_desktop.engine.trump_suits import fixed_trump, trump_suits
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,20 @@ def test_a_bid_may_leave_some_suits_open(game, contract, suits):
     assert row is not None
 
     assert suits == "".join(suit.value for suit in trump_suits(rules, row))
+
+
+@pytest.mark.parametrize(
+    ("game", "contract", "suit"), [("zanga", "play_H", Suit.HEARTS), ("renegado", "entrada", None)]
+)
+def test_some_bids_fix_the_trump(game, contract, suit):
+    row = ruleset(game).contract(contract)
+    assert row is not None
+
+    assert suit is fixed_trump(row)
+
+
+def test_a_nolo_has_no_trumps():
+    """In L'Hombre nobody can trump against an Ombre who wants no trick."""
+    rules = ruleset("lhombre")
+
+    assert {()} == {trump_suits(rules, row) for row in rules.contracts if "nolo" in row.name}
