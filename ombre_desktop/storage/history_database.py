@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -326,11 +327,35 @@ def _update(connection: sqlite3.Connection, path: Path) -> None:
         copy = path.with_name(f"{path.name}.version-{found}")
         if not copy.exists():
             copy_into(connection, copy)
-    for version in range(found, len(VERSIONS)):
-        connection.executescript(
-            f"BEGIN IMMEDIATE; {VERSIONS[version]}"
-            f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {version + 1}; COMMIT;"
-        )
+    while _number(connection, "PRAGMA user_version") < len(VERSIONS):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            _take_a_step(connection)
+        except BaseException:
+            if connection.in_transaction:  # a full disk has ended it already
+                connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
+
+
+def _take_a_step(connection: sqlite3.Connection) -> None:
+    """Run the next script, unless another program has just run the last one."""
+    version = _number(connection, "PRAGMA user_version")
+    if version < len(VERSIONS):
+        for statement in _statements(VERSIONS[version]):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {version + 1}")
+
+
+def _statements(script: str) -> Iterator[str]:
+    """Yield the statements of *script*, since Python ends a transaction before it runs a whole script."""
+    begun = ""
+    for line in script.splitlines(keepends=True):
+        begun += line
+        if sqlite3.complete_statement(begun):
+            yield begun
+            begun = ""
 
 
 def _number(connection: sqlite3.Connection, question: str) -> int:

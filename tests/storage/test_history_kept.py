@@ -274,6 +274,44 @@ def test_a_history_of_the_version_before_is_brought_up_to_date(history, path, mo
     database.close()
 
 
+def test_two_programs_may_open_a_new_history_at_once(path, monkeypatch):
+    """One of them makes the tables after the other has seen that there are none."""
+    number, asked, rivals = history_database._number, [], []
+
+    def interrupted(connection, question):
+        found = number(connection, question)
+        asked.append(question)
+        if asked.count("PRAGMA user_version") == 2 and not rivals:
+            rivals.append(None)
+            rivals.append(history_database.open_history(path))
+        return found
+
+    monkeypatch.setattr(history_database, "_number", interrupted)
+
+    opened = [history_database.open_history(path), rivals[1]]
+
+    for one in opened:
+        assert len(history_database.VERSIONS) == number(one, "PRAGMA user_version")
+        one.close()
+
+
+def test_a_step_that_fails_leaves_the_version_before(history, path, monkeypatch):
+    """No half of a script is ever kept."""
+    history.keep(EVENING)
+    history.close()
+    before = len(history_database.VERSIONS)
+    broken = "ALTER TABLE sitting ADD COLUMN place TEXT;\nALTER TABLE nothing ADD COLUMN place TEXT;"
+    monkeypatch.setattr(history_database, "VERSIONS", (*history_database.VERSIONS, broken))
+
+    with pytest.raises(StorageError):
+        history_database.open_history(path)
+
+    with sqlite3.connect(path) as database:
+        assert (before,) == database.execute("PRAGMA user_version").fetchone()
+        assert "place" not in [row[1] for row in database.execute("PRAGMA table_info(sitting)")]
+    database.close()
+
+
 def test_the_table_has_a_column_for_every_field_of_a_row(history, path):
     """A field that is added to the score sheet needs a version of the tables."""
     history.sittings()
