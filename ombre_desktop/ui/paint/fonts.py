@@ -34,8 +34,8 @@ _SCRIPTS = {
 """The files that a language needs besides, read when it is first spoken."""
 _SERIF_OF_SCRIPTS = ("Ombre Serif JP", "Ombre Sans JP")
 _SANS_OF_SCRIPTS = ("Ombre Sans JP", "Ombre Name JP")
-_UPRIGHT = range(0x3000, 0xA000)
-"""The characters of Japanese and Chinese, whose scripts have neither italics nor initials."""
+_CJK, _LAST = "\u2e80", "\uffff"
+"""The first character of East Asia, and the last that Qt counts as one, as Python does."""
 
 
 class Families(Value):
@@ -78,8 +78,8 @@ def load_script(language: str) -> None:
 
 
 def is_upright(text: str) -> bool:
-    """Return whether *text* is of a script that has neither italics nor initials."""
-    return any(ord(sign) in _UPRIGHT for sign in text)
+    """Return whether *text* is of a script of East Asia: without italics, initials and spaces."""
+    return _CJK <= max(text, default="") <= _LAST
 
 
 def _family(names: tuple[str, ...], stand_in: QFont.StyleHint) -> str:

@@ -5,12 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.value import Value
-
-_CJK = "\u2e80"
-"""The first of the characters of East Asia."""
-_LAST = "\uffff"
-"""The last character that Qt counts as one; beyond it, its places in a text are not Python's."""
 
 
 class Lettering(Value):
@@ -23,7 +19,7 @@ class Lettering(Value):
     def size(self) -> QSizeF:
         """The size of the whole text."""
         metrics = QFontMetricsF(self.font)
-        if _has_japanese(self.text):
+        if is_upright(self.text):
             # Its lines are higher than those of the font, which lacks the characters.
             return metrics.size(0, self.text)
         lines = self.text.split("\n")
@@ -68,20 +64,16 @@ def words_of(text: str) -> list[str]:
     A space that does not break keeps words together. Japanese has no spaces: Unicode says between which
     of its characters a line may break.
     """
-    if not _has_japanese(text):
+    if not is_upright(text):
         *words, last = text.split(" ")
         return [*(f"{word} " for word in words), last]
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
     pieces, begun = [], 0
     while (at := finder.toNextBoundary()) > 0:
-        if at == len(text) or text[at - 1] == " " or max(text[at - 1 : at + 1]) >= _CJK:
+        if at == len(text) or text[at - 1] == " " or is_upright(text[at - 1 : at + 1]):
             pieces.append(text[begun:at])
             begun = at
     return pieces
-
-
-def _has_japanese(text: str) -> bool:
-    return _CJK <= max(text, default="") <= _LAST
 
 
 def stacked_size(letterings: tuple[Lettering, ...], spacing: float = 0.0) -> QSizeF:

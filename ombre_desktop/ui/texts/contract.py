@@ -164,7 +164,7 @@ def tricks_row(
     Return the tricks, the Ombre's first, without the seats that sit out.
 
     The person is called "you". If they defend, alone or with one partner, the tricks of each defender are
-    shown apart, since those of one of them decide the deal.
+    shown apart, since the Ombre must take more than any of them.
     """
     person = company.person
     rest = [seat for seat in range(len(won)) if seat != ombre and seat not in resting]
