@@ -4,7 +4,11 @@ The stylesheet of the dialogs, a template with placeholders for colours and size
 Where the focus widens a border, the padding shrinks, so that nothing moves.
 """
 
-STYLESHEET = """
+from ombre_desktop.ui.paint.scroll_bar import SCROLL_BAR
+
+STYLESHEET = (
+    SCROLL_BAR
+    + """
 * { font-family: "$sans"; font-size: $line; }
 QDialog {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $ground_top, stop:1 $ground_bottom);
@@ -129,16 +133,10 @@ QSlider::handle:horizontal {
 QSlider::handle:horizontal:focus { border-color: $gold_focus; background: $paper_top; }
 
 QAbstractScrollArea::corner { background: transparent; border: none; }
-QScrollBar:vertical { background: transparent; width: $s14; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: $s14; margin: 0; }
-QScrollBar::handle { background: $grip; border-radius: $s4; margin: $s3; }
 QTextBrowser QScrollBar::handle, QPlainTextEdit QScrollBar::handle, QTableView QScrollBar::handle,
 QComboBox QScrollBar::handle { background: $paper_edge; }
-QScrollBar::handle:hover { background: $gold; }
-QScrollBar::handle:vertical { min-height: $s26; }
 QScrollBar::handle:horizontal { min-width: $s26; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QTextBrowser, QPlainTextEdit {
     color: $ink; border: 2px solid $brass_dark; border-radius: $s5;
@@ -174,3 +172,4 @@ QHeaderView::section {
 }
 QToolTip { color: $ink; background: $paper_top; border: 1px solid $brass_dark; padding: $s4; }
 """
+)

@@ -1,9 +1,12 @@
 """The log: a plain list of everything that has happened."""
 
+from string import Template
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QWidget
 
+from ombre_desktop.ui.paint.scroll_bar import SCROLL_BAR
 from ombre_desktop.ui.paint.texture import faded, mixed
 from ombre_desktop.ui.paint.theme import TypeRole, type_size
 from ombre_desktop.ui.panels.context import TableContext
@@ -14,14 +17,8 @@ from ombre_desktop.ui.texts.panels import log_title
 _FEWEST = 5
 """The number of lines below which a board is too small."""
 _MARGINS = 24.0
-_BAR = """
-QScrollBar:vertical {{ background: transparent; width: 14px; margin: 0; }}
-QScrollBar::handle {{ background: {thumb}; border-radius: 4px; margin: 3px; min-height: 26px; }}
-QScrollBar::handle:hover {{ background: {hover}; }}
-QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
-QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-"""
-"""The look of the scroll bar: that of the dialogs."""
+_BAR_SIZES = {"s3": "3px", "s4": "4px", "s14": "14px", "s26": "26px"}
+"""The lengths of the scroll bar."""
 
 
 class LogPanel(ReadingPanel):
@@ -126,9 +123,8 @@ class LogPanel(ReadingPanel):
         """Give the scroll bar the colours of the theme; a hidden log needs none."""
         chrome = self.context.theme.chrome
         thumb = mixed(chrome.lacquer_top, chrome.gold, 0.45)
-        self._list.verticalScrollBar().setStyleSheet(
-            _BAR.format(thumb=thumb.name(), hover=chrome.gold.name())
-        )
+        look = Template(SCROLL_BAR).substitute(_BAR_SIZES, grip=thumb.name(), gold=chrome.gold.name())
+        self._list.verticalScrollBar().setStyleSheet(look)
 
     def _palette(self) -> QPalette:
         chrome, palette, role = self.context.theme.chrome, QPalette(), QPalette.ColorRole
