@@ -23,7 +23,7 @@ from ombre_desktop.ui.panels.maxims import maxim
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.panels.prices import leads, plea, prices
+from ombre_desktop.ui.panels.prices import leads, plea, prices, refusals
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.spoken.announcer import Announcer
@@ -111,7 +111,7 @@ class PanelDock(QObject):
         panel.backed_out.connect(self.undone)
         if isinstance(panel, AuctionPanel) and situation.view is not None:
             panel.help_with(situation.helps.of(Skill.BID))
-            panel.show_prices(prices(situation.view))
+            panel.show_prices(prices(situation.view), refusals(situation.view))
         if isinstance(panel, CalledCardPanel) and situation.view is not None:
             panel.mark_own(situation.view.hand)
         if isinstance(panel, ExchangePanel | PlayPanel | ChoicePanel):

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.engine import Bid, CallRequest, Suit
+from ombre_desktop.engine import Bid, CallRequest, Refusal, Suit
 from ombre_desktop.engine.actions import Call
+from ombre_desktop.ui.panels.bid_strip import BidStrip
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, Face
 from ombre_desktop.ui.panels.listed_choices import ListedChoices
+from ombre_desktop.ui.panels.refused import RefusedBids
 from ombre_desktop.ui.texts.calls import (
     ButtonText,
     bid_meaning,
@@ -82,6 +84,7 @@ class AuctionPanel(ListedChoices):
         self._solo = solo_as(request.calls, holds=False) if counts_stones(context.game) else ""
         super().__init__(call_question(self._solo) if self._solo else request_line(request), context, parent)
         self._prices: Mapping[str, BidPrice] = {}
+        self._refused: RefusedBids | None = None
         self._strength = 1.0
         self._keys = call_keys(request.calls, context.contracts)
         self._calls = {
@@ -90,12 +93,20 @@ class AuctionPanel(ListedChoices):
         }
         self.lay_out()
 
-    def show_prices(self, prices: Mapping[str, BidPrice]) -> None:
-        """Show winnings and cost beside each bid; *prices* go by the contract's name."""
+    def show_prices(
+        self, prices: Mapping[str, BidPrice], refused: Mapping[str, Refusal] | None = None
+    ) -> None:
+        """
+        Show winnings and cost beside each bid, and the bids that are *refused* now with the reasons.
+
+        Both go by the contract's name.
+        """
         self._prices = prices
         if self._solo and prices.get("solo", _NO_PRICE).hold:
             self._solo = solo_as(self.calls, holds=True)
             self.ask(call_question(self._solo))
+        if refused and not self._solo:
+            self._refused = RefusedBids(refused, self)
         self.lay_out()
         self.update()
 
@@ -115,13 +126,31 @@ class AuctionPanel(ListedChoices):
         self.put_list_away()
         for way in _LARGE if self.context.layout.compact else _USUAL:
             self._dress([self._choice(call, way) for call in self._calls])
-            if self.fits():
+            if self._fits(way):
                 break
         else:
             self._stand_in_list()
             return
         self._explain()
         super().lay_out()
+
+    def _fits(self, way: Way) -> bool:
+        """Tell whether there is room for the bids, and for those refused: on a slip, or else on a tag."""
+        slip = self._refused
+        if slip is None:
+            return self.fits()
+        self.set_aside(slip, slip.place)
+        if not self.fits():
+            return False
+        self.set_aside(slip, None)
+        slip.slip(self.context, share=way.share)
+        if self.fits():
+            return True
+        self.set_aside(slip, slip.place)
+        places = self.places_in_rows()
+        tag = slip.tag(self.question.place, places, self.context)
+        self.set_aside(slip, tag)
+        return tag is not None
 
     def _stand_in_list(self) -> None:
         """Set the bids one under another, with their winnings as one sum if that saves lines they need."""
@@ -134,7 +163,24 @@ class AuctionPanel(ListedChoices):
         strips = brief if is_brief else full
         self._dress(strips)
         self._explain(brief=is_brief)
-        self.list_up(strips)
+        self.list_up([*strips, *self._refused_in_list(strips)])
+
+    def _refused_in_list(self, strips: Sequence[BidStrip]) -> Sequence[BidStrip]:
+        """Return the strip of the refused bids; none if it would hide one of *strips*, and a tag will do."""
+        slip = self._refused
+        if slip is None:
+            return ()
+        (strip,) = self._list.strips([slip.choice(self.context)], self.context)
+        was_seen = self._list.stand(strips, self.question, self.context)
+        tag = None
+        if was_seen and not self._list.stand([*strips, strip], self.question, self.context):
+            self._list.stand(strips, self.question, self.context)
+            tag = slip.tag(self.question.place, (self._list.frame,), self.context)
+        self.set_aside(slip, tag)
+        if tag is not None:
+            return ()
+        slip.wear(strip, self.context)
+        return (strip,)
 
     def _dress(self, faces: Sequence[Face]) -> None:
         for (call, button), face in zip(self._calls.items(), faces, strict=True):

@@ -21,11 +21,16 @@ class ChoicesPanel(Panel):
         super().__init__(context, parent)
         self.question = Question(question)
         self._answers: dict[Action, Pressable] = {}
+        self._measured: dict[Face, QSizeF] = {}
+        self._measured_in = context
+        self._stood: tuple[object, tuple[tuple[QRectF, ...], bool]] | None = None
+        self._aside: dict[Pressable, QRectF] = {}
         self.setAccessibleName(question)
 
     def ask(self, question: str) -> None:
         """Put another *question* above the parchments."""
         self.question = Question(question)
+        self._stood = None
         self.setAccessibleName(question)
 
     @property
@@ -47,14 +52,29 @@ class ChoicesPanel(Panel):
 
     def lay_out(self) -> None:
         """Place the parchments in rows above the hand, and the question above or beside them."""
-        places, _ = self.question.stand(self._sizes, self.context)
-        room = self.enclose((*places, *self.question.places))
-        for button, place in zip(self.buttons, places, strict=True):
+        put = dict(zip(self.in_rows, self.places_in_rows(), strict=True)) | self._aside
+        room = self.enclose((*put.values(), *self.question.places))
+        for button, place in put.items():
             button.put(place, room)
+
+    def places_in_rows(self) -> tuple[QRectF, ...]:
+        """Return where the parchments stand in their rows, with the question placed accordingly."""
+        return self._stand()[0]
+
+    def set_aside(self, button: Pressable, place: QRectF | None) -> None:
+        """Let *button* stand at *place*, apart from the rows; None puts it back into them."""
+        self._aside = {} if place is None else {button: place}
 
     def fits(self) -> bool:
         """Tell whether question and parchments keep clear of all cards."""
-        return self.question.stand(self._sizes, self.context)[1]
+        return self._stand()[1]
+
+    def _stand(self) -> tuple[tuple[QRectF, ...], bool]:
+        """Return the places of the parchments, and whether all is clear; ask again only after a change."""
+        asked = tuple((size.width(), size.height()) for size in self._sizes), self.context
+        if self._stood is None or self._stood[0] != asked:
+            self._stood = asked, self.question.stand(self._sizes, self.context)
+        return self._stood[1]
 
     def paint(self, painter: QPainter) -> None:
         """Paint the question."""
@@ -62,4 +82,17 @@ class ChoicesPanel(Panel):
 
     @property
     def _sizes(self) -> list[QSizeF]:
-        return [button.face.size(self.context) for button in self.buttons]
+        if self._measured_in is not self.context:
+            self._measured, self._measured_in = {}, self.context
+        return [self._size(button.face) for button in self.in_rows]
+
+    def _size(self, face: Face) -> QSizeF:
+        """Return the size of *face*; measuring text takes so long that each face is measured once."""
+        if face not in self._measured:
+            self._measured[face] = face.size(self.context)
+        return self._measured[face]
+
+    @property
+    def in_rows(self) -> list[Pressable]:
+        """The parchments in the rows, without one that is set aside."""
+        return [button for button in self.buttons if button not in self._aside]

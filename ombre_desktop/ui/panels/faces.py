@@ -156,7 +156,8 @@ class ChoiceFace(Value):
     def words(self, context: TableContext) -> ChoiceText:
         """Return the texts with their type and colours: the meaning comes before the consequences."""
         title = context.serif(TypeRole.BUTTON if self.low else TypeRole.BID, self.text.label)
-        cap = context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
+        key = self.text.key
+        cap = context.sans(TypeRole.KEY, key_cap(key), bold=True) if key else None
         scale = self.share * context.layout.text
         lines = ((self.good, self._ink(context.theme)[0]), (self.bad, self._ink(context.theme)[1]))
         priced = tuple((context.sans(TypeRole.LINE, line, scale=scale), ink) for line, ink in lines if line)

@@ -41,7 +41,8 @@ class ListedChoices(ChoicesPanel):
         """The places of the question and of the choices that are seen."""
         if not self._list.is_used:
             return super().places
-        return (*self.question.places, *(self._list.seen(button.place) for button in self.buttons))
+        seen = (self._list.seen(button.place) for button in self.in_rows)
+        return (*self.question.places, *self._aside.values(), *seen)
 
     def place_of(self, _action: Action) -> QRectF | None:
         """Return the place of the choice for an action, as far as it is seen."""
@@ -53,9 +54,11 @@ class ListedChoices(ChoicesPanel):
         self._list.put_away()
 
     def list_up(self, strips: Sequence[BidStrip]) -> None:
-        """Let the buttons, which show *strips*, stand in the list."""
+        """Let the buttons, which show *strips*, stand in the list, except for one that is set aside."""
         self._list.stand(strips, self.question, self.context)
-        self._around = self.enclose((self._list.frame, *self.question.places))
+        self._around = self.enclose((self._list.frame, *self.question.places, *self._aside.values()))
+        for button, place in self._aside.items():
+            button.put(place, self._around)
         self._move_list()
 
     def reveal(self, button: Pressable) -> None:
@@ -64,10 +67,12 @@ class ListedChoices(ChoicesPanel):
             self._list.reveal(button.place)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the question, and the bar of a list that can be moved."""
+        """Paint the question, the bar of a list that can be moved, and what stands outside its frame."""
         super().paint(painter)
         if self._list.is_used:
             self._list.paint(painter, self.context)
+            for button in self._aside:
+                button.paint_face(painter, self.context)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Move the list."""
@@ -87,5 +92,5 @@ class ListedChoices(ChoicesPanel):
         super().mouseReleaseEvent(event)
 
     def _move_list(self) -> None:
-        self._list.move(self.buttons, self._around)
+        self._list.move(self.in_rows, self._around)
         self.update()

@@ -1,8 +1,8 @@
-"""Facts that a panel gives with its question: the prices of bids, a lead, a defender's plea."""
+"""Facts that a panel gives with its question: prices of bids, refused bids, a lead, a defender's plea."""
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Price, Role, SeatView, price
+from ombre_desktop.engine import Bid, Price, Reason, Refusal, Role, SeatView, price, refusal
 from ombre_desktop.engine.trump_suits import fixed_trump
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import BidPrice
@@ -30,6 +30,16 @@ def prices(view: SeatView) -> dict[str, BidPrice]:
                 tariff=_tariff(worth, worth.heads(seats)),
                 trump=fixed_trump(contract),
             )
+    return found
+
+
+def refusals(view: SeatView) -> dict[str, Refusal]:
+    """Return why each bid of this auction that may not be made now is refused, by the contract's name."""
+    found = {}
+    for contract in view.position.ruleset.contracts:
+        refused = refusal(view, Bid(contract.name))
+        if refused is not None and refused.reason is not Reason.NO_SUCH_BID:
+            found[contract.name] = refused
     return found
 
 

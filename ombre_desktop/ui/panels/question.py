@@ -41,10 +41,11 @@ class Question:
         layout = context.layout
         if not self.words:
             return layout.choice_rects(sizes), layout.choices_fit(sizes)
-        found = self._stood(sizes, context, layout.is_clear)
+        obstacles = layout.obstacles
+        found = self._stood(sizes, context, obstacles.is_clear, obstacles.is_readable)
         if found is not None:
             return found, True
-        found = self._stood(sizes, context, layout.is_readable)
+        found = self._stood(sizes, context, obstacles.is_readable, obstacles.is_readable)
         if found is None:
             found = layout.choice_rects(sizes)
             self._pill = Pill(self.words, folded=True)
@@ -65,18 +66,22 @@ class Question:
         return Pill(self.words).size(context).height()
 
     def _stood(
-        self, sizes: Sequence[QSizeF], context: TableContext, fits: Callable[[QRectF], bool]
+        self,
+        sizes: Sequence[QSizeF],
+        context: TableContext,
+        fits: Callable[[QRectF], bool],
+        readable: Callable[[QRectF], bool],
     ) -> tuple[QRectF, ...] | None:
-        """Place the pill above or beside the answers where everything *fits*; None if it does nowhere."""
+        """Place the pill where all *fits* and it is *readable*: above or beside the answers, or nowhere."""
         layout = context.layout
         places = layout.choice_rects(sizes, fits)
         for folded in (False, True):
             self._pill = Pill(self.words, folded)
             self.place = above(self._pill, places, context)
-            if all(map(fits, (*places, self.place))) and layout.is_readable(self.place):
+            if all(map(fits, (*places, self.place))) and readable(self.place):
                 return places
             box, *answers = layout.choice_rects([self._pill.size(context), *sizes], fits)
-            if all(map(fits, (box, *answers))) and layout.is_readable(box):
+            if all(map(fits, (box, *answers))) and readable(box):
                 self.place.moveCenter(box.center())
                 return tuple(answers)
         return None

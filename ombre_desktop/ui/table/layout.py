@@ -33,6 +33,7 @@ from ombre_desktop.ui.paint.outline import Outline
 from ombre_desktop.ui.table.centre import CENTRES, CentreLayout, action_top, centre_layout, fan_top
 from ombre_desktop.ui.table.corridor import corridor_route
 from ombre_desktop.ui.table.lamp import Lamp, lamp_over
+from ombre_desktop.ui.table.obstacles import Obstacles
 from ombre_desktop.ui.table.open_hands import above_buttons
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.room import RoomLayout, room_layout
@@ -149,7 +150,7 @@ class TableLayout(Value):
         row are equally high.
         """
         foot = QPointF(self.stage.middle, self.fan_top - 16 * self.unit)
-        return fewest_rows(sizes, foot, 14 * self.unit, fits=fits or self.is_clear)
+        return fewest_rows(sizes, foot, 14 * self.unit, fits=fits or self.obstacles.is_clear)
 
     def choices_fit(self, sizes: Sequence[QSizeF]) -> bool:
         """Tell whether choices of these *sizes* keep clear of cards and of the pool's figure."""
@@ -251,20 +252,24 @@ class TableLayout(Value):
 
     def is_clear(self, rect: QRectF) -> bool:
         """Tell whether *rect* lies on the table, clear of others' cards, the talon and the pool's figure."""
-        room = 6 * self.unit
-        wide = rect.adjusted(-room, 0, room, 0)
-        if wide.left() < self.stage.at(0.1, 0).x() or wide.right() > self.stage.at(0.9, 0).x():
-            return False
-        shape = QPolygonF(wide)
-        if any(place.intersects(wide) for place in self._middle_figures):
-            return False
-        return not any(seat.hand.hull(self._full_hand).intersects(shape) for seat in self.seats[1:])
+        return self.obstacles.is_clear(rect)
 
     def is_readable(self, rect: QRectF) -> bool:
         """Tell whether *rect* lies in the window, and covers neither the talon nor any figure of chips."""
-        if not self.window.contains(rect):
-            return False
-        return not any(place.intersects(rect) for place in (*self._middle_figures, *self._chip_figures))
+        return self.obstacles.is_readable(rect)
+
+    @property
+    def obstacles(self) -> Obstacles:
+        """The places to keep clear."""
+        return Obstacles(
+            window=self.window,
+            left=self.stage.at(0.1, 0).x(),
+            right=self.stage.at(0.9, 0).x(),
+            room=6 * self.unit,
+            hands=tuple(seat.hand.hull(self._full_hand) for seat in self.seats[1:]),
+            figures=tuple(self._middle_figures),
+            chips=tuple(self._chip_figures),
+        )
 
     def between_figures(self, rect: QRectF) -> QRectF:
         """Return *rect* moved sideways, away from a figure or the talon at its height."""

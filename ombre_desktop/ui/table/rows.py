@@ -59,12 +59,15 @@ def fewest_rows(
     if not sizes:
         return ()
     best: tuple[QRectF, ...] = ()
-    fewest = math.inf, 0
+    fewest = math.inf, math.inf
     for way in (way for rows in range(1, len(sizes) + 1) for way in splits(len(sizes), rows)):
         boxes = stacked(sizes, way, foot, gap=gap)
-        misfits = sum(not fits(box) for box in boxes)
         broadest = max(box.right() for box in boxes) - min(box.left() for box in boxes)
         outside = max(0.0, broadest - 2 * foot.x(), -min(box.top() for box in boxes))
+        least, most = fewest
+        # Counting stops where the arrangement can no longer be the best, which saves most of the time.
+        enough = 1 if outside > least else most if outside == least else math.inf
+        misfits = _misfits(boxes, fits, enough)
         cost = outside, misfits
         if cost < fewest:
             best, fewest = boxes, cost
@@ -73,3 +76,14 @@ def fewest_rows(
             straight = stacked(columns, way, foot, gap=gap)
             return straight if all(map(fits, straight)) else boxes
     return best
+
+
+def _misfits(boxes: Sequence[QRectF], fits: Callable[[QRectF], bool], enough: float) -> int:
+    """Return the number of *boxes* that do not fit, or at least *enough*."""
+    found = 0
+    for box in boxes:
+        if not fits(box):
+            found += 1
+            if found >= enough:
+                break
+    return found

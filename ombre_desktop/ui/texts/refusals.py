@@ -1,11 +1,13 @@
 """Refusals in words: one sentence for every reason, in the deck's own words."""
 
+from collections.abc import Mapping
+
 from ombre_desktop.engine import Card, Ranking, Reason, Refusal
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.texts.calls import contract_noun
+from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, rank_label, suit_name
 from ombre_desktop.ui.texts.key_table import Key
-from ombre_desktop.ui.texts.listing import all_of, one_of
+from ombre_desktop.ui.texts.listing import all_of, listed, one_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 
@@ -96,6 +98,28 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
         asked=card_label(refusal.led, deck) if refusal.led else "",
         number=refusal.number,
         bid=contract_noun(refusal.name) if refusal.name else "",
+    )
+
+
+def refused_bids_title() -> str:
+    """Return the title over the names of bids that may not be made now."""
+    return translate("Refusals", "Not now")
+
+
+def refused_bids(names: str) -> str:
+    """Return the *names* of bids that may not be made now, in one line."""
+    return translate("Refusals", "Not now: {bids}").format(bids=names)
+
+
+def refused_bids_note(refused: Mapping[str, Refusal], deck: Deck) -> str:
+    """Return why each of the *refused* bids, by contract, may not be made now: a line for each reason."""
+    bids: dict[Refusal, list[str]] = {}
+    for contract, reason in refused.items():
+        bids.setdefault(reason, []).append(contract_name(contract, deck))
+    template = translate("Refusals", "{bids}: {reason}")
+    return "\n".join(
+        template.format(bids=listed(names), reason=refusal_sentence(reason, deck))
+        for reason, names in bids.items()
     )
 
 

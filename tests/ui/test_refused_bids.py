@@ -1,0 +1,122 @@
+"""The bids that may not be made now: greyed, with the reasons, and passed over by the keys."""
+
+from __future__ import annotations
+
+import pytest
+from dialect import dealt
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import CallRequest, SeatView, request, view
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.panels.auction import AuctionPanel
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.prices import prices, refusals
+from ombre_desktop.ui.panels.refused import RefusedBids
+from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.texts.refusals import refusal_sentence, refused_bids, refused_bids_note
+
+HELD = "1 SA S2 S3 S4 S5 S6 S7 H2 H3; 2 C2 C3 C4 C5 C6 C7 D2 D3 D4; 3 H4 H5 H6 H7 D5 D6 D7 SJ CJ"
+
+
+def seen(calls: str, name: str = "renegado") -> SeatView:
+    """Return the deal after these *calls*, as the seat sees it that is to speak."""
+    state = dealt(name, HELD, seats=3, dealer=3).does(calls).state
+    asked = request(state)
+    assert isinstance(asked, CallRequest)
+    return view(state, asked.seat)
+
+
+@pytest.fixture
+def window(qtbot):
+    widget = QWidget()
+    widget.resize(1280, 800)
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def panel_of(now: SeatView, window: QWidget, size: tuple[int, int] = (1280, 800), text: float = 1.0):
+    """Return the panel that asks for a call, shown as on the table."""
+    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    layout = layout_for(QSizeF(*size), now.position.seats, text)
+    ruleset = now.position.ruleset
+    contracts = tuple(one.name for one in ruleset.contracts)
+    context = TableContext(
+        layout, theme, load_fonts(), "spanish", text, contracts=contracts, game=ruleset.name
+    )
+    asked = request(now)
+    assert isinstance(asked, CallRequest)
+    panel = AuctionPanel(asked, context, window)
+    panel.show_prices(prices(now), refusals(now))
+    panel.show()
+    return panel
+
+
+def refused_on(panel: AuctionPanel) -> list[RefusedBids]:
+    return [button for button in panel.buttons if isinstance(button, RefusedBids)]
+
+
+def test_the_reasons_are_those_of_the_rules():
+    """After vuelta, entrada is too low, and vuelta itself may not be held by who has not bid."""
+    found = refusals(seen("1 vuelta"))
+
+    assert ["entrada", "vuelta"] == list(found)
+    assert len({reason.reason for reason in found.values()}) == 2
+
+
+def test_nothing_is_refused_before_the_first_bid(window):
+    assert [] == refused_on(panel_of(seen("1 pass"), window))
+
+
+def test_the_slip_says_why(window):
+    now = seen("1 vuelta")
+    panel = panel_of(now, window)
+    (slip,) = refused_on(panel)
+    deck = panel.context.deck
+
+    assert slip.accessibleName() == refused_bids("Entrada, Vuelta")
+    assert slip.hint == slip.accessibleDescription() == refused_bids_note(refusals(now), deck)
+    for reason in refusals(now).values():
+        assert refusal_sentence(reason, deck) in slip.hint
+
+
+def test_a_press_only_explains(window, qtbot):
+    panel = panel_of(seen("1 vuelta"), window)
+    heard: list[object] = []
+    panel.acted.connect(heard.append)
+    (slip,) = refused_on(panel)
+
+    qtbot.mouseClick(slip, Qt.MouseButton.LeftButton)
+
+    assert panel.bubble is not None
+    assert panel.bubble.accessibleName() == slip.hint
+    assert heard == []
+
+
+def test_the_tab_key_passes_over_the_slip(window):
+    panel = panel_of(seen("1 vuelta"), window)
+    (slip,) = refused_on(panel)
+
+    assert Qt.FocusPolicy.NoFocus is slip.focusPolicy()
+    assert all(one.focusPolicy() is Qt.FocusPolicy.StrongFocus for one in panel.buttons if one is not slip)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize(("game", "calls"), [("renegado", "1 entrada"), ("lhombre", "1 spil")])
+def test_slip_or_tag_covers_no_bid_and_is_whole(game, calls, size, text, window):
+    """Its words fit its place, which lies in the window, apart from the bids and the question."""
+    window.resize(*size)
+    panel = panel_of(seen(calls, game), window, size, text)
+    (slip,) = refused_on(panel)
+    others = [button.place for button in panel.buttons if button is not slip]
+
+    wanted = slip.face.size(panel.context)
+
+    assert slip.place.width() >= wanted.width() - 1
+    assert slip.place.height() >= wanted.height() - 1
+    assert not any(slip.place.intersects(place) for place in (*others, *panel.question.places))
+    assert panel.context.layout.window.contains(slip.place) or not panel.frame.isEmpty()
