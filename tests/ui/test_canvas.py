@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainter
 
 from ombre_desktop.ui.background.memory import give_back_at_once
-from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.paint import canvas as module
+from ombre_desktop.ui.paint.canvas import Canvas, Stamps
 
 STATUS = Path("/proc/self/statm")
 
@@ -63,3 +64,66 @@ def test_nobody_else_is_told(monkeypatch, system, library):
     monkeypatch.setattr(ctypes, "CDLL", lambda _: library)
 
     assert not give_back_at_once()
+
+
+AREA = QRectF(3.3, 2.7, 20.4, 11.2)
+"""A part that begins and ends between two pixels."""
+
+
+def disc(painter: QPainter) -> None:
+    painter.setBrush(QColor(180, 40, 20, 200))
+    painter.drawEllipse(AREA.adjusted(1, 1, -1, -1))
+
+
+def with_stamps(stamps: Stamps, *names: str, ratio: float = 1.0, paint=disc):
+    """Return a picture on which the stamps of these *names* lie."""
+    canvas = Canvas(QSizeF(40, 20), ratio)
+    with canvas as painter:
+        painter.fillRect(QRectF(0, 0, 40, 20), QColor("#224466"))
+        for name in names:
+            stamps.lay(painter, AREA, name, paint)
+    return canvas.pixmap.toImage()
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_a_stamp_looks_as_if_it_were_painted(qapp, ratio):
+    """It lies on whole pixels of the screen, so nothing is blurred."""
+    canvas = Canvas(QSizeF(40, 20), ratio)
+    with canvas as painter:
+        painter.fillRect(QRectF(0, 0, 40, 20), QColor("#224466"))
+        disc(painter)
+    painted_there = canvas.pixmap.toImage()
+
+    stamped = with_stamps(Stamps(), "disc", ratio=ratio)
+
+    for x in range(stamped.width()):
+        for y in range(stamped.height()):
+            one, other = stamped.pixelColor(x, y), painted_there.pixelColor(x, y)
+            assert max(abs(a - b) for a, b in zip(one.toTuple(), other.toTuple(), strict=True)) <= 3, (x, y)
+
+
+def test_a_stamp_is_painted_once_for_each_place(qapp):
+    """It is painted again on a screen of another ratio, and after the stamps have been dropped."""
+    painted_on, stamps = [], Stamps()
+
+    def paint(painter: QPainter) -> None:
+        painted_on.append(painter)
+
+    for ratio in (1.0, 1.0, 2.0, 2.0):
+        with_stamps(stamps, "disc", "disc", ratio=ratio, paint=paint)
+    assert 2 == len(painted_on)
+
+    stamps.clear()
+    with_stamps(stamps, "disc", paint=paint)
+    assert 3 == len(painted_on)
+
+
+def test_the_stamps_of_long_ago_are_dropped(qapp, monkeypatch):
+    """A stamp that is still used is kept."""
+    monkeypatch.setattr(module, "STAMPS", 2)
+    painted_on, stamps = [], Stamps()
+
+    for name in ("board", "first", "board", "second", "board", "first"):
+        with_stamps(stamps, name, paint=lambda _, name=name: painted_on.append(name))
+
+    assert ["board", "first", "second", "first"] == painted_on

@@ -542,6 +542,32 @@ def test_the_contract_can_be_read_out_and_grows_for_long_values(window, context)
     assert panel.place.width() > narrow
 
 
+def test_a_panel_that_is_told_the_same_again_is_not_painted_again(window, context, monkeypatch):
+    """Every step of a deal tells all panels everything, and most of them have nothing new to show."""
+    contract, ladder = ContractPanel(context, window), LadderPanel(context, window)
+    suit = SuitOrderPanel(context, window)
+    rungs = [Rung(card, TrumpState.OUT) for card in cards("SA H7 CA")]
+    painted = []
+    for panel in (contract, ladder, suit):
+        monkeypatch.setattr(
+            panel, "_picture", lambda ratio, one=panel: painted.append(one) or Panel._picture(one, ratio)
+        )
+
+    def tell(tricks: str, shown_rungs: list[Rung]) -> list[Panel]:
+        painted.clear()
+        contract.tell("Vuelta in coins", (("Trick", tricks),), Suit.DIAMONDS)
+        ladder.tell(shown_rungs)
+        suit.tell(shown_rungs)
+        for panel in (contract, ladder, suit):
+            shown(panel).grab()
+        return list(painted)
+
+    assert [contract, ladder, suit] == tell("5 of 9", rungs)
+    assert [] == tell("5 of 9", list(rungs))
+    assert [contract] == tell("6 of 9", rungs)
+    assert [ladder, suit] == tell("6 of 9", rungs[1:])
+
+
 def test_rows_of_the_contract_are_of_one_size(families, window):
     """A long value stands below its label in the size of its neighbours, and a long title folds."""
     panel = ContractPanel(table(families, (1024, 700), 1.5), window)

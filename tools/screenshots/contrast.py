@@ -11,10 +11,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.paint.canvas import Stamps
 from ombre_desktop.ui.paint.colours import mixed
 from ombre_desktop.ui.paint.lettering import Lettering
 
-from .legibility import MARGIN, Painted
+from .legibility import MARGIN, Painted, painted_anew
 
 STEP = 4
 """The distance in pixels between the points of the ground that are compared."""
@@ -49,7 +50,7 @@ def blank() -> Iterator[dict[str, Ink]]:
             one = Painted(self.text, QRectF(rect), QFont(self.font), align)
             inks[one.said] = Ink(one, seen)
 
-    with patch.object(Lettering, "draw", draw):
+    with patch.object(Lettering, "draw", draw), patch.object(Stamps, "lay", painted_anew):
         yield inks
 
 

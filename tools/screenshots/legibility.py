@@ -7,7 +7,7 @@ be seen is the share of that colour left in its place, so anything that covers t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from ombre_desktop.ui.paint.canvas import Stamps
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.texts.panels import ladder_title
@@ -122,8 +123,17 @@ def reading() -> Iterator[Reading]:
         usual(self, painter, rect, INK, align=align)
 
     usual = Lettering.draw
-    with patch.object(Lettering, "draw", draw):
+    with patch.object(Lettering, "draw", draw), patch.object(Stamps, "lay", painted_anew):
         yield noted
+
+
+def painted_anew(
+    _: Stamps, painter: QPainter, _area: QRectF, _name: Hashable, paint: Callable[[QPainter], None]
+) -> None:
+    """Paint a part of a panel even if a stamp of it is kept, so that its words are noted."""
+    painter.save()
+    paint(painter)
+    painter.restore()
 
 
 def faults(seen: Seen, room: QSize) -> list[str]:

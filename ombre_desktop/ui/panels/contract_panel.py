@@ -72,7 +72,10 @@ class ContractPanel(Plate):
 
     def tell(self, title: str, rows: Sequence[tuple[str, str]] = (), trump: Suit | None = None) -> None:
         """Show *title*, the sign of *trump* and the *rows*."""
-        self._title, self._rows, self._trump = title, tuple(rows), trump
+        told = (title, tuple(rows), trump)
+        if told == (self._title, self._rows, self._trump):
+            return
+        self._title, self._rows, self._trump = told
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentences(labelled(label, value) for label, value in rows))
         self.lay_out()
@@ -103,7 +106,7 @@ class ContractPanel(Plate):
     def paint(self, painter: QPainter) -> None:
         """Paint board, title, sign and rows."""
         unit, chrome = self.context.unit, self.context.theme.chrome
-        paint_panel(painter, self._place, self.context.theme, unit=unit, drop=self.context.drop(self._place))
+        self._stamps.lay(painter, QRectF(self.geometry()), "board", self._paint_board)
         field = self._place.adjusted(_SIDE * unit, _ABOVE * unit, -_SIDE * unit, -_ABOVE * unit)
         head = QRectF(field.topLeft(), QSizeF(field.width(), self._head.size.height() + self._step))
         self._head.draw(painter, head, chrome.text, align=_LEFT)
@@ -124,6 +127,10 @@ class ContractPanel(Plate):
             row = QRectF(field.left(), top, field.width(), line.height + self._step)
             line.paint(painter, row, chrome)
             top = row.bottom()
+
+    def _paint_board(self, painter: QPainter) -> None:
+        drop = self.context.drop(self._place)
+        paint_panel(painter, self._place, self.context.theme, unit=self.context.unit, drop=drop)
 
     def _headed(self, field: float) -> Lettering:
         """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -88,10 +89,11 @@ class LadderPanel(Plate):
 
     def tell(self, rungs: Sequence[Rung], *, looks_on: bool = False, counts: bool = True) -> None:
         """Show *rungs*, the highest first, with their numbers if it *counts*; hide a ladder without rungs."""
-        self._rungs = tuple(rungs)
-        self._looks_on, self._counts = looks_on, counts
         self.setVisible(bool(rungs))
-        self.update()
+        told = (tuple(rungs), looks_on, counts)
+        if told != (self._rungs, self._looks_on, self._counts):
+            self._rungs, self._looks_on, self._counts = told
+            self.update()
 
     def lay_out(self) -> None:
         """Fit the ladder into its corner."""
@@ -100,13 +102,18 @@ class LadderPanel(Plate):
     def paint(self, painter: QPainter) -> None:
         """Paint the board, the title, the count and the cells."""
         ladder, theme = self.context.layout.room.ladder, self.context.theme
-        paint_panel(painter, ladder.rect, theme, unit=self.context.unit, drop=self.context.drop(ladder.rect))
+        self._stamps.lay(painter, QRectF(self.geometry()), "board", self._paint_board)
         title, counted = self._head()
         title.draw(painter, ladder.title, theme.chrome.text, align=_LEFT)
         if counted is not None:
             counted.draw(painter, ladder.title, theme.chrome.muted, align=_RIGHT)
         for number, rung in enumerate(self._rungs):
-            self._paint_rung(painter, ladder.place(number), rung)
+            cell = ladder.place(number)
+            self._stamps.lay(painter, cell, rung, partial(self._paint_rung, cell=cell, rung=rung))
+
+    def _paint_board(self, painter: QPainter) -> None:
+        place = self.context.layout.room.ladder.rect
+        paint_panel(painter, place, self.context.theme, unit=self.context.unit, drop=self.context.drop(place))
 
     def _head(self) -> tuple[Lettering, Lettering | None]:
         """Return the title and the count, with the title shortened or left out if both are too long."""

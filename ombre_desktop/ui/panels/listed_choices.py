@@ -72,7 +72,7 @@ class ListedChoices(ChoicesPanel):
         if self._list.is_used:
             self._list.paint(painter, self.context)
             for button in self._aside:
-                button.paint_face(painter, self.context)
+                button.paint_face(painter, self.context, self._stamps)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Move the list."""

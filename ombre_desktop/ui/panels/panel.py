@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Action
-from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.paint.canvas import Canvas, Stamps
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.hint import Hint
 from ombre_desktop.ui.panels.pressable import Ground, Pressable
@@ -31,6 +31,7 @@ class Panel(Ground):
         self._context = context
         self._answered = False
         self._painted: tuple[object, QPixmap] | None = None
+        self._stamps = Stamps()
         self._bubble: Hint | None = None
         self._covered = QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -99,6 +100,7 @@ class Panel(Ground):
     def adapt(self, context: TableContext) -> None:
         """Lay the panel out again for another size, theme, deck or text."""
         self._context = context
+        self._stamps.clear()
         self.explain(None)
         self.lay_out()
         self.update()
@@ -150,7 +152,7 @@ class Panel(Ground):
             if not self.frame.isEmpty():
                 painter.setClipRect(self.frame)
             for button in sorted(self.buttons, key=lambda one: one.hasFocus()):
-                button.paint_face(painter, self._context)
+                button.paint_face(painter, self._context, self._stamps)
         return canvas.pixmap
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

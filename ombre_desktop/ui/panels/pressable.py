@@ -14,6 +14,7 @@ from ombre_desktop.ui.table.long_press import LongPress
 from ombre_desktop.ui.texts.key_table import Key
 
 if TYPE_CHECKING:
+    from ombre_desktop.ui.paint.canvas import Stamps
     from ombre_desktop.ui.panels.context import TableContext
     from ombre_desktop.ui.panels.faces import Face
 
@@ -31,6 +32,8 @@ _LOOKS = frozenset(
         QEvent.Type.KeyRelease,
     }
 )
+_AROUND = 22.0
+"""The room round a button, in units, that the shadow and the ring of its face may take."""
 _POINTED_AWAY = frozenset(
     {QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.MouseButtonPress, QEvent.Type.Hide}
 )
@@ -91,9 +94,16 @@ class Pressable(QAbstractButton):
         self.place = place
         self.setGeometry(place.translated(-origin.topLeft()).toRect())
 
-    def paint_face(self, painter: QPainter, context: TableContext) -> None:
-        """Paint the face in the place of the button, in the window's coordinates."""
-        self._face.paint(painter, self.place, context, look=self._look(), focus=self.hasFocus())
+    def paint_face(self, painter: QPainter, context: TableContext, stamps: Stamps) -> None:
+        """Lay the face, with its shadow and its ring, in the place of the button in the window."""
+        face, look, focus, around = self._face, self._look(), self.hasFocus(), _AROUND * context.unit
+        area = self.place.adjusted(-around, -around, around, around)
+        stamps.lay(
+            painter,
+            area,
+            (face, look, focus),
+            lambda fresh: face.paint(fresh, self.place, context, look=look, focus=focus),
+        )
 
     def event(self, event: QEvent) -> bool:
         """Have the panel repaint when the look may have changed; claim Enter for the button in focus."""

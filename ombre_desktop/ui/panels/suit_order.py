@@ -62,9 +62,10 @@ class SuitOrderPanel(Plate):
 
     def tell(self, rungs: Sequence[Rung], strength: float = 1.0) -> None:
         """Show the cards of a suit, the highest first, at this opacity; hide the row if there are none."""
-        self._rungs, self._strength = tuple(rungs), strength
         self.setVisible(bool(rungs))
-        self.update()
+        if (self._rungs, self._strength) != (tuple(rungs), strength):
+            self._rungs, self._strength = tuple(rungs), strength
+            self.update()
 
     def lay_out(self) -> None:
         """Stand under the trump ladder."""
