@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
@@ -18,14 +20,7 @@ class Lettering(Value):
     @property
     def size(self) -> QSizeF:
         """The size of the whole text."""
-        metrics = QFontMetricsF(self.font)
-        if is_upright(self.text):
-            # Its lines are higher than those of the font, which lacks the characters.
-            return metrics.size(0, self.text)
-        lines = self.text.split("\n")
-        return QSizeF(
-            max(metrics.horizontalAdvance(line) for line in lines), metrics.lineSpacing() * len(lines)
-        )
+        return QSizeF(*_measured(self))
 
     def wrapped(self, width: float) -> Lettering:
         """Return the same words in lines no wider than *width*, except for single words that are wider."""
@@ -55,6 +50,19 @@ class Lettering(Value):
         painter.setPen(colour)
         flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         painter.drawText(rect, flags, self.text)
+
+
+@lru_cache(maxsize=2048)
+def _measured(words: Lettering) -> tuple[float, float]:
+    """Return width and height of *words*: the same few are measured in every layout, and it is slow."""
+    metrics = QFontMetricsF(words.font)
+    if is_upright(words.text):
+        # Its lines are higher than those of the font, which lacks the characters.
+        size = metrics.size(0, words.text)
+        return size.width(), size.height()
+    lines = words.text.split("\n")
+    width = max(metrics.horizontalAdvance(line) for line in lines)
+    return width, metrics.lineSpacing() * len(lines)
 
 
 def words_of(text: str) -> list[str]:

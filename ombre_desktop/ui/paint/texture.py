@@ -15,6 +15,9 @@ from ombre_desktop.ui.paint.colours import faded, mixed
 __all__ = ["draw_shadow", "faded", "lay_noise", "mixed", "noise_tile", "scatter", "soft_shadow"]
 
 _TILE = 256
+_CURVE = 6
+"""The number of coordinates that end a curve: two handles and a point."""
+_Outline = tuple[tuple[QPainterPath.ElementType, float, float], ...]
 
 
 def scatter(name: str, count: int) -> bytes:
@@ -93,9 +96,34 @@ def soft_shadow(shape: QPainterPath, blur: float, colour: QColor) -> tuple[QImag
 
 
 def draw_shadow(painter: QPainter, shape: QPainterPath, blur: float, *, colour: QColor) -> None:
-    """Draw the soft shadow of *shape* in its place."""
-    picture, box = soft_shadow(shape, blur, colour)
+    """Draw the soft shadow of *shape* in its place; the same shape elsewhere throws the same shadow again."""
+    corner = shape.boundingRect().topLeft()
+    picture, box = _shadow(_outline(shape, corner), round(blur, 3), colour.rgba())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(box, picture, QRectF(picture.rect()))
+    painter.drawImage(box.translated(corner), picture, QRectF(picture.rect()))
     painter.restore()
+
+
+def _outline(shape: QPainterPath, corner: QPointF) -> _Outline:
+    """Return the points of *shape*, measured from its *corner* in hundredths of a pixel."""
+    points = map(shape.elementAt, range(shape.elementCount()))
+    x, y = corner.x(), corner.y()
+    return tuple((one.type, round(one.x - x, 2), round(one.y - y, 2)) for one in points)
+
+
+@lru_cache(maxsize=96)
+def _shadow(outline: _Outline, blur: float, colour: int) -> tuple[QImage, QRectF]:
+    """Return the shadow of the shape with this *outline*, and its box as measured from the shape's corner."""
+    shape, curve = QPainterPath(), []
+    for kind, x, y in outline:
+        if kind is QPainterPath.ElementType.MoveToElement:
+            shape.moveTo(x, y)
+        elif kind is QPainterPath.ElementType.LineToElement:
+            shape.lineTo(x, y)
+        else:
+            curve += [x, y]
+            if len(curve) == _CURVE:
+                shape.cubicTo(*curve)
+                curve = []
+    return soft_shadow(shape, blur, QColor.fromRgba(colour))
