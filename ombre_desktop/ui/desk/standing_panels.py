@@ -193,19 +193,22 @@ class StandingPanels(QObject):
             staked=sitting.before_antes,
         )
         self.last_trick.hide()
-        self.settlement = SettlementPanel(text, self._context, self._parent, onward=_onward(sitting))
+        plays = sitting.company.person is not None
+        self.settlement = SettlementPanel(
+            text,
+            self._context,
+            self._parent,
+            onward=_onward(sitting),
+            leads_on=plays,
+            has_review=plays and sitting.settled_record is not None,
+            has_cards=bool(other_cards(sitting)),
+        )
         self.settlement.next_deal.connect(self.next_deal)
         self.settlement.cards_wanted.connect(self._show_cards)
         self.settlement.review_wanted.connect(self.review_wanted)
-        if sitting.settled_record is None or sitting.company.person is None:
-            self.settlement.offer_no_review()
-        if not other_cards(sitting):
-            self.settlement.show_no_cards()
         self.settlement.show()
         self.settlement.raise_()
-        if sitting.company.person is None:
-            self.settlement.lead_nowhere()
-        else:
+        if plays:
             self.settlement.begin()
         self._announcer.tell(sentences([headline(text.told.title), text.spoken]))
 

@@ -80,6 +80,9 @@ class SettlementPanel(Panel):
     """
     Every payment by name, with its reason.
 
+    The button that *leads_on* is missing where nothing follows, the offer of a review where there is no
+    record of the deal, and that of the other cards where every card was played openly.
+
     Signals:
         next_deal: the person wants to go on.
         cards_wanted: the person wants to see the discards and the rest of the talon.
@@ -97,6 +100,9 @@ class SettlementPanel(Panel):
         parent: QWidget | None = None,
         *,
         onward: ButtonText,
+        leads_on: bool = True,
+        has_review: bool = True,
+        has_cards: bool = True,
     ) -> None:
         super().__init__(context, parent)
         self._text = text
@@ -120,21 +126,9 @@ class SettlementPanel(Panel):
         review = review_button()
         self._review = Pressable(ActionFace(review), spoken_button(review), self, keys=(review.key,))
         self._review.clicked.connect(self.review_wanted)
-        self.lay_out()
-
-    def lead_nowhere(self) -> None:
-        """Hide the button for the next deal, since nothing follows here."""
-        self._next.hide()
-        self.lay_out()
-
-    def offer_no_review(self) -> None:
-        """Hide the offer of a review, since there is no record of the deal."""
-        self._review.hide()
-        self.lay_out()
-
-    def show_no_cards(self) -> None:
-        """Hide the offer to show other cards, since every card was played openly."""
-        self._other.hide()
+        for button, offered in ((self._next, leads_on), (self._other, has_cards), (self._review, has_review)):
+            if not offered:
+                button.hide()
         self.lay_out()
 
     @property
