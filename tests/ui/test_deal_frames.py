@@ -26,14 +26,15 @@ FACE, BACK = QColor(0xF3, 0x22, 0x11), QColor(0x11, 0x22, 0xF3)
 def plain_cards(monkeypatch) -> None:
     """Provide cards of one colour, so that a face is found wherever it is seen."""
 
-    def pixmap(_: CardPictures, face, brush) -> QPixmap:
-        height = face.height * brush.ratio
+    def pixmap(_: CardPictures, face, brush=None) -> QPixmap:
+        height = face.height * face.ratio
         painted = QPixmap(round(0.65 * height), round(height))
         painted.fill(BACK if face.card is HIDDEN else FACE)
-        painted.setDevicePixelRatio(brush.ratio)
+        painted.setDevicePixelRatio(face.ratio)
         return painted
 
-    monkeypatch.setattr(CardPictures, "pixmap", pixmap)
+    for way in ("pixmap", "drawn"):
+        monkeypatch.setattr(CardPictures, way, pixmap)
 
 
 def shows(app: App, colour: QColor) -> bool:

@@ -42,6 +42,7 @@ class Table:
 
     def cards(self) -> dict[str, tuple[object, ...]]:
         """Return the place of each card, the cards below it, and the size of its picture."""
+        self.scene.finish_dressing()
         return {key: self._seen(key) for key in self.scene.arrangement.by_key}
 
     def _seen(self, key: str) -> tuple[object, ...]:

@@ -98,7 +98,8 @@ def test_tricks_are_tied_in_the_colours_of_those_who_won_them(seated, qtbot):
     app = seated(deal=deal.play("1 D7 D6 D4").play("1 C2 C3 C7"))
     desk = app.desk
     desk._drawing.at_once()
-    desk.scene._refresh()
+    desk.scene._dressing._refresh()
+    desk.scene.finish_dressing()
     packets = {one.won_by: desk.scene.card_item(one.key) for one in desk.scene.arrangement.sprites}
     packets.pop(None)
 

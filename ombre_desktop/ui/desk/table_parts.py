@@ -136,6 +136,7 @@ class TableParts:
         self.ground.paint_now()
         self.gallery.finish()
         self.drawing.at_once()
+        self.scene.finish_dressing()
 
     def close(self) -> None:
         """End the work in the background."""

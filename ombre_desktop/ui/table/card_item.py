@@ -32,6 +32,8 @@ BADGE_AT = (0.155, 0.385)
 
 _TIE, _HEM = 0.22, 0.15
 """The breadth of a ribbon as a share of the card's height, and of each of its hems as a share of that."""
+_SAME = 1e-9
+"""The difference of scales that is only an error of rounding."""
 _EDGE = 0.02
 """The width of a card seen from its edge, as a share of its full width."""
 
@@ -61,24 +63,35 @@ class CardPictures:
         self._art = art
         self._kept: OrderedDict[tuple[Face, int], QPixmap] = OrderedDict()
 
+    def kept(self, face: Face) -> QPixmap | None:
+        """Return the picture of *face* if it is kept, and None if it would have to be composed."""
+        key = (face, _key_of(self.drawn(face)))
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def drawn(self, face: Face) -> QPixmap | None:
+        """Return the mere drawing of the card, without its shadow; None until it is ready."""
+        return self._art.pixmap(face.deck, face.card, QSizeF(0, face.height), face.ratio)
+
     def pixmap(self, face: Face, brush: Brush) -> QPixmap:
         """Return the picture of *face*; until its drawing is ready, a blank one."""
-        size = QSizeF(0, face.height)
-        drawn = self._art.pixmap(face.deck, face.card, size, face.ratio)
-        key = (face, 0 if drawn is None else drawn.cacheKey())
-        found = self._kept.get(key)
+        found = self.kept(face)
         if found is None:
-            found = _composed(face, drawn, brush)
-            self._kept[key] = found
+            drawn = self.drawn(face)
+            found = self._kept[face, _key_of(drawn)] = _composed(face, drawn, brush)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
         return found
 
     def clear(self) -> None:
         """Drop all pictures, since the theme or size has changed."""
         self._kept.clear()
+
+
+def _key_of(drawn: QPixmap | None) -> int:
+    return 0 if drawn is None else drawn.cacheKey()
 
 
 def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
@@ -173,18 +186,27 @@ def _paint_gano(painter: QPainter, card: QRectF, brush: Brush) -> None:
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card, positioned by its centre; *shows* is the side seen while it turns over, and None otherwise."""
+    """
+    A card, positioned by its centre.
+
+    *lies* is the sprite in whose place it is at rest, and None while it flies or is held. *shows* is the side
+    to be seen while it turns over, and None otherwise; *worn* is the side that its picture shows.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.height = 1.0
+        self.lies: Sprite | None = None
+        self.worn: Card | None = None
         self.rise = LYING
         self.shows: Card | None = None
         self.shade: Shade = (0, 0, 0)
 
-    def show_picture(self, pixmap: QPixmap, height: float, at: QPointF) -> None:
-        """Show *pixmap*, made for a card of this *height*, whose corner is *at* this distance."""
+    def show_picture(self, pixmap: QPixmap, side: Card, height: float, at: QPointF) -> None:
+        """Show *pixmap*, a card of this *height* seen from this *side*, at the size it has now."""
+        self.worn = side
+        self._scale_to(self.height * self.scale(), height)
         self.height = height
         self.setPixmap(pixmap)
         self.setOffset(at)
@@ -199,13 +221,21 @@ class CardItem(QGraphicsPixmapItem):
         """Put the card in the place of *sprite*."""
         self.setPos(sprite.place.centre)
         self.setRotation(sprite.place.rotation)
-        self.setScale(1.0)
+        self._scale_to(sprite.place.size.height(), self.height)
         self.setZValue(sprite.z)
         self.resetTransform()
         self.rise = sprite.rise
+        self.lies = sprite
+
+    def _scale_to(self, seen: float, height: float) -> None:
+        """Scale the picture, of a card *height* pixels high, so that the card is *seen* in another height."""
+        scale = seen / height
+        # A picture at its own size is drawn faster, and sharp.
+        self.setScale(1.0 if abs(scale - 1.0) < _SAME else scale)
 
     def lift(self, centre: QPointF, rise: float) -> None:
         """Hold the card at *centre*, *rise* units above the cloth."""
+        self.lies = None
         self.setPos(centre)
         self.rise = rise
 
@@ -216,11 +246,12 @@ class CardItem(QGraphicsPixmapItem):
         *turned* is the share of half a turn that it has turned over: at 0.5 it is seen from its long edge.
         """
         (centre, rotation, height), end = flight.start, flight.end
+        self.lies = None
         self.setPos(centre + (end.place.centre - centre) * share)
         turn = (end.place.rotation - rotation + 180) % 360 - 180
         self.setRotation(rotation + turn * share)
         shown = height + (end.place.size.height() - height) * share
-        self.setScale(shown / self.height)
+        self._scale_to(shown, self.height)
         self._turn_over(turned)
         # The path is an arc: the card is high above the table, and comes down on its place.
         self.rise = end.rise + flight.arc * min(1.0, 6 * share * (1 - share))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -12,12 +12,11 @@ from ombre_desktop.engine import HIDDEN, Card, Cards
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
-from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
-from ombre_desktop.ui.table.card_shadow import picture_box, shade_of
+from ombre_desktop.ui.table.card_item import CardItem
 from ombre_desktop.ui.table.centre_decor import CentreDecor
 from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.deck_art import DeckArt
-from ombre_desktop.ui.table.lamp import FLYING as RISEN
+from ombre_desktop.ui.table.dressing import Dressing
 from ombre_desktop.ui.table.motion import Flight, Motion, Where, where
 from ombre_desktop.ui.table.pouring import SlidingCounter, counter_picture
 from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
@@ -26,8 +25,6 @@ from ombre_desktop.ui.table.sketch import paint_sketch
 EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 MOST_LIT = 1
 """The number of flying cards whose shadows are painted again in a frame; the others wait for the next."""
-LOOK = 8
-"""Milliseconds, half a frame, within which new pictures are drawn together."""
 FLYING = 1000
 """The z value of flying cards, above everything at rest."""
 
@@ -38,7 +35,6 @@ class TableScene(QGraphicsScene):
     def __init__(self, art: DeckArt, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._pictures = CardPictures(art)
         self._art = art
         self._cards: dict[str, CardItem] = {}
         self._flights: list[tuple[CardItem, Flight]] = []
@@ -53,15 +49,9 @@ class TableScene(QGraphicsScene):
         self._loose: list[QGraphicsPixmapItem] = []
         self._brush: Brush | None = None
         self._deck = Deck.FRENCH
-        self._ties: dict[int, str] = {}
+        self._dressing = Dressing(art, self._lying, self)
         for item in self.centre.items:
             self.addItem(item)
-        # Pictures become ready by the dozen; one refresh is enough for all of them.
-        self._look_again = QTimer(self)
-        self._look_again.setSingleShot(True)
-        self._look_again.setInterval(LOOK)
-        self._look_again.timeout.connect(self._refresh)
-        art.ready.connect(self._look_soon)
 
     @property
     def brush(self) -> Brush:
@@ -83,7 +73,9 @@ class TableScene(QGraphicsScene):
         self._brush, self._deck = brush, deck
         self.clear_loose()
         self.setSceneRect(brush.layout.window)
-        self._pictures.clear()
+        self._dressing.adapt(brush, deck)
+        for card in self._cards.values():
+            card.lies = None
         count = len(brush.layout.seats)
         if count != len(self.seats):
             for seat in self.seats:
@@ -172,12 +164,9 @@ class TableScene(QGraphicsScene):
         shown = item.shows
         if flight.turn is not None:
             item.shows = flight.side(elapsed)
-        share, turned, height = EASE.valueForProgress(way), flight.turned(elapsed), item.height
-        item.fly(flight, share, turned=turned)
+        item.fly(flight, EASE.valueForProgress(way), turned=flight.turned(elapsed))
         if item.shows is not shown or self._is_lit_anew(item):
-            self._dress(item, flight.end)
-            if item.height != height:  # the new picture is of another size, and is scaled by it
-                item.fly(flight, share, turned=turned)
+            self._dressing.dress(item, flight.end)
 
     def _is_lit_anew(self, item: CardItem) -> bool:
         """Tell whether the shadow of *item* looks different now, and this frame has time to paint it."""
@@ -196,7 +185,7 @@ class TableScene(QGraphicsScene):
                 item.setVisible(True)
                 item.shows = None
                 item.lay(flight.last.end)
-                self._dress(item, flight.last.end)
+                self._dressing.dress(item, flight.last.end)
         self._flights = []
         self.clear_counters()
 
@@ -209,7 +198,7 @@ class TableScene(QGraphicsScene):
         item, sprite = self._cards.get(key), self._arrangement.by_key.get(key)
         if item is not None and sprite is not None:
             item.lift(centre, rise)
-            self._dress(item, sprite)
+            self._dressing.dress(item, sprite)
         return item
 
     def put_counters(self, shapes: tuple[CounterShape, ...]) -> list[SlidingCounter]:
@@ -250,11 +239,7 @@ class TableScene(QGraphicsScene):
 
     def loose_card(self, card: Card, height: float) -> QPixmap:
         """Return the picture of a *card* that flies, *height* pixels high."""
-        brush = self.brush
-        lamp, unit = brush.layout.lamp, brush.layout.unit
-        shade = shade_of(lamp.point, 0.0, RISEN, lamp=lamp, unit=unit)
-        face = Face(self._deck, card, height, brush.ratio, dim=False, glow=False, shade=shade)
-        return self._pictures.pixmap(face, brush)
+        return self._dressing.flying(card, height)
 
     def counter(self, shape: CounterShape) -> QPixmap:
         """Return the picture of a counter that flies."""
@@ -269,50 +254,22 @@ class TableScene(QGraphicsScene):
         if item is None:
             item = self._cards[sprite.key] = CardItem()
             self.addItem(item)
-        item.lay(sprite)
-        self._dress(item, sprite)
+        if item.lies != sprite:
+            item.lay(sprite)
+            self._dressing.dress(item, sprite)
         return item
 
-    def _dress(self, item: CardItem, sprite: Sprite) -> None:
-        height, layout = sprite.place.size.height(), self.brush.layout
-        item.is_lit_anew(layout.lamp, layout.unit)
-        face = Face(
-            self._deck,
-            sprite.card if item.shows is None else item.shows,
-            height,
-            self.brush.ratio,
-            sprite.dim,
-            sprite.glow,
-            sprite.badge,
-            sprite.gano,
-            sprite.wins,
-            sprite.fresh,
-            item.shade,
-            "" if sprite.won_by is None else self._ties.get(sprite.won_by, ""),
-        )
-        pixmap = self._pictures.pixmap(face, self.brush)
-        if item.pixmap().cacheKey() != pixmap.cacheKey():
-            item.show_picture(pixmap, height, picture_box(height, layout.unit, item.shade).topLeft())
+    def _lying(self) -> list[tuple[CardItem, Sprite]]:
+        """Return the cards of the arrangement with their sprites."""
+        return [(self._cards[one.key], one) for one in self._arrangement.sprites if one.key in self._cards]
+
+    def finish_dressing(self) -> None:
+        """Show every card as it is to be seen at rest, however long it takes."""
+        self._dressing.finish()
 
     def tie(self, seat: int, colour: str) -> None:
         """Tie the tricks that *seat* has won with ribbons of this *colour*."""
-        if self._ties.get(seat) != colour:
-            self._ties[seat] = colour
-            self._look_soon()
-
-    def _look_soon(self) -> None:
-        """Refresh in a moment, when more pictures may be ready."""
-        if not self._look_again.isActive():
-            self._look_again.start()
-
-    def _refresh(self) -> None:
-        """Replace stand-ins by the pictures that are now ready."""
-        if self._brush is None:
-            return
-        for sprite in self._arrangement.sprites:
-            item = self._cards.get(sprite.key)
-            if item is not None:
-                self._dress(item, sprite)
+        self._dressing.tie(seat, colour)
 
     def order_pictures(self, cards: Cards) -> None:
         """Order a whole pack at the sizes of this layout, the first needed first."""
