@@ -106,6 +106,7 @@ class Conductor(QObject):
         # The cards on the table have ordered their pictures by now. The rest of the pack and the painting
         # of the table come later: they would take processor time from the first player's answer.
         self._ground.paint_soon()
+        self._parts.prepare()
 
     def _retell(self) -> None:
         self._announcer.forget()

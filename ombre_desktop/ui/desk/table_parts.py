@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, SignalInstance
 
-from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.background.paint_thread import Studio, Urgency
 from ombre_desktop.ui.desk.drawing import Drawing
 from ombre_desktop.ui.desk.front import Front
 from ombre_desktop.ui.desk.ground import Ground
 from ombre_desktop.ui.desk.hand_voice import HandVoice
+from ombre_desktop.ui.desk.on_demand import import_beforehand
 from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.desk.rest import Rest
 from ombre_desktop.ui.desk.scenery import Scenery
@@ -129,6 +130,10 @@ class TableParts:
             self.drawing.one("adapt", self.adapt)
         else:
             self.adapt()
+
+    def prepare(self) -> None:
+        """Import in a thread what the first deal will need."""
+        self.studio.order(import_beforehand, Urgency.BEFOREHAND)
 
     def wait_until_painted(self) -> None:
         """Wait until everything ordered is painted, so that the window can be photographed."""
