@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 
+from ombre_desktop.ui.table.centre import talon_count
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, TableLayout, layout_for
 from ombre_desktop.ui.table.placement import CARD_RATIO, Fan, Placement
 from ombre_desktop.ui.table.rows import fewest_rows, splits
@@ -530,3 +531,18 @@ def test_the_talon_lies_clear_of_the_suit_led(seats, text):
     beside = (layout.centre.talon, layout.centre.turned.heap(1), *layout.centre.turned.places(1))
 
     assert not any(place.bounds.intersects(layout.room.ladder.strip) for place in beside)
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_the_number_of_the_talon_leaves_its_oval_and_the_pool_in_sight(seats):
+    """It lies on the lower edge of the back, or hangs over it; in large text the talon keeps off the pool."""
+    for size, text in product(WINDOWS, TEXTS):
+        layout = laid_out(*size, seats, text)
+        radius = 9 * layout.text + 7 * layout.unit
+        for talon in (layout.centre.talon_auction, layout.centre.talon):
+            at, height = talon_count(talon, radius, layout.unit), talon.size.height()
+
+            assert at.y() - radius >= talon.centre.y() + 0.16 * height
+            assert at.y() - radius <= talon.centre.y() + 0.5 * height
+        if layout.stage.excess >= 0.5:
+            assert not layout.centre.talon_auction.bounds.intersects(layout.centre.pool.figure(layout.text))

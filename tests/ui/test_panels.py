@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QListWidget, QToolTip, QWidget
 from wording import said
 
@@ -67,6 +67,7 @@ from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
+from ombre_desktop.ui.panels.signs import paint_silhouette
 from ombre_desktop.ui.panels.suit_order import SuitOrderPanel
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
@@ -603,6 +604,18 @@ def test_black_aces_that_are_gone_can_be_told_apart(window, families):
 
     pixels = product(range(one.width()), range(one.height()))
     assert max(abs(light(one, x, y) - light(other, x, y)) for x, y in pixels) > 30
+
+
+def test_a_coin_that_is_gone_is_no_blank_disc(context, qapp):
+    """Its flower shows in the middle of the disc, which is dark otherwise."""
+    image = QImage(24, 24, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("black"))
+    with QPainter(image) as painter:
+        paint_silhouette(painter, QRectF(0, 0, 24, 24), Suit.DIAMONDS, context, ink=QColor("white"))
+
+    inside = [image.pixelColor(x, y).lightness() for x, y in product(range(6, 18), repeat=2)]
+
+    assert max(inside) - min(inside) > 80
 
 
 def test_listed_cards_have_the_letters_that_are_printed(window, families):

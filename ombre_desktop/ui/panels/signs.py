@@ -9,6 +9,9 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.pictures import picture
 from ombre_desktop.ui.texts.cards import suit_name
 
+_TINT, _COATS = 0.25, 3
+"""The opacity of the lightest parts of a silhouette, and the coats of ink on the others."""
+
 
 def paint_sign(
     painter: QPainter, rect: QRectF, suit: Suit, context: TableContext, *, opacity: float = 1.0
@@ -28,19 +31,40 @@ def paint_sign(
 def paint_silhouette(
     painter: QPainter, rect: QRectF, suit: Suit, context: TableContext, *, ink: QColor
 ) -> None:
-    """Paint the suit's sign in a single *ink*, which shows on any ground."""
+    """
+    Paint the suit's sign in a single *ink*, which shows on any ground.
+
+    The darker a part of the sign, the more ink it has: a coin would be a blank disc otherwise.
+    """
     box, image = _picture(painter, rect, suit, context)
     if not image:
         _paint_initial(painter, box, suit, context=context)
         return
-    inked = image.copy()
+    inked, dark = QImage(image), _darkness(image)
+    inked.fill(QColor("transparent"))
     with QPainter(inked) as brush:
+        brush.setOpacity(_TINT)
+        brush.drawImage(0, 0, image)
+        brush.setOpacity(1.0)
+        for _ in range(_COATS):
+            brush.drawImage(0, 0, dark)
         brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         brush.fillRect(inked.rect(), ink)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(box, inked)
     painter.restore()
+
+
+def _darkness(image: QImage) -> QImage:
+    """Return a mask of the dark parts of *image*."""
+    mask = QImage(image.size(), QImage.Format.Format_Grayscale8)
+    mask.fill(QColor("white"))
+    with QPainter(mask) as brush:
+        brush.drawImage(mask.rect(), image)
+    mask.invertPixels()
+    mask.reinterpretAsFormat(QImage.Format.Format_Alpha8)
+    return mask
 
 
 def _picture(

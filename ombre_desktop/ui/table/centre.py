@@ -11,6 +11,10 @@ from ombre_desktop.value import Value, replace
 OWN_CARD = 188.0
 _FIGURE = QSizeF(76, 30)
 """The size of the pool's figure, in nominal pixels of type."""
+_COUNT = 9
+"""Half the width of the talon's number, in nominal pixels of type."""
+_OVAL = 0.17
+"""The reach of the oval of a back, up and down from its centre, as a share of the card's height."""
 _TALLEST_SHEET = 1.5
 _LARGE_TEXT = 0.5
 """The excess of the text size from which bids need the place of the talon."""
@@ -153,6 +157,25 @@ CENTRES: dict[int, CentrePlan] = {
 """The plans of the middle of the table by the number of seats."""
 
 
+def talon_count(talon: Placement, radius: float, unit: float) -> QPointF:
+    """
+    Return the centre of the round badge, of this *radius*, that counts the cards of the *talon*.
+
+    It lies on the lower edge, or hangs over it, where it leaves the oval of the back in sight.
+    """
+    height = talon.size.height()
+    inside, under_oval = height / 2 - radius - 3 * unit, _OVAL * height + radius + unit
+    return talon.centre + QPointF(0, max(inside, under_oval))
+
+
+def counted_talon(talon: Placement, text: float, unit: float) -> QRectF:
+    """Return the room of the *talon* and its number, for a table's *text* factor."""
+    radius = _COUNT * text + 7 * unit
+    count = QRectF(0, 0, 2 * radius, 2 * radius)
+    count.moveCenter(talon_count(talon, radius, unit))
+    return talon.bounds | count
+
+
 def fan_top(stage: Stage) -> float:
     """Return the y of the upper edge of the person's cards."""
     return stage.at(0, 0.853).y() - 9 * stage.unit - OWN_CARD / 2 * stage.unit
@@ -179,9 +202,9 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
     in_the_way = (figure, talon)
     return CentreLayout(
         pool=counters,
-        talon_auction=_bidding_talon(stage, plan),
+        talon_auction=_bidding_talon(stage, plan, figure),
         talon=Placement.whole(stage.at(*plan.talon), -2.0, plan.heap * u),
-        proposed=_proposed(_bidding_talon(stage, plan), u),
+        proposed=_proposed(_bidding_talon(stage, plan, figure), u),
         turned=TurnUps(
             Placement.whole(stage.at(*plan.talon_beside), -2.0, plan.heap * u),
             Placement.whole(stage.at(*plan.turned), 3.0, (plan.heap + 4) * u),
@@ -228,14 +251,14 @@ def _tally(stage: Stage, plan: CentrePlan, dish: QPointF) -> QPointF:
     return dish + QPointF(0, (plan.dish + 12) * stage.unit - 11 * stage.text)
 
 
-def _bidding_talon(stage: Stage, plan: CentrePlan) -> Placement:
-    """Return the talon's place in the auction; it gives way and shrinks for bids in large text."""
+def _bidding_talon(stage: Stage, plan: CentrePlan, figure: QRectF) -> Placement:
+    """Return the talon's place in the auction: smaller for large bids, and off the pool's *figure*."""
     yielding = min(1.0, 2 * stage.excess)
     x, y = plan.talon_auction
-    place = stage.at(x, y - 0.077 * yielding)
-    if plan.talon_aside and stage.excess > _LARGE_TEXT:
-        place = stage.at(*plan.talon_aside)
-    return Placement.whole(place, -1.0, (118 - 26 * yielding) * stage.unit)
+    talon = Placement.whole(stage.at(x, y - 0.077 * yielding), -1.0, (118 - 26 * yielding) * stage.unit)
+    if plan.talon_aside and (stage.excess > _LARGE_TEXT or talon.bounds.intersects(figure)):
+        return replace(talon, centre=stage.at(*plan.talon_aside))
+    return talon
 
 
 def _proposed(talon: Placement, unit: float) -> TurnUps:

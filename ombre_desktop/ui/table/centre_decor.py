@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from ombre_desktop.ui.paint import boards
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.table import counters, plates
+from ombre_desktop.ui.table.centre import talon_count
 from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.seat_decor import Brush
@@ -72,13 +73,14 @@ class CentreDecor:
         self.pool.draw((facts.pool, facts.pool_words, id(brush.theme)), rect, brush.ratio, paint=paint)
 
     def _show_badge(self, facts: CentreFacts, brush: Brush) -> None:
-        unit, centre = brush.layout.unit, facts.talon_place.centre
-        figure = brush.serif(TypeRole.FIGURE, str(facts.talon))
+        unit, figure = brush.layout.unit, brush.serif(TypeRole.FIGURE, str(facts.talon))
+        radius = plates.badge_radius(figure, unit)
+        centre = talon_count(facts.talon_place, radius, unit)
 
         def paint(painter: QPainter) -> None:
             plates.paint_badge(painter, centre, brush.theme, unit=unit, figure=figure)
 
-        rect = around(circle(centre, 24 * unit)) if facts.talon else QRectF()
+        rect = around(circle(centre, radius + 4 * unit)) if facts.talon else QRectF()
         self.badge.draw((facts.talon, id(brush.theme)), rect, brush.ratio, paint=paint)
 
     def _show_trump(self, facts: CentreFacts, brush: Brush, sign: QPixmap | None) -> None:

@@ -30,7 +30,14 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from ombre_desktop.ui.model.ease import USUAL, Ease
 from ombre_desktop.ui.paint.outline import Outline
-from ombre_desktop.ui.table.centre import CENTRES, CentreLayout, action_top, centre_layout, fan_top
+from ombre_desktop.ui.table.centre import (
+    CENTRES,
+    CentreLayout,
+    action_top,
+    centre_layout,
+    counted_talon,
+    fan_top,
+)
 from ombre_desktop.ui.table.corridor import corridor_route
 from ombre_desktop.ui.table.lamp import Lamp, lamp_over
 from ombre_desktop.ui.table.obstacles import Obstacles
@@ -301,7 +308,7 @@ class TableLayout(Value):
     def _middle_figures(self) -> list[QRectF]:
         """The places of the talon and of the pool's figure."""
         pool = [self.centre.pool.figure(self.text)] if self.has_pool else []
-        return [self.centre.talon_auction.bounds, *pool]
+        return [counted_talon(self.centre.talon_auction, self.text, self.unit), *pool]
 
     @property
     def _chip_figures(self) -> list[QRectF]:

@@ -62,10 +62,15 @@ def paint_figure(
     figure.draw(painter, rect, theme.chrome.text)
 
 
+def badge_radius(figure: Lettering, unit: float) -> float:
+    """Return the radius of the badge round a *figure*."""
+    size = figure.size
+    return max(size.width() / 2 + 7 * unit, size.height() / 2 + 2 * unit)
+
+
 def paint_badge(painter: QPainter, centre: QPointF, theme: Theme, *, unit: float, figure: Lettering) -> None:
     """Paint a count (cards of the talon, tricks) on a round dark badge."""
-    size = figure.size
-    radius = max(size.width() / 2 + 7 * unit, size.height() / 2 + 2 * unit)
+    radius = badge_radius(figure, unit)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(faded(theme.chrome.gold, 0.85), max(1.0, 1.2 * unit)))
