@@ -8,10 +8,12 @@ from dialect import playing
 from hypothesis import given, settings
 from twins import twin
 
-from ombre_desktop.engine import PlayCard, Ruleset, Seat, SeatView, refusal, request, view
+from ombre_desktop.engine import PlayCard, Ruleset, Seat, SeatView, TrumpRequest, refusal, request, view
 from ombre_desktop.engine.variants import ruleset, ruleset_names
+from ombre_desktop.players.expert import player as expert
 from ombre_desktop.players.expert.budget import FAST, SLOW, Budget
 from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.expert.trump_and_discard import Tried
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
@@ -44,6 +46,28 @@ def test_the_same_view_and_seed_give_the_same_action(game: Ruleset, seed: int):
 
         assert refusal(there, action) is None
         assert action == QUICK.decide(other, asked, Random(1))
+
+
+@pytest.mark.parametrize(("game", "simulates"), [("quadrille", False), ("lhombre", True)])
+def test_trump_is_named_by_habit_while_four_hands_hold_the_whole_pack(game, simulates, monkeypatch):
+    """A single world of forty cards may take a second."""
+    simulated: list[SeatView] = []
+
+    def trump(seen: SeatView, *_: object) -> Tried:
+        simulated.append(seen)
+        return Tried(habit)
+
+    monkeypatch.setattr(expert, "trump", trump)
+    rules, states = ruleset(game), []
+    textbook = player("textbook")
+    list(Match(rules, (textbook,) * rules.seats, 4, "trump", inspect=states.append, closely=1).rows())
+    position = next(state for state in states if isinstance(request(state), TrumpRequest))
+    asked = request(position)
+    seen = view(position, asked.seat)
+    habit = textbook.decide(seen, asked, Random(1))
+
+    assert habit == QUICK.decide(seen, asked, Random(1))
+    assert simulates == bool(simulated)
 
 
 def test_it_leads_its_winner_while_the_king_can_be_lost():

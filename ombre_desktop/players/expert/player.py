@@ -23,7 +23,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.auction import call, knows
-from ombre_desktop.players.expert.budget import Budget, usual_budget
+from ombre_desktop.players.expert.budget import TOO_MANY, Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, goes_on, ways
 from ombre_desktop.players.expert.gascarola import keeping_one
@@ -103,7 +103,7 @@ class Expert(Player):
                 return self._call(view, request, rng)
             case ChoiceRequest() if tries and request.question is Question.THROW_IN and view.position.trump:
                 return throw_in(view, request, tries, rng)
-            case TrumpRequest() if tries and request.suits:
+            case TrumpRequest() if tries and request.suits and not _are_too_many(view):
                 return trump(view, request, tries, rng)
             case ExchangeRequest() if tries and view.position.trump:
                 return exchange(view, request, tries, rng)
@@ -163,3 +163,8 @@ class Expert(Player):
     def _gives_up(self, view: SeatView, outlook: Outlook, merits: Merits) -> bool:
         hopes = self.style.hopes * merits.stake
         return may_give_up(view) and merits.most < given_up(outlook.state, view.seat) - hopes
+
+
+def _are_too_many(view: SeatView) -> bool:
+    """Tell whether the cards of all hands are too many to name trump by simulation."""
+    return len(view.hand) * len(view.position.ring) >= TOO_MANY
