@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from conftest import STILL
 from dialect import Deal, playing
 from person import KeyUser
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QLineF, QSizeF, Qt
 
 from ombre_desktop.engine import Result
 from ombre_desktop.storage.deal_row import settled_row
@@ -91,3 +93,24 @@ def test_nothing_lies_over_the_cards_of_the_others(seats, ending):
     rests = [piece.at(0.5)[0] for piece in pieces(ending, layout)]
 
     assert not [point for point in rests for box in open_cards if box.contains(point)]
+
+
+@pytest.mark.parametrize("ending", Ending)
+def test_no_piece_jumps(ending):
+    """From frame to frame, each piece moves, turns and fades only a little."""
+    layout = layout_for(QSizeF(1280, 800), 3)
+    times = [frame / 90 for frame in range(91)]
+    for piece in pieces(ending, layout):
+        frames = [piece.at(share) for share in times]
+        for (place, lean, seen, rise), (then, leaned, sees, rises) in pairwise(frames):
+            assert QLineF(place, then).length() < 60 * layout.unit
+            assert max(abs(lean - leaned) / 30, abs(seen - sees) / 0.35, abs(rise - rises) / 4) < 1
+
+
+def test_the_counters_of_a_puesta_lie_in_the_pool_as_a_heap():
+    layout = layout_for(QSizeF(1280, 800), 3)
+    dish = layout.centre.pool
+    ends = [piece.leaves for piece in pieces(Ending.PUESTA, layout)]
+
+    assert len({(end.x(), end.y()) for end in ends}) == len(ends)
+    assert all(QLineF(dish.centre, end).length() < dish.radius for end in ends)

@@ -197,9 +197,10 @@ class Studio:
         motion.setCurrentTime(DEAL_AT)
 
     def _flourish(self, ending: Ending) -> None:
-        """Stop the flourish of a striking end in the middle."""
-        self._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
-        self.app.desk.wait_until_painted()
+        """Stop the flourish of a striking end in the middle; as in a deal, backs have been seen before."""
+        for name in ("auction", "settlement"):
+            self._sit(found(next(moment for moment in MOMENTS if moment.name == name)))
+            self.app.desk.wait_until_painted()
         self.app.desk.clear()
         self.app.desk.rest.celebration.begin(ending)
         (motion,) = self.app.desk.rest.celebration.findChildren(QVariantAnimation)

@@ -13,6 +13,7 @@ from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.table.banner import banner_size, banner_word, paint_banner
+from ombre_desktop.ui.table.centre import CentreLayout
 from ombre_desktop.ui.table.flourish import (
     FADES,
     LASTS,
@@ -23,6 +24,7 @@ from ombre_desktop.ui.table.flourish import (
     pieces,
     stage_point,
 )
+from ombre_desktop.ui.table.pouring import SlidingCounter, centred, counter_pictures
 from ombre_desktop.ui.table.scene import FLYING, TableScene
 from ombre_desktop.ui.texts.calls import ending_words
 from ombre_desktop.ui.texts.key_table import Key
@@ -111,20 +113,36 @@ class Celebration(QObject):
         flying = pieces(ending, brush.layout)
         game = situation.sitting.ruleset.name if situation.sitting is not None else ""
         words = ending_words(ending.value, situation.deck, situation.manner, game)
-        drawn = {piece.picture: self._picture(piece.picture) for piece in flying}
-        items = self._scene.put_loose([*(drawn[piece.picture] for piece in flying), self._words(words)])
-        self._flying = list(zip(items, flying, strict=False))
-        self._banner = items[-1]
+        drawn = {picture: self._pictures(picture) for picture in {piece.picture for piece in flying}}
+        items = [self._item(piece.picture, drawn[piece.picture]) for piece in flying]
+        self._flying = list(zip(items, flying, strict=True))
+        self._banner = centred(QGraphicsPixmapItem(self._words(words)))
+        self._scene.put_loose([*items, self._banner])
         self._banner.setPos(stage_point(brush.layout))
         self._banner.setZValue(FLYING + 1)
         self._move(0.0)
         self._motion.start()
         self._program.installEventFilter(self)
 
-    def _picture(self, picture: Picture) -> QPixmap:
+    def _pictures(self, picture: Picture) -> tuple[QPixmap, ...]:
+        """Return the picture of a piece; of a counter also that of its shadow."""
         if picture is Picture.BACK:
-            return self._scene.loose_card(HIDDEN, self._scene.brush.layout.centre.talon.size.height())
-        return self._scene.counter(picture.value)
+            # At this size the backs of every game have been drawn in time.
+            return (self._scene.loose_card(HIDDEN, self._centre.talon_auction.size.height()),)
+        return counter_pictures(picture.value, self._scene.brush)
+
+    def _item(self, picture: Picture, drawn: tuple[QPixmap, ...]) -> QGraphicsPixmapItem:
+        if picture is not Picture.BACK:
+            face, shadow = drawn
+            return SlidingCounter(picture.value, self._scene.brush, (face, shadow))
+        (back,) = drawn
+        item = centred(QGraphicsPixmapItem(back))
+        item.setScale(self._centre.talon.size.height() / self._centre.talon_auction.size.height())
+        return item
+
+    @property
+    def _centre(self) -> CentreLayout:
+        return self._scene.brush.layout.centre
 
     def _words(self, words: str) -> QPixmap:
         brush = self._scene.brush
@@ -139,9 +157,12 @@ class Celebration(QObject):
         if self._banner is None:
             return
         for item, piece in self._flying:
-            place, lean, seen = piece.at(share)
-            item.setPos(place)
-            item.setRotation(lean)
+            place, lean, seen, rise = piece.at(share)
+            if isinstance(item, SlidingCounter):
+                item.move_to(place, lean, rise)
+            else:
+                item.setPos(place)
+                item.setRotation(lean)
             item.setOpacity(seen)
         wide = max(0.05, _BACK.valueForProgress(min(1.0, share / _UNROLLS)))
         self._banner.setTransform(QTransform.fromScale(wide, 1))

@@ -11,7 +11,8 @@ from PySide6.QtCore import QEasingCurve, QPointF
 from ombre_desktop.engine import Result, Seat, Settlement
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.ui.paint.texture import scatter
-from ombre_desktop.ui.table.counters import CounterShape
+from ombre_desktop.ui.table.counters import POOL, RISE, CounterShape, heap
+from ombre_desktop.ui.table.lamp import FLYING
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.value import Value
 
@@ -19,8 +20,10 @@ LASTS = 1500
 """The length of a flourish in milliseconds."""
 FADES = 0.86
 """The share of the time after which a flourish fades."""
-_FLIES = 0.3
-"""The share of the time for which a piece flies."""
+_FLIES, _COMES = 0.3, 0.06
+"""The shares of the time for which a piece flies, and in which it comes into sight."""
+_LEFT = 0.9
+"""The share of the time after which pieces that have left fade together."""
 _OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 _IN = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
@@ -57,17 +60,19 @@ class Piece(Value):
     late: float
     leaves: QPointF | None = None
 
-    def at(self, share: float) -> tuple[QPointF, float, float]:
-        """Return the place, rotation and opacity of the piece after *share* of the time."""
+    def at(self, share: float) -> tuple[QPointF, float, float, float]:
+        """Return place, rotation, opacity, and height in units of the piece after *share* of the time."""
         way = _OUT.valueForProgress(_within(share, self.late, self.late + _FLIES))
         place = self.start + (self.rest - self.start) * way
-        fades = FADES
+        fades, high = FADES, 1 - way
         if self.leaves is not None:
             begins = 0.5 + self.late / 2
-            fades = begins + _FLIES
-            place += (self.leaves - self.rest) * _IN.valueForProgress(_within(share, begins, fades))
-        seen = 0.0 if share < self.late else 1 - _within(share, fades - 0.04, fades + 0.1)
-        return place, self.spin + (self.lean - self.spin) * way, seen
+            fades = _LEFT
+            gone = _IN.valueForProgress(_within(share, begins, begins + _FLIES))
+            place += (self.leaves - self.rest) * gone
+            high += math.sin(math.pi * gone)
+        seen = _within(share, self.late, self.late + _COMES) * (1 - _within(share, fades - 0.04, fades + 0.1))
+        return place, self.spin + (self.lean - self.spin) * way, seen, RISE + (FLYING - RISE) * high
 
 
 def ending_of(settlement: Settlement, number: int, rows: Iterable[DealRow]) -> tuple[Ending, Seat] | None:
@@ -134,16 +139,18 @@ def _peacock(layout: TableLayout) -> tuple[Piece, ...]:
 
 
 def _into_the_dish(layout: TableLayout) -> tuple[Piece, ...]:
-    """Return a garland of counters that gathers round the words and goes into the pool."""
+    """Return a garland of counters that gathers round the words and goes into the pool, to lie as a heap."""
     middle, unit, count = stage_point(layout), layout.unit, 18
+    shapes = (CounterShape.FISH, CounterShape.ROUND) * (count // 2)
+    places = heap(shapes, POOL)
     made = []
     for at in range(count):
         angle = math.tau * at / count - math.pi / 2
         rest = middle + QPointF(math.cos(angle) * 186, math.sin(angle) * 66) * unit
         start = middle + (rest - middle) * 0.7
         lean = math.degrees(angle) + 90
-        picture = Picture.ROUND if at % 2 else Picture.FISH
-        made.append(Piece(picture, start, rest, lean - 50, lean, 0.012 * at, layout.centre.pool.centre))
+        leaves = layout.centre.pool.centre + places[at].offset * unit
+        made.append(Piece(Picture(places[at].shape), start, rest, lean - 50, lean, 0.012 * at, leaves))
     return tuple(made)
 
 

@@ -96,16 +96,17 @@ def _between(one: float, other: float, share: float) -> float:
 class SlidingCounter(QGraphicsPixmapItem):
     """A counter over the cloth, with its shadow, which falls away from the lamp however the counter turns."""
 
-    def __init__(self, shape: CounterShape, brush: Brush) -> None:
-        super().__init__(counter_picture(shape, brush))
+    def __init__(
+        self, shape: CounterShape, brush: Brush, pictures: tuple[QPixmap, QPixmap] | None = None
+    ) -> None:
+        face, shadow = pictures or counter_pictures(shape, brush)
+        super().__init__(face)
         self._brush = brush
-        self._shadow = QGraphicsPixmapItem(_shadow_picture(shape, brush), self)
+        self._shadow = QGraphicsPixmapItem(shadow, self)
         self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._shadow.setVisible(not brush.theme.plain)
         for item in (self, self._shadow):
-            size = item.pixmap().deviceIndependentSize()
-            item.setOffset(-size.width() / 2, -size.height() / 2)
-            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            centred(item)
 
     def move_to(self, place: QPointF, rotation: float, rise: float) -> None:
         """Move to *place*, *rise* units above the cloth."""
@@ -119,6 +120,19 @@ class SlidingCounter(QGraphicsPixmapItem):
     def shadow_place(self) -> QPointF:
         """The place of the middle of the shadow in the scene."""
         return self.mapToScene(self._shadow.pos())
+
+
+def centred(item: QGraphicsPixmapItem) -> QGraphicsPixmapItem:
+    """Return *item* with its picture round its place, drawn smoothly however it is turned."""
+    size = item.pixmap().deviceIndependentSize()
+    item.setOffset(-size.width() / 2, -size.height() / 2)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    return item
+
+
+def counter_pictures(shape: CounterShape, brush: Brush) -> tuple[QPixmap, QPixmap]:
+    """Return the pictures of a counter and of its shadow, which many counters can share."""
+    return counter_picture(shape, brush), _shadow_picture(shape, brush)
 
 
 def counter_picture(shape: CounterShape, brush: Brush) -> QPixmap:

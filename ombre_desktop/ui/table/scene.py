@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -18,7 +18,7 @@ from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.dressing import Dressing
 from ombre_desktop.ui.table.motion import Flight, Motion, Where, where
-from ombre_desktop.ui.table.pouring import SlidingCounter, counter_picture
+from ombre_desktop.ui.table.pouring import SlidingCounter
 from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
 from ombre_desktop.ui.table.sketch import paint_sketch
 
@@ -216,11 +216,13 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.counters = []
 
-    def put_loose(self, pictures: Iterable[QPixmap]) -> list[QGraphicsPixmapItem]:
-        """Put *pictures* over the table for a moment, centred on their places, and return their items."""
+    def put_loose(self, items: Iterable[QGraphicsPixmapItem]) -> None:
+        """Put *items* over the table for a moment."""
         self.clear_loose()
-        self._loose = [self._add_loose(picture) for picture in pictures]
-        return self._loose
+        self._loose = list(items)
+        for item in self._loose:
+            item.setZValue(FLYING)
+            self.addItem(item)
 
     def clear_loose(self) -> None:
         """Remove the pictures that were put over the table for a moment."""
@@ -228,22 +230,9 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self._loose = []
 
-    def _add_loose(self, picture: QPixmap) -> QGraphicsPixmapItem:
-        item = QGraphicsPixmapItem(picture)
-        size = picture.deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
-        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        item.setZValue(FLYING)
-        self.addItem(item)
-        return item
-
     def loose_card(self, card: Card, height: float) -> QPixmap:
         """Return the picture of a *card* that flies, *height* pixels high."""
         return self._dressing.flying(card, height)
-
-    def counter(self, shape: CounterShape) -> QPixmap:
-        """Return the picture of a counter that flies."""
-        return counter_picture(shape, self.brush)
 
     def _keep_only(self, arrangement: Arrangement) -> None:
         for key in [key for key in self._cards if key not in arrangement.by_key]:
