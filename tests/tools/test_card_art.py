@@ -168,8 +168,8 @@ def test_a_card_is_no_larger_than_allowed(deck):
     [
         ("DK", GOLD, (143.5, 118), (146.5, 104)),
         ("CK", GOLD, (63.5, 119), (62.6, 96)),
-        ("SJ", OCHRE, (57.7, 118), (57.1, 102)),
-        ("CJ", STRAW, (60, 120), (60, 70)),
+        ("SJ", OCHRE, (59.7, 118), (59.4, 109)),
+        ("CJ", STRAW, (60, 108), (60, 62)),
     ],
 )
 def test_a_staff_is_whole_from_the_fist_to_its_head(code, staff, fist, head):

@@ -154,6 +154,12 @@ def along(line: Sequence[Point], shares: Sequence[float]) -> Line:
     return out
 
 
+def turning(line: Sequence[Point]) -> float:
+    """Return how much *line* turns on its way, in radians, whichever the side."""
+    ways = [atan2(q[1] - p[1], q[0] - p[0]) for p, q in pairwise(line)]
+    return sum(abs((b - a + pi) % (2 * pi) - pi) for a, b in pairwise(ways))
+
+
 def even(line: Sequence[Point], count: int) -> Line:
     """*count* points at equal steps along *line*, both ends among them."""
     return along(line, [i / (count - 1) for i in range(count)])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ..svg import Element
 from .caballo import caballos
-from .emit import drawing
+from .emit import finest, visible
 from .jack import jacks
 from .king import kings
 from .queen import queens
@@ -28,4 +28,4 @@ def figure(deck: str, suit: str, rank: str) -> list[Element]:
     """
     if deck == "french":
         return _DOUBLE[rank](suit)
-    return drawing(_STANDING[rank](suit))
+    return finest(visible(_STANDING[rank](suit)))

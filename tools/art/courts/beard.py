@@ -98,12 +98,12 @@ def _curly(pen: Pen, colour: str, sway: float) -> None:
         1.7,
     )
     ink = PALE_BLUE if colour == RAVEN else INK
-    coil = curve("-5.5,2.5 -1.5,-5.5 5.5,-1.5 1.5,5.5 -2.5,1")
+    coil = curve("-6,3 -6,-2 -2,-5.6 3,-5 5.4,-0.6 3,4 -1,4.4 -3,1.6 -1.6,-1.4 1,-1.2")
     for x, y in _CURLS:
-        pen.line([(x + sway * 0.3 + dx, y + dy) for dx, dy in coil], 1.35, colour=ink)
+        pen.line([(x + sway * 0.3 + dx, y + dy) for dx, dy in coil], 1.2, "even", colour=ink)
 
 
-_CURLS = ((-28, 29), (-19, 43), (-4, 51), (12, 47), (24, 34), (-13, 32), (9, 35), (29, 14), (-30, 12))
+_CURLS = ((-28, 29), (-19, 43), (-4, 51), (12, 47), (24, 34), (-13, 32), (9, 35), (28, 23))
 
 
 def _profile(pen: Pen, colour: str) -> None:

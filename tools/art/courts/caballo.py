@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from ..cloth import Border, Stuff
 from ..geometry import curve, place
-from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, PAPER, STRAW, VERMILION, WHITE
+from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
 from .dress import neck
-from .dyes import BROWN, LINEN, OCHRE, STEEL, UMBER, dyed
+from .dyes import ASH, BROWN, OCHRE, PEARL, STEEL, UMBER, dyed
 from .face import Look
 from .floor import ground
-from .gaits import HALT, REAR, TROT
+from .gaits import HALT, PIAFFE, REAR, TROT
 from .hair import RAVEN
+from .hands import coin_fingers, coin_palm, fist
 from .head import Head, head
 from .horse import Coat, Harness
 from .legs import ruff
-from .limbs import Sleeve, arm, fist, thumb_front, thumb_hold
+from .limbs import Sleeve, arm
 from .riding import LEFT, Rider, mounted
 from .signs import club, coin, cup, sword
 
@@ -50,15 +50,15 @@ _COPAS = Rider(
 def _copas(pen: Pen) -> None:
     """On a dapple grey trotting to the right, toasting."""
     pen = pen.within(place(-4.0, 0.0))
-    mounted(pen, _COPAS, bit=(169, 161), hand=(122, 154))
+    mounted(pen, _COPAS, hand=(122, 154))
     raised = Sleeve(VERMILION, 11, 10, 6.5, 1.15, slash=STRAW, cuff=GOLD)
-    arm(pen, (104, 100), (130, 112), (142, 88), sleeve=raised)
-    cup(pen, (156, 52), 60)
-    fist(pen, (156, 73), -8, size=0.86)
+    arm(pen, (104, 100), (129, 108), (142, 83), sleeve=raised)
+    cup(pen, (157, 50), 58)
+    fist(pen, (157, 70), -8, size=0.86)
     near = Sleeve(VERMILION, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=GOLD)
     arm(pen, (76, 102), (78, 138), (110, 152), sleeve=near)
     fist(pen, (122, 153), 12, size=0.8)
-    ruff(pen, (92, 85), 22, 8)
+    ruff(pen, (92, 84), 22, 9.5)
     spec = Head(
         Look(iris=BROWN, gaze=1.6, smile=1.6, flush=True, nose="fine"),
         "bob",
@@ -83,20 +83,21 @@ _ESPADAS = Rider(
     stud=GOLD,
     pose=HALT,
     tail_ribbon=VERMILION,
+    seat=(-6.0, 0.0),
 )
 
 
 def _espadas(pen: Pen) -> None:
     """In helmet and mail on a bay walking to the left, the sword upright behind it."""
-    own = mounted(pen.within(LEFT), _ESPADAS, bit=(147, 161), hand=(116, 150))
-    arm(own, (106, 102), (128, 134), (126, 146), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1))
-    fist(own, (118, 151), 20, size=0.85)
-    sword(pen, (164, 128), 6, length=96, size=0.98)
+    own = mounted(pen.within(LEFT), _ESPADAS, hand=(116, 150))
+    arm(own, (106, 102), (119, 132), (114, 147), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1, cuff=GOLD))
+    fist(own, (110, 154), 100, size=0.85)
+    sword(pen, (161, 128), 6, length=96, size=0.98)
     arm(own, (78, 102), (52, 130), (32, 126), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 7.5, 1.1, cuff=GOLD))
-    fist(pen, (164, 131), 6, size=0.86)
+    fist(pen, (161, 131), 6, size=0.86)
     for x in (80, 104):
         _shoulder_plate(own, x)
-    neck(own, "84,72! 102,72! 106,92 94,98 82,92", "84,80! 100,84 104,91! 94,90")
+    neck(own, (93, 80), 98, 21)
     burgonet = (PALE_BLUE, GOLD, VERMILION)
     spec = Head(Look(stern=0.6, nose="hooked", open=0.85), "bob", OCHRE, "moustache", "helmet", burgonet)
     head(own, spec, (92, 64), 44)
@@ -120,22 +121,23 @@ _OROS = Rider(
     belt=VERMILION,
     stud=GOLD,
     tail_ribbon=GREEN,
-    pose=replace(HALT, nod=4.0),
+    pose=PIAFFE,
+    seat=(-6.0, 0.0),
 )
 
 
 def _oros(pen: Pen) -> None:
     """Draw a gallant on a palomino walking to the left, the coin raised behind him."""
-    own = mounted(pen.within(LEFT), _OROS, bit=(155.7, 158), hand=(116, 150))
+    own = mounted(pen.within(LEFT), _OROS, hand=(116, 150))
     rein = Sleeve(BLUE, 11, 10, 6.5, 1.15, cuff=WHITE, frill=True)
-    arm(own, (106, 102), (128, 132), (126, 146), sleeve=rein)
-    fist(own, (118, 152), 20, size=0.82)
+    arm(own, (106, 102), (119, 131), (114, 147), sleeve=rein)
+    fist(own, (110, 154), 100, size=0.82)
     raised = Sleeve(BLUE, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=WHITE, frill=True)
-    arm(own, (76, 102), (44, 122), (30, 100), sleeve=raised)
-    thumb_hold(pen, (155, 92), 0, flip=True, size=0.9)
-    coin(pen, (158, 57), 28)
-    thumb_front(pen, (155, 92), 0, flip=True, size=0.9)
-    ruff(own, (92, 86), 22, 8)
+    coin_palm(pen, (158, 88), 0, flip=True, size=0.95)
+    arm(own, (76, 102), (44, 130), (28, 107), sleeve=raised)
+    coin(pen, (157, 58), 28)
+    coin_fingers(pen, (158, 88), 0, flip=True, size=0.95)
+    ruff(own, (92, 84), 22, 9.5)
     felt = (INK, GOLD, VERMILION)
     own_look = Look(iris=BLUE, nose="hooked", open=0.72, gaze=-2.0)
     spec = Head(own_look, "cropped", OCHRE, "pointed", "cocked", felt)
@@ -143,7 +145,7 @@ def _oros(pen: Pen) -> None:
 
 
 _BASTOS = Rider(
-    mount=Coat(PAPER, LINEN, OCHRE, BROWN),
+    mount=Coat(PEARL, ASH, OCHRE, BROWN, dapple=WHITE),
     harness=Harness(VERMILION, GOLD, GREEN),
     saddle=Stuff(VERMILION, pattern=Pattern("trellis", GOLD, 12, 12, STRAW), border=Border(GOLD, 7, GREEN)),
     coat=dyed(STRAW, Pattern("chevron", VERMILION, 13, 14), Border(BLUE, 6, GOLD)),
@@ -161,13 +163,13 @@ _BASTOS = Rider(
 def _bastos(pen: Pen) -> None:
     """On a rearing white horse, the cudgel swung aloft."""
     pen = pen.within(place(-4.0, 0.0))
-    own = mounted(pen, _BASTOS, bit=(153, 149), hand=(114, 142))
+    own = mounted(pen, _BASTOS, hand=(114, 142))
     club(pen, (116, 72), 52, length=72, size=0.95)
     arm(own, (108, 100), (130, 100), (126, 84), sleeve=Sleeve(VERMILION, 11, 10, 6.5, 1.15, cuff=GOLD))
     fist(pen, (116, 72), 52, size=0.86)
     arm(own, (76, 102), (80, 136), (112, 142), sleeve=Sleeve(VERMILION, 12, 10.5, 6.5, 1.15, cuff=GOLD))
     fist(pen, (113, 142), 12, size=0.8)
-    ruff(own, (92, 85), 22, 8)
+    ruff(own, (92, 84), 22, 9.5)
     wound = (WHITE, VERMILION, WHITE)
     spec = Head(
         Look(stern=0.7, nose="broad", open=1.12, brow=1.3), "curls", RAVEN, "moustache", "turban", wound

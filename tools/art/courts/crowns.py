@@ -100,11 +100,10 @@ def _order(spots: Sequence[tuple[float, float, float]]) -> list[tuple[float, flo
 def _leaves(pen: Pen, cap: str, jewel: str = VERMILION) -> None:
     _cap(pen, cap, -66)
     spots = _feet(5)
-    for k in (1, 3):
-        x, y, tilt = spots[k]
-        at = pen.within(place(x, y, turn=tilt))
-        at.shape(polygon("-4,3 -1.6,-12 1.6,-12 4,3"), GOLD, 1.3)
-        at.disc((0, -15), 4.4, WHITE, 1.3)
+    for x in (-17.5, 17.5):
+        at = pen.within(place(x, rim_height(x / HALF) + 2, turn=x * 0.5))
+        at.shape(polygon("-4,3 -1.6,-11 1.6,-11 4,3"), GOLD, 1.3)
+        at.disc((0, -13), 3.8, WHITE, 1.3)
     for x, y, tilt in _order([spots[0], spots[2], spots[4]]):
         at = _standing(pen, _LEAF, (x, y, tilt))
         at.line(curve("0,-24 0,-12 0,0"), 1.2)

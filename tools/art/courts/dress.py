@@ -10,10 +10,37 @@ from ..pen import Pen
 from .dyes import shade
 
 
-def neck(pen: Pen, outline: str, shadow: str, skin: str = FLESH) -> None:
-    """Draw a bare neck with the shade under the chin."""
-    pen.shape(curve(outline, closed=True), skin, 1.6)
-    pen.fill(curve(shadow, closed=True), shade(skin))
+def neck(pen: Pen, at: Point, low: float, wide: float = 23.0, skin: str = FLESH) -> None:
+    """
+    Draw a bare neck from *at*, under the jaw, to its pit at *low*, *wide* where it leaves the shoulders.
+
+    It narrows upwards, has its two sinews, and the shade of the chin falls on it.
+    """
+    x, y = at
+    half, deep = wide / 2, low - y
+    top = half * 0.8
+    pen.shape(
+        curve(
+            f"{x - top},{y}! {x + top},{y}! {x + half * 0.84},{y + deep * 0.45} {x + half},{y + deep * 0.74}"
+            f" {x + half * 1.3},{y + deep * 0.9}! {x},{low} {x - half * 1.3},{y + deep * 0.9}!"
+            f" {x - half},{y + deep * 0.74} {x - half * 0.84},{y + deep * 0.45}",
+            closed=True,
+        ),
+        skin,
+        1.6,
+    )
+    pen.fill(
+        curve(
+            f"{x - top},{y}! {x + top},{y}! {x + half * 0.84},{y + deep * 0.45} {x + half},{y + deep * 0.74}!"
+            f" {x + half * 0.5},{y + deep * 0.5} {x - half * 0.2},{y + deep * 0.46}"
+            f" {x - top},{y + deep * 0.3}!",
+            closed=True,
+        ),
+        shade(skin),
+    )
+    for side in (-1.0, 1.0):
+        sinew = f"{x + side * half * 0.62},{y + deep * 0.5} {x + side * half * 0.4},{y + deep * 0.74}"
+        pen.line(curve(f"{sinew} {x + side * 2.2},{y + deep * 0.93}"), 1.2, "both")
 
 
 def fur_cape(pen: Pen, outline: str, *, step: Point = (14.0, 11.5), folds: tuple[str, ...] = ()) -> None:
@@ -49,10 +76,32 @@ def band(pen: Pen, line: str, width: float, colour: str, *, stud: str = "", gap:
 
 
 def shoe(
-    pen: Pen, heel: Point, *, left: bool = False, size: float = 1.0, colour: str = INK, buckle: str = GOLD
+    pen: Pen,
+    heel: Point,
+    *,
+    left: bool = False,
+    size: float = 1.0,
+    colour: str = INK,
+    buckle: str = GOLD,
+    ahead: bool = False,
 ) -> None:
-    """Draw a shoe standing with its ankle over *heel*, toe out to the right or *left*."""
+    """
+    Draw a shoe standing with its ankle over *heel*, toe out to the right or *left*, or foreshortened if it
+    points *ahead*.
+    """
     s = pen.within(place(*heel, size, flip=left))
+    if ahead:
+        s.shape(
+            curve(
+                "-6.4,-12! 5.6,-12! 8.4,-6.6 13,-1.4 14,2 10.4,3.8 4,3.2 -1,0.8 -6,-1 -7.4,-5", closed=True
+            ),
+            colour,
+            1.6,
+        )
+        s.line(curve("-6.4,-1.4 -1,0.8 4,3.2 11,3.4"), 1.6, "start")
+        s.line(curve("5.4,-5.6 9,-2 11,0.6"), 1.2, colour=shade(WHITE) if colour == INK else INK)
+        s.disc((1.6, -7.6), 2.3, buckle, 0.9)
+        return
     s.shape(curve("-7,0! -7,-6 -5.5,-12! 5,-12! 8,-8 18,-5 23,-1.5 22,0!", closed=True), colour, 1.6)
     s.line(curve("7,-6.6 13,-4.8 18,-3"), 1.2, colour=shade(WHITE) if colour == INK else INK)
     s.line(curve("-6.6,-0.4 8,-0.2 22,-0.4"), 1.8, "even")

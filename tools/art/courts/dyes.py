@@ -25,6 +25,8 @@ NAVY = "#1f4470"
 FOREST = "#2c5a37"
 STEEL = "#7d9bbd"
 LINEN = "#e4d8ba"
+PEARL = "#dfdedb"
+ASH = "#b7b9bd"
 BROWN = "#7b4a1d"
 UMBER = "#573315"
 

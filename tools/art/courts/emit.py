@@ -1,5 +1,5 @@
 """
-From a sheet of marks to a drawing list small enough for a card.
+From a sheet of marks to a drawing list small enough for a card, and as fine as its size allows.
 
 Marks wholly hidden by a later fill are left out, lines lose the points that cannot be seen, and marks of one
 style are joined into one path if nothing between them would be painted over.
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from ..affine import Point
 from ..geometry import (
@@ -28,6 +29,20 @@ from ..svg import Element, Path, polygon
 
 TOLERANCE = 0.12  # how far an edged shape may stray from its curve, in card units
 FINE = 0.17  # the same for strokes and spots
+FINENESS = (
+    0.5,
+    0.6,
+    0.7,
+    0.85,
+    1.0,
+    1.2,
+    1.4,
+    1.7,
+    2.0,
+    2.5,
+    3.0,
+)  # shares of both that are tried, the finest first
+ROOM = 55_600  # bytes for a figure on a card of 60 kB
 SPOT = 12.0  # what is smaller than this may be hidden by several fills together
 COVER = 60.0  # a fill of at least this area may hide what lies below it
 REACH = 150  # the number of earlier runs among which a mark looks for one of its style
@@ -37,16 +52,43 @@ CONTOUR_SHIFT = (0.35, 0.45)
 Style = tuple[str | None, float]
 
 
-def drawing(sheet: Sequence[Mark], *, contour: bool = True, slack: float = 1.0) -> list[Element]:
-    """
-    Return the marks of a *sheet* as drawing elements, over their common ink *contour* if wanted.
+def finest(marks: Sequence[Mark], copies: int = 1) -> list[Element]:
+    """Return *marks* as drawing elements, as fine as a file allows that has *copies* of them."""
+    coarse, fine = len(FINENESS) - 1, 0
+    while fine < coarse:
+        middle = (fine + coarse) // 2
+        if copies * _length(_drawn(marks, FINENESS[middle])) <= ROOM:
+            coarse = middle
+        else:
+            fine = middle + 1
+    return [run.path() for run in _drawn(marks, FINENESS[coarse])]
 
-    *slack* multiplies how far lines may stray from their curves.
-    """
-    marks = _without_hidden(sheet)
-    if contour:
-        marks = [*_shadow(sheet), *marks]
-    return [run.path() for run in _runs(_simplified(mark, slack) for mark in marks) if run.lines]
+
+def visible(sheet: Sequence[Mark]) -> list[Mark]:
+    """Return the marks of a figure that can be seen, over their common ink contour."""
+    return [*_shadow(sheet), *_without_hidden(sheet)]
+
+
+def drawing(marks: Iterable[Mark]) -> list[Element]:
+    """Return *marks* as drawing elements, none straying far from its curve."""
+    return [run.path() for run in _drawn(marks, 1.0)]
+
+
+def _drawn(marks: Iterable[Mark], slack: float) -> list[_Run]:
+    """Return *marks* in runs; *slack* multiplies how far lines may stray from their curves."""
+    return [run for run in _runs(_simplified(mark, slack) for mark in marks) if run.lines]
+
+
+def _length(runs: Iterable[_Run]) -> int:
+    """Return about how many bytes *runs* take in a file, in relative tenths, each with a sign or space."""
+    total = 0
+    for run in runs:
+        total += 40
+        for line, _ in run.lines:
+            tenths = [(round(10 * x), round(10 * y)) for x, y in line]
+            steps = ((u - x, v - y) for (x, y), (u, v) in pairwise(tenths))
+            total += 9 + sum(len(str(abs(dx))) + len(str(abs(dy))) + 2 for dx, dy in steps)
+    return total
 
 
 def cut(sheet: Iterable[Mark], a: Point, b: Point) -> list[Mark]:
@@ -115,6 +157,8 @@ def _simplified(mark: Mark, slack: float) -> Mark:
     left, top, right, bottom = box(mark.points)
     tolerance = TOLERANCE * min(slack, 1.3) if mark.width else FINE * slack
     small = 0.08 + 0.014 * max(right - left, bottom - top)
+    if not mark.closed:
+        small *= 0.5
     return replace(mark, points=tuple(thin(mark.points, min(tolerance, small))))
 
 

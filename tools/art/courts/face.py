@@ -101,7 +101,7 @@ def _turned(pen: Pen, look: Look) -> None:
     )
     pen.fill(curve("12,-14! 12,-4 16.5,8 18,13 15,18! 20.5,17 22.5,12 17,0", closed=True), BLUSH)
     if look.flush:
-        pen.fill(ellipse((-14, 14), 8, 5, turn=14), BLUSH)
+        _flush(pen, -14.0, 13.0)
     near = curve("-18.5,-3.2! -14,-7.8 -8,-8.8 -2.5,-6 0,-2.2! -5,0 -10,0.4 -15,-0.8", closed=True)
     far = curve("12.5,-2.8! 15,-7 19,-8.4 23.5,-6.8 26,-3! 23,-0.4 18.5,0.3 15,-0.8", closed=True)
     _eye(pen, look, near, "0.5,-2 -2.8,-6.2 -8,-9 -14,-8 -19.5,-3 -21.5,-2.4", iris=(-7, -5.2), size=5.2)
@@ -125,12 +125,19 @@ def _turned(pen: Pen, look: Look) -> None:
             pen.line(curve(wrinkle), 0.8)
 
 
+def _flush(pen: Pen, x: float, y: float) -> None:
+    """Colour in a cheek about (x, y): a few strokes with the light, as a cutter would lay them."""
+    for dx, dy, long in ((-6.5, 0.5, 5.5), (-2.2, -1.0, 7.5), (2.2, -0.6, 7.0), (6.2, 0.8, 5.0)):
+        a, b = (x + dx + long * 0.3, y + dy - long / 2), (x + dx - long * 0.3, y + dy + long / 2)
+        pen.line([a, b], 1.3, "both", colour=BLUSH)
+
+
 def _front(pen: Pen, look: Look) -> None:
     pen.shape(_FRONT_EDGE, look.skin, 1.7)
     pen.fill(curve("32,-20! 24,-10 25,8 18,28 4,44 0,50! 14,45 24,33 30,17 32,2", closed=True), BLUSH)
     pen.fill(curve("4,-14! 3,0 6,12 8.5,15 3,19! 9,19.5 11.5,15 7,2", closed=True), BLUSH)
     if look.flush:
-        pen.fill(ellipse((-20, 14), 7, 4.6, turn=10), BLUSH)
+        _flush(pen, -19.0, 14.0)
     for side in (-1.0, 1.0):
         half = pen.within(_MIRROR if side < 0 else IDENTITY)
         edge = curve("5.5,-2.2! 8,-5.8 13.5,-8.6 19,-7.2 23.5,-2.8! 19.5,0 14,0.5 9,-0.4", closed=True)

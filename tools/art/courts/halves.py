@@ -10,18 +10,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..affine import turned
+from ..frame import INSET
 from ..geometry import Line, lerp
 from ..palette import GOLD, INK, VERMILION
 from ..pen import Mark, Pen
 from ..pips import sign
 from ..svg import Element, group
-from .emit import cut, drawing
+from .emit import cut, drawing, finest, visible
 
 LEFT, RIGHT = (8.0, 170.0), (192.0, 140.0)
 MIDDLE = (100.0, 155.0)
+INSET_SHARE = (INSET - LEFT[0]) / (RIGHT[0] - LEFT[0])  # from the left end of the cut to the frame
+LINE = 1.3  # the width of the frame line
 MARGIN = (8.6, 191.4)  # what a wide sleeve must not cross
-# Everything is written twice, so lines are kept a little less finely than in a whole figure.
-SLACK = 2.0
 SIGN_AT, SIGN_HIGH = (162.0, 42.0), 42.0
 
 
@@ -41,15 +42,16 @@ def doubled(half: Sequence[Mark], suit: str, band: Band) -> list[Element]:
     kept = cut(half, RIGHT, LEFT)
     kept = cut(kept, (MARGIN[0], 300.0), (MARGIN[0], 0.0))
     kept = cut(kept, (MARGIN[1], 0.0), (MARGIN[1], 300.0))
-    end = [*drawing(kept, slack=SLACK), *sign("french", suit, SIGN_AT, SIGN_HIGH)]
-    return [group(end), group(end, turned(180, MIDDLE)), *drawing(_seam(band), contour=False)]
+    end = [*finest(visible(kept), copies=2), *sign("french", suit, SIGN_AT, SIGN_HIGH)]
+    return [group(end), group(end, turned(180, MIDDLE)), *drawing(_seam(band))]
 
 
 def _seam(band: Band) -> list[Mark]:
     """Return the band itself; it looks the same from both ends."""
     pen = Pen()
     rise = band.high / 2
-    edges: list[Line] = [[(x, y + side) for x, y in (LEFT, RIGHT)] for side in (-rise, rise)]
+    ends = [lerp(LEFT, RIGHT, share) for share in (INSET_SHARE, 1 - INSET_SHARE)]
+    edges: list[Line] = [[(x, y + side) for x, y in ends] for side in (-rise, rise)]
     pen.fill([*edges[0], *reversed(edges[1])], band.ground)
     count = 17
     for k in range(count):
@@ -64,4 +66,7 @@ def _seam(band: Band) -> list[Mark]:
             pen.disc((x, y), 2.7, band.stud, 1.0)
     for edge in edges:
         pen.line(edge, 1.8, "even")
+    # It ends on the line of the frame, which it hides there.
+    for end in zip(*edges, strict=True):
+        pen.line(end, LINE, "even")
     return pen.sheet

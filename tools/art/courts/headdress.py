@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..cloth import spots
 from ..geometry import along, curve, place, polygon
 from ..palette import GOLD, WHITE
 from ..pen import Pen
@@ -39,11 +40,8 @@ def _hennin(pen: Pen, cloth: str, trim: str) -> None:
         closed=True,
     )
     pen.shape(edge, cloth, 1.8)
-    for row in range(3):
-        for k in range(-3, 4):
-            x, y = k * 15 + (7 if row % 2 else 0), -70 + row * 13 + abs(k) * -1.5
-            if abs(x) < 50 and (abs(x) > 14 or row > 1):
-                pen.disc((x, y), 2.1, WHITE, 0.8)
+    for spot in spots(edge, (15.0, 12.0), margin=10.0):
+        pen.disc(spot((0.0, 0.0)), 2.1, WHITE, 0.8)
     pen.line(curve("-37,-25 -26,-40 0,-45 26,-40 37,-25"), 5.0, "even", colour=trim)
     pen.line(
         curve("-50,-36 -58,-66 -43,-78 -18,-72 0,-54 18,-72 43,-78 58,-66 50,-36"), 2.4, "even", colour=trim

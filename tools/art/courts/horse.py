@@ -6,8 +6,10 @@ How they step is written in `gaits`; mirror the frame to make one face left.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..affine import Point
 from ..geometry import Line, along, curve, ellipse, knots, lerp, place, smooth
 from ..palette import GOLD, INK, VERMILION, WHITE
 from ..pen import Pen, uneven
@@ -43,6 +45,13 @@ _HEAD = (
     "-5,4! 0,-1 7,3 15,16 24,33 32,47 36.5,53 35.5,59.5 31.5,62! 28.5,66 23.5,65 18,58.5 10,51.5 2,49 -3,42!"
 )
 
+_BIT = (20.5, 53.0)
+
+
+def bit(pose: Pose) -> Point:
+    """Return where the reins leave the bit."""
+    return place(*pose.poll, turn=pose.nod)(_BIT)
+
 
 def _outline(pose: Pose) -> Line:
     """Return the one outline of head, neck, body and near legs."""
@@ -59,13 +68,13 @@ def tail(pen: Pen, coat: Coat, pose: Pose = WALK, *, tied: str = "") -> None:
         return
     _tress(
         pen,
-        curve("33,168 20,171 13,186 12,200 17,214"),
-        curve("38,176 29,182 27,194 26,206 17,214"),
+        curve("33,167 20,168 13,180 12,191 17,203"),
+        curve("38,175 29,178 27,187 26,196 17,203"),
         coat.mane,
         strands=5,
     )
-    pen.shape(curve("11,190! 19,187 28,190! 28,197! 19,195 11,197!", closed=True), tied, 1.5)
-    pen.shape(curve("14,193! 6,186 4,193! 6,200", closed=True), tied, 1.4)
+    pen.shape(curve("11,181! 19,178 28,181! 28,188! 19,186 11,188!", closed=True), tied, 1.5)
+    pen.shape(curve("14,184! 6,177 4,184! 6,191", closed=True), tied, 1.4)
 
 
 def _tress(pen: Pen, one: Line, other: Line, colour: str, *, strands: int) -> None:
@@ -96,21 +105,13 @@ def horse(pen: Pen, coat: Coat, harness: Harness, pose: Pose = WALK) -> None:
     pen.body(edge, coat.body)
     pen.fill(curve(pose.shadow, closed=True), coat.far)
     if coat.dapple:
-        _dapples(pen, coat.dapple)
+        _dapples(pen, coat.dapple, pose.dapples)
     for crease in pose.creases:
-        pen.line(curve(crease), 1.6, "end")
+        pen.line(curve(crease), 1.2, "end")
     for x0, x1, top in pose.hooves:
         if coat.socks:
-            pen.shape(
-                curve(
-                    f"{x0 + 1.4},{top}! {x0 + 0.8},{top - 18}! {x0 + 5},{top - 16} {x1 - 6},{top - 18}!"
-                    f" {x1 - 1.6},{top}!",
-                    closed=True,
-                ),
-                coat.socks,
-                1.3,
-                body=False,
-            )
+            sock = [(x0 - 9, top - 16), (x1 + 9, top - 20), (x1 + 9, top + 1), (x0 - 9, top + 1)]
+            pen.inlay(edge, [sock], coat.socks)
         _hoof(pen, (x0, x1, top), coat.hoof)
     for lifted in pose.raised[pose.far_raised :]:
         pen.shape(curve(lifted, closed=True), coat.hoof, 1.5)
@@ -135,22 +136,9 @@ def _hoof(pen: Pen, hoof: tuple[float, float, float], colour: str) -> None:
     )
 
 
-def _dapples(pen: Pen, colour: str) -> None:
-    """Round spots on quarters, shoulder and neck, smaller towards the legs."""
-    for x, y, r in (
-        (44, 184, 4),
-        (54, 176, 3),
-        (40, 198, 3.4),
-        (52, 194, 4.2),
-        (60, 206, 3),
-        (46, 210, 2.6),
-        (128, 206, 3.2),
-        (139, 190, 3.6),
-        (148, 200, 2.6),
-        (140, 176, 2.8),
-        (120, 216, 2.8),
-        (147, 182, 2.2),
-    ):
+def _dapples(pen: Pen, colour: str, spots: Sequence[tuple[float, float, float]]) -> None:
+    """Draw round spots, each a little flattened."""
+    for x, y, r in spots:
         pen.fill(ellipse((x, y), r, r * 0.82), colour)
 
 
@@ -200,7 +188,7 @@ def _features(pen: Pen, coat: Coat, harness: Harness) -> None:
     pen.line(curve("34.6,59 29,59.4 25,57"), 1.4)
     for strap in ("-2,6 7,24 20.5,53", "-2,6 6,6.5 10.6,8", "16.5,54 23,47 28.6,39.8"):
         band(pen, strap, 2.8, harness.strap)
-    pen.disc((20.5, 53), 3.2, harness.stud, 1.3)
+    pen.disc(_BIT, 3.2, harness.stud, 1.3)
     pen.disc((-1.5, 6.5), 2.4, harness.stud, 1.1)
 
 

@@ -16,11 +16,12 @@ from .face import PROFILE, Look
 from .flowers import leaf, stem
 from .hair import RAVEN
 from .halves import Band, doubled
+from .hands import edge_grip, fist, laid_hand, pinch
 from .head import Head, head
 from .legs import buttons, ruff
-from .limbs import Sleeve, arm, fist, laid_hand, pinch
-from .mantles import mantle
-from .regalia import arrow, halberd
+from .limbs import Sleeve, arm
+from .mantles import inside, mantle
+from .regalia import arrow, halberd, letter
 from .signs import sword
 
 
@@ -34,6 +35,7 @@ def jacks(suit: str) -> list[Element]:
 
 def _spades(pen: Pen) -> None:
     """In profile, a guardsman with his halberd."""
+    inside(pen, shade(BLUE))
     hang(
         pen,
         Panel.of("70,96 63,124 76,152 66,190", "130,96 137,124 124,152 134,190", (0.33, 0.67), sag=0),
@@ -51,20 +53,20 @@ def _spades(pen: Pen) -> None:
     arm(
         pen,
         (58, 114),
-        (28, 150),
-        (45, 137),
+        (27, 160),
+        (47, 137),
         sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True),
     )
-    halberd(pen, (58, 130), -2, up=68, down=50)
-    fist(pen, (58, 132), -6, size=1.0)
-    neck(pen, "86,78! 112,80! 116,98 100,104 84,98", "88,84! 106,86 112,96! 98,96")
-    ruff(pen, (100, 98), 29, 10)
+    halberd(pen, (60, 130), -2, up=68, down=50)
+    fist(pen, (60, 132), -6, size=1.0)
+    ruff(pen, (100, 94), 29, 12)
     spec = Head(Look(PROFILE), "swept", RAVEN, "none", "cap", (VERMILION, GOLD, WHITE))
-    head(pen, spec, (98, 61), 54)
+    head(pen, spec, (104, 61), 54)
 
 
 def _hearts(pen: Pen) -> None:
     """Fair-haired, in a slashed hat, a laurel leaf between his fingers."""
+    inside(pen, shade(VERMILION))
     hang(
         pen,
         Panel.of("72,96 68,122 74,150 70,186", "128,96 132,122 126,150 130,186", (0.5,), sag=0),
@@ -74,11 +76,12 @@ def _hearts(pen: Pen) -> None:
     arm(
         pen,
         (58, 114),
-        (28, 148),
-        (64, 149),
+        (26, 160),
+        (63, 150),
         sleeve=Sleeve(STRAW, 16, 14, 8, 1.15, pattern=Pattern("stripe", VERMILION, 9, 80), cuff=VERMILION),
     )
-    laid_hand(pen, (80, 146), -6, size=1.0)
+    letter(pen, (86, 133), 14)
+    edge_grip(pen, (79, 144), -8, size=0.95)
     arm(
         pen,
         (142, 114),
@@ -101,7 +104,7 @@ def _hearts(pen: Pen) -> None:
             1.1,
             "start",
         )
-    neck(pen, "88,78! 112,80! 116,96 100,103 84,96", "90,82! 106,86 112,94! 98,95")
+    neck(pen, (99, 81), 102, 22)
     look = Look(iris=BLUE, nose="snub", gaze=2.0, open=1.08, smile=2.0, flush=True)
     spec = Head(look, "bob", GOLD, "none", "flat", (BLUE, VERMILION))
     head(pen, spec, (100, 60), 54, turn=3.0, left=True)
@@ -115,20 +118,20 @@ def _diamonds(pen: Pen) -> None:
     arm(
         pen,
         (144, 114),
-        (178, 138),
-        (155, 139),
+        (178, 136),
+        (157, 127),
         sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
-    sword(pen, (140, 130), 196, length=70, jewel=GREEN)
-    fist(pen, (140, 130), 16, flip=True, size=1.0)
+    sword(pen, (142, 122), 196, length=70, jewel=GREEN)
+    fist(pen, (142, 122), 16, flip=True, size=1.0)
     arm(
         pen,
         (56, 114),
-        (28, 150),
-        (62, 148),
+        (23, 161),
+        (72, 142),
         sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
-    laid_hand(pen, (78, 147), 0, size=1.0)
+    edge_grip(pen, (88, 129), -46, size=0.95)
     collar = curve(
         "86,90! 70,94 60,104! 70,116 84,120! 100,108! 116,120! 130,116 140,104! 130,94 114,90! 100,100",
         closed=True,
@@ -136,7 +139,7 @@ def _diamonds(pen: Pen) -> None:
     pen.body(collar, WHITE)
     weave(pen, collar, Pattern("lozenge", PALE_BLUE, 9, 9))
     pen.contour(collar, 1.8)
-    neck(pen, "88,78! 112,80! 115,96 100,104 85,96", "90,82! 106,86 112,94! 98,95")
+    neck(pen, (100, 81), 104, 22)
     spec = Head(
         Look(stern=0.4, iris=BROWN, nose="hooked", open=0.74, brow=1.2, smile=1.0),
         "flowing",
@@ -159,16 +162,16 @@ def _cuirass(pen: Pen) -> None:
 
 def _clubs(pen: Pen) -> None:
     """Draw a hunter with a bow-case and an arrow, in a hood."""
-    mantle(pen, "dagged", dyed(OCHRE))
+    mantle(pen, "straight", dyed(OCHRE), lining=STRAW)
     hang(
         pen,
         Panel.of("72,96 70,140 72,184", "128,96 130,140 128,184", (0.5,), sag=0),
         dyed(GREEN, Pattern("lozenge", STRAW, 12, 15, GREEN), Border(GOLD, 6, "")),
     )
     band(pen, "132,104 104,132 70,168", 8, OCHRE, stud=GOLD, gap=9)
-    arm(pen, (142, 114), (172, 146), (134, 147), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
-    laid_hand(pen, (118, 145), 4, flip=True, size=1.0)
-    arm(pen, (58, 114), (28, 150), (46, 139), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
+    arm(pen, (142, 114), (174, 146), (127, 141), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
+    edge_grip(pen, (111, 129), 46, flip=True, size=0.95)
+    arm(pen, (58, 114), (27, 156), (46, 126), sleeve=Sleeve(VERMILION, 16, 14, 8, 1.12, cuff=STRAW))
     edge = curve(
         "84,86! 68,92 56,106! 62,118 70,112! 78,126 88,117! 100,130 112,117! 122,126 130,112! 138,118"
         " 144,106! 132,92 116,86!",
@@ -180,8 +183,8 @@ def _clubs(pen: Pen) -> None:
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (100, 100), 4.0, VERMILION)
     arrow(pen)
-    fist(pen, (60, 134), -4, size=1.0)
-    neck(pen, "89,78! 111,80! 114,94 100,100 86,94", "91,82! 106,86 111,92! 98,93")
+    fist(pen, (60, 122), -4, size=1.0)
+    neck(pen, (100, 81), 101, 22)
     spec = Head(
         Look(iris=GREEN, nose="fine", gaze=-2.0, open=0.92, smile=-0.8),
         "curls",

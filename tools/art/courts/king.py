@@ -15,8 +15,9 @@ from .dyes import OCHRE, STEEL, dyed
 from .face import FRONT, PROFILE, Look
 from .hair import RAVEN
 from .halves import Band, doubled
+from .hands import edge_grip, fist, laid_hand, open_palm
 from .head import Head, head
-from .limbs import Sleeve, arm, fist, laid_hand
+from .limbs import Sleeve, arm
 from .mantles import mantle
 from .regalia import battle_axe, orb, sceptre
 from .signs import sword
@@ -32,7 +33,7 @@ def kings(suit: str) -> list[Element]:
 
 def _spades(pen: Pen) -> None:
     """Dark, long-bearded, a sword upright at his shoulder."""
-    mantle(pen, "square", dyed(BLUE, Pattern("spade", GOLD, 11, 19)), sides=(False,))
+    mantle(pen, "square", dyed(BLUE, Pattern("spade", GOLD, 11, 19)))
     hang(
         pen,
         Panel.of("80,96 76,140 76,184", "120,96 124,140 124,184", (0.5,), sag=0),
@@ -43,15 +44,15 @@ def _spades(pen: Pen) -> None:
         "76,100 62,118 56,140 54,186 70,186 72,146 86,112",
     ):
         ermine(pen, curve(fur, closed=True), step=(9, 12), width=1.7)
-    arm(pen, (144, 114), (172, 142), (136, 137), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
-    laid_hand(pen, (120, 137), 2, flip=True, size=1.05)
+    arm(pen, (144, 114), (174, 144), (151, 136), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
+    edge_grip(pen, (134, 133), 4, flip=True, size=1.05)
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 54,121 63,114! 72,128 82,119! 91,130 100,121! 109,130 118,119! 128,128"
         " 137,114! 146,121 154,110! 148,98 132,88 114,84!",
         step=(13, 10),
     )
-    arm(pen, (56, 114), (26, 150), (43, 134), sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.1, cuff=GOLD))
+    arm(pen, (56, 114), (27, 160), (43, 135), sleeve=Sleeve(GREEN, 17, 15, 8.5, 1.1, cuff=GOLD))
     sword(pen, (56, 126), 0, length=88, size=0.98, jewel=BLUE)
     fist(pen, (56, 129), -6, size=1.05)
     spec = Head(
@@ -117,38 +118,38 @@ def _diamonds(pen: Pen) -> None:
     arm(
         pen,
         (146, 112),
-        (180, 134),
+        (176, 135),
         (156, 134),
         sleeve=Sleeve(GREEN, 16, 13, 8, 1.1, slash=STRAW, cuff=STRAW),
     )
     arm(
         pen,
-        (54, 114),
-        (28, 148),
-        (64, 146),
+        (54, 112),
+        (24, 160),
+        (60, 149),
         sleeve=Sleeve(GREEN, 18, 15, 8.5, 1.12, slash=STRAW, cuff=STRAW),
     )
-    laid_hand(pen, (79, 145), 0, size=1.05)
-    neck(pen, "82,80! 112,82! 116,100 98,108 80,100", "84,86! 104,88 112,96! 96,98")
-    studded(pen, "62,98 78,109 100,114 122,109 138,98", 12, GOLD, VERMILION, gap=11, size=2.8)
+    open_palm(pen, (76, 137), 52)
+    neck(pen, (98, 82), 106, 25)
+    studded(pen, "66,95 80,103 100,107 120,103 134,95", 12, GOLD, VERMILION, gap=11, size=2.8)
     sceptre(pen, (141, 130), 12, up=28, down=44, head="lily")
     fist(pen, (141, 132), 10, flip=True, size=1.05)
     spec = Head(Look(PROFILE, iris=GREEN), "swept", OCHRE, "profile", "tall", (BLUE, VERMILION))
-    head(pen, spec, (97, 59), 56)
+    head(pen, spec, (97, 62), 56)
 
 
 def _clubs(pen: Pen) -> None:
     """Draw the eldest: white beard, closed crown, orb and sceptre."""
-    mantle(pen, "winged", dyed(INK, Pattern("trefoil", GOLD, 11, 19)))
+    mantle(pen, "furred", dyed(INK))
     hang(
         pen,
         Panel.of("80,96 76,140 74,184", "120,96 124,140 126,184", (0.5,), sag=0),
         Stuff(PALE_BLUE, dark=STEEL, pattern=Pattern("check", BLUE, 15, 15, GOLD)),
     )
     arm(pen, (56, 114), (26, 148), (50, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
-    arm(pen, (144, 114), (178, 142), (157, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
-    laid_hand(pen, (143, 133), -10, flip=True, size=1.05)
-    orb(pen, (143, 112), 16)
+    arm(pen, (144, 114), (178, 140), (158, 134), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
+    laid_hand(pen, (143, 129), -10, flip=True, size=1.05)
+    orb(pen, (143, 108), 16)
     fur_cape(
         pen,
         "86,84! 68,88 52,98 46,110! 55,121 64,114! 74,128 84,119! 92,130 100,121! 108,130 116,119! 120,124"

@@ -20,12 +20,14 @@ def leg(
     turn: float = 0.0,
     garter: str = "",
     footed: str = "",
+    ahead: bool = False,
 ) -> None:
     """
     Draw a leg in *hose*, *high* units from the hem of the breeches to the sole, toe out to the right or
     *left*.
 
-    *garter* ties it below the knee in a bow; *footed* is the colour of the shoe.
+    *garter* ties it below the knee in a bow; *footed* is the colour of the shoe, which
+    points *ahead* of the figure if it is wanted so.
     """
     g = pen.within(place(*hip, high / 100, turn=turn, flip=left))
     g.shape(
@@ -54,6 +56,7 @@ def leg(
             left=left,
             size=max(0.8, high / 105),
             colour=footed,
+            ahead=ahead,
         )
 
 
@@ -124,16 +127,18 @@ def buttons(pen: Pen, line: tuple[Point, ...], colour: str = GOLD, *, radius: fl
         pen.disc(spot, radius, colour, 1.0)
 
 
-def soft_boot(pen: Pen, x: float, *, left: bool, colour: str = OCHRE) -> None:
-    """Draw a soft boot with a turned-down top."""
+def soft_boot(pen: Pen, x: float, *, left: bool, colour: str = OCHRE, ahead: bool = False) -> None:
+    """Draw a soft boot with a turned-down top, its toe out to one side or *ahead*, foreshortened."""
     b = pen.within(place(x, 0, flip=left))
-    b.shape(
-        curve("-9,232! -8,252 -9,270 -8,295! 27,295! 25,288 12,284 8,276! 10,256 11,232!", closed=True),
-        colour,
-        1.8,
+    foot = (
+        "-8,293! 0,295.6 6,298.4 14,298.6 18.6,295.6 16.6,289.6 10.6,283"
+        if ahead
+        else "-8,295! 27,295! 25,288 12,284"
     )
+    b.shape(curve(f"-9,232! -8,252 -9,270 {foot} 8,276! 10,256 11,232!", closed=True), colour, 1.8)
     b.fill(curve("11,232! 10,256 8,276! 3,280! 5,256 5,232!", closed=True), shade(colour))
-    b.hatch(curve("10,250 8,276 14,284 25,289"), (-5, 1), gap=3)
+    b.hatch(curve("10,250 8,276 11,283 16,289" if ahead else "10,250 8,276 14,284 25,289"), (-5, 1), gap=3)
     b.shape(curve("-11,240! -11,251 0,255 13,250 13,239! 0,244", closed=True), STRAW, 1.6)
     b.line(curve("-8,277 -1,281 5,279"), 1.2)
-    b.line(curve("-8,293 8,293 26,293.4"), 1.6, "even")
+    sole = "-7.6,290.6 0,293.2 6,296.2 13,296.6 17.6,294.4" if ahead else "-8,293 8,293 26,293.4"
+    b.line(curve(sole), 1.6, "even")

@@ -1,4 +1,4 @@
-"""Sleeves with an elbow, and the hands at their ends."""
+"""Sleeves with an elbow; the hands at their ends are in `hands`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..affine import Point
 from ..cloth import weave
 from ..geometry import Line, bearing, curve, distance, lerp, place, smooth
-from ..palette import FLESH, WHITE
+from ..palette import WHITE
 from ..pattern import Pattern
 from ..pen import Pen
 from .dyes import shade
@@ -171,97 +171,3 @@ def _cuff(pen: Pen, wrist: Point, d2: Point, *, sleeve: Sleeve) -> None:
     )
     for y in (-0.62, 0.0, 0.62):
         spot.disc((-0.6, half * y), 1.25, shade(sleeve.cuff))
-
-
-def fist(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """
-    Draw a closed hand about a pole that passes through *at*.
-
-    Unturned, the pole stands upright and the wrist lies 13 to the left; *flip* puts the wrist on the right.
-    """
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    hand.shape(curve("-14,-6.5! -8,-10 0,-10.5 2,0 0,10.5 -7,9.6 -14,7!", closed=True), skin, 1.6)
-    hand.fill(curve("-14,7! -7,9.6 0,10.5! -2,5 -8,4", closed=True), shade(skin))
-    for y, left, right in ((7.8, -3.5, 6.0), (3.4, -4.6, 7.8), (-1.3, -4.8, 8.6), (-6.2, -4.0, 8.0)):
-        lobe = curve(
-            f"{left},{y - 1.6} {left + 2.4},{y - 2.9} {right - 3},{y - 2.8} {right},{y - 0.4}"
-            f" {right - 1.8},{y + 2.3} {left + 2},{y + 2.5} {left - 0.8},{y + 0.8}",
-            closed=True,
-        )
-        hand.shape(lobe, skin, 1.35, body=False)
-    hand.shape(
-        curve("-11,-7.5 -6,-12 0,-13.2 5.6,-11.6 7,-8.8 4,-7.4 -1,-8.4 -5,-6 -9,-3.4", closed=True),
-        skin,
-        1.45,
-    )
-    hand.line(curve("3.4,-11.6 5.6,-10.6 5.4,-8.8"), 0.7)
-    hand.line(curve("-9,-1 -7.6,1.6 -7.8,4.6"), 0.9)
-
-
-def pinch(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """Draw a hand that holds a stalk at *at* between thumb and fingers; unturned, the wrist lies 24 below."""
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-
-    def finger(knots: str) -> None:
-        hand.shape(curve(knots, closed=True), skin, 1.3)
-
-    finger("8,12 10.5,4 14,-1.5 16.2,-2.6 16.6,-0.4 14.4,5 12,13")
-    finger("6,10 8.4,1 11,-5.6 13.4,-7.6 14.2,-5.2 12,2 10,11.5")
-    finger("3.6,9 5.6,-1 7.6,-8 9.8,-10.4 11,-8 9.4,-0.5 7.6,10")
-    hand.shape(curve("-5.5,26! -7.5,17 -6.5,10 -1,7 6,8 12,11 10.5,18 6.4,26!", closed=True), skin, 1.5)
-    hand.fill(curve("6.4,26! 10.5,18 12,11! 7,15 3,26!", closed=True), shade(skin))
-    finger("0.6,12 -0.4,5 1,-0.6 0.4,-4.4 2.6,-5.2 5,-1.5 5,4 5.6,11")
-    finger("-7.2,15 -6.6,7 -4,2 -2.2,-3.4 0.4,-3.6 0.6,0 -1,6 -2.6,13")
-    hand.line(curve("-1.6,-3.2 -1.2,-1.4 0,-1.4"), 0.6)
-    hand.line(curve("-3,17 -0.6,14 3,13.4"), 0.9)
-
-
-def laid_hand(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """Draw a hand laid on cloth, its knuckles at *at*; unturned, the wrist lies 12 to the left of them."""
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    hand.shape(curve("-14,-6! -6,-8 2,-6.5 4,0 2,7 -6,7.4 -14,6!", closed=True), skin, 1.5)
-    hand.fill(curve("-14,6! -6,7.4 2,7! -1,3.6 -8,3", closed=True), shade(skin))
-    for knots in (
-        "-1,3.4 5,4.6 10,7.2 11.6,9.4 9.2,10.4 4,9 -1,7.4",
-        "0,0.4 7,1.4 13,4.2 14.6,6.4 12,7.2 6,5.4 -0.6,4",
-        "0,-3 8,-2.4 14.4,0 16,2.2 13.6,3.2 7,1.8 -0.4,1",
-        "-1,-6.4 7,-6.6 13.6,-4.4 15.4,-2.2 13,-1 6.6,-2.2 -0.6,-2.4",
-    ):
-        hand.shape(curve(knots, closed=True), skin, 1.3, body=False)
-    hand.shape(curve("-9,-6 -3,-10.6 3.6,-12 5.8,-10 3.4,-8 -1.4,-6 -6,-2.6", closed=True), skin, 1.4)
-
-
-def thumb_hold(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """Draw the palm and fingers that reach behind an upright disc; unturned, the wrist lies 22 below *at*."""
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    for k, y in enumerate((-10.0, -12.5, -11.5, -8.0)):
-        x = -4 + 4.6 * k
-        hand.shape(
-            curve(f"{x - 2.4},6 {x - 2.6},{y} {x},{y - 3.5} {x + 2.4},{y} {x + 2.4},6", closed=True),
-            skin,
-            1.3,
-        )
-    hand.shape(curve("-6.5,23! -8,14 -9.5,6 -5,-1 4,-2.5 11,1 11.5,9 7,23!", closed=True), skin, 1.5)
-    hand.fill(curve("7,23! 11.5,9 11,1! 7,8 3,23!", closed=True), shade(skin))
-    for x in (2.6, 6.6):
-        hand.line(curve(f"{x},-1.6 {x + 0.8},2 {x + 0.2},6"), 0.9)
-
-
-def thumb_front(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """Draw the thumb of `thumb_hold`, laid over the disc."""
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    hand.shape(
-        curve("-9,10 -9.6,1 -7,-8 -3.6,-14.5 0,-14.5 0.6,-10 -2,-3 -1.4,6 -4.4,11", closed=True), skin, 1.4
-    )
-    hand.line(curve("-4.4,-12.6 -2.4,-11 -0.6,-11.8"), 0.7)
-    hand.line(curve("-6.4,-2 -4.6,-1.4 -3,-2"), 0.7)

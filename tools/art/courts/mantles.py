@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from ..cloth import Panel, Stuff, hang
+from ..cloth import Panel, Stuff, hang, strew
 from ..geometry import curve, place
+from ..palette import WHITE
 from ..pen import Pen
 
 _MIDDLE = 100.0
@@ -19,24 +20,26 @@ class Cut:
     The left half of a mantle, in card units; the right half is its mirror picture.
 
     *outer* and *inner* edges run from the collar to the seam of the card, *lining* is what is seen of the
-    inside, turned out along the inner edge.
+    inside, turned out along the inner edge; *edge* is a border of fur along the outer one.
     """
 
     outer: str
     inner: str
     folds: tuple[float, ...]
     lining: str = ""
+    edge: str = ""
 
 
 _CUTS: Mapping[str, Cut] = MappingProxyType(
     {
-        "winged": Cut(
-            "66,90! 40,97 15,94! 20,106 10,112! 14,128 8,140! 11,160 8,196",
+        "furred": Cut(
+            "66,93! 44,99 25,109 12.6,126 8,148 8,196",
             "98,104 84,140 72,166 66,196",
             (0.28, 0.56, 0.8),
+            edge="66,93! 44,99 25,109 12.6,126 8,148 8,196! 17,196! 17.6,152 22.4,132 32,118 49,107 68,102!",
         ),
         "square": Cut(
-            "72,88! 50,96 27,99! 12,107! 15,128 11,160 8,196",
+            "72,88! 50,98 29,105! 13,112! 13.4,130 11.4,160 9,196",
             "92,104! 80,140 72,166 66,196",
             (0.24, 0.5, 0.76),
         ),
@@ -44,22 +47,21 @@ _CUTS: Mapping[str, Cut] = MappingProxyType(
             "58,110! 36,108 18,119 9,142 8,196",
             "68,122 56,140 48,164 44,196",
             (0.36, 0.7),
-            "66,102! 42,98 19,108 8,132! 9,146! 20,128 40,118 66,122!",
-        ),
-        "dagged": Cut(
-            "66,94! 47,94 33,98! 35.5,106 22,106! 26,115 14,119! 20,128 9,136! 17,144 8,155! 16,164 8,178"
-            " 8,196",
-            "88,104 74,136 64,166 58,196",
-            (0.3, 0.62),
+            "66,103! 44,101.4 21,110 8,133! 9,146! 20,128 40,118 66,122!",
         ),
         "straight": Cut(
-            "66,92! 44,101 31,112! 19,140 9,172 8,196",
+            "66,92! 42,100 25,112 13,128 8.6,146 8,196",
             "88,100! 70,130 54,166 44,196",
             (0.36, 0.7),
             "84,96! 92,104! 76,132 58,166 52,196! 38,196! 50,150 66,116",
         ),
     }
 )
+
+
+def inside(pen: Pen, colour: str) -> None:
+    """Draw the shaded lining that shows between arms and body, down to the seam of the card."""
+    pen.fill(curve("58,112! 142,112! 158,140 162,190! 38,190! 42,140", closed=True), colour)
 
 
 def mantle(
@@ -72,3 +74,7 @@ def mantle(
         if lining and shape.lining:
             half.shape(curve(shape.lining, closed=True), lining, 1.7)
         hang(half, Panel.of(shape.outer, shape.inner, shape.folds, sag=1.5), cloth, depth=0.8)
+        if shape.edge:
+            fur = curve(shape.edge, closed=True)
+            half.shape(fur, WHITE, 1.7)
+            strew(half, fur, "ermine", step=(9.0, 11.0), size=0.62, margin=2.2)

@@ -16,11 +16,12 @@ from .face import FRONT, Look
 from .flowers import carnation, lily, rose, stem, tulip
 from .hair import RAVEN
 from .halves import Band, doubled
+from .hands import laid_hand, pinch
 from .head import Head, behind_head, head
 from .legs import buttons
-from .limbs import Sleeve, arm, laid_hand, pinch
-from .mantles import mantle
-from .regalia import sceptre
+from .limbs import Sleeve, arm
+from .mantles import inside, mantle
+from .regalia import book, sceptre
 
 
 def queens(suit: str) -> list[Element]:
@@ -82,6 +83,7 @@ def _hearts(pen: Pen) -> None:
     )
     behind_head(pen, spec, (101, 58), 54, turn=3.0, left=True)
     mantle(pen, "straight", dyed(BLUE, Pattern("heart", GOLD, 11, 18)), lining=WHITE)
+    inside(pen, shade(BLUE))
     _gown(pen, VERMILION, Pattern("lozenge", GOLD, 12, 17, VERMILION), WHITE, INK)
     _throat(pen, 112)
     studded(pen, "68,101 82,110 100,114 118,110 132,101", 6.5, GOLD, VERMILION, gap=9, size=1.8)
@@ -101,8 +103,8 @@ def _hearts(pen: Pen) -> None:
         (52, 143),
         sleeve=Sleeve(VERMILION, 15, 14, 9, 1.12, slash=STRAW, cuff=WHITE, frill=True),
     )
-    stem(pen, "63,90 61,106 64,122 66,146", ((62, 108, -50, 13), (64, 116, 52, 11)))
-    rose(pen, (63, 88), 0.92)
+    stem(pen, "60,94 61,108 64,122 66,146", ((62, 114, -50, 11), (64, 118, 52, 10)))
+    rose(pen, (60, 93), 0.9)
     pinch(pen, (64.5, 121), 6, size=0.95)
     head(pen, spec, (101, 58), 54, turn=3.0, left=True)
 
@@ -110,6 +112,7 @@ def _hearts(pen: Pen) -> None:
 def _spades(pen: Pen) -> None:
     """Dark, under a gabled hood, with sceptre and lily."""
     mantle(pen, "fallen", dyed(INK, Pattern("spade", GOLD, 11, 19)), lining=PALE_BLUE)
+    inside(pen, INK)
     _gown(pen, BLUE, Pattern("trellis", PALE_BLUE, 12, 14, WHITE), GOLD, INK)
     _throat(pen, 108)
     edge = curve(
@@ -150,8 +153,9 @@ def _diamonds(pen: Pen) -> None:
     behind_head(pen, spec, (100, 60), 53, turn=-3.0)
     _high_waisted(pen)
     stripes = Sleeve(STRAW, 17, 15, 9, 1.12, pattern=Pattern("stripe", GREEN, 10, 60), cuff=WHITE)
-    arm(pen, (56, 115), (27, 149), (66, 149), sleeve=stripes)
-    laid_hand(pen, (82, 146), -6, size=0.95)
+    book(pen, (90, 136), -8)
+    arm(pen, (56, 115), (26, 160), (63, 150), sleeve=stripes)
+    laid_hand(pen, (79, 145), -12, size=0.95)
     arm(pen, (144, 114), (177, 141), (150, 138), sleeve=stripes)
     stem(pen, "147,92 144,106 139,118 136,142", ((143, 110, 54, 12),))
     carnation(pen, (148, 90), 0.95, turn=14)
@@ -189,6 +193,7 @@ def _jacket(pen: Pen) -> None:
 
 def _clubs(pen: Pen) -> None:
     """Chestnut hair under a garland, a flamed tulip in her hand."""
+    inside(pen, shade(BLUE))
     _jacket(pen)
     _throat(pen, 112)
     collar = curve(
@@ -201,7 +206,7 @@ def _clubs(pen: Pen) -> None:
     arm(
         pen,
         (142, 116),
-        (170, 148),
+        (172, 147),
         (132, 147),
         sleeve=Sleeve(BLUE, 15, 14, 9, 1.15, slash=WHITE, cuff=WHITE, frill=True),
     )
@@ -209,7 +214,7 @@ def _clubs(pen: Pen) -> None:
     arm(
         pen,
         (58, 116),
-        (30, 154),
+        (28, 160),
         (55, 146),
         sleeve=Sleeve(BLUE, 15, 14, 9, 1.15, slash=WHITE, cuff=WHITE, frill=True),
     )

@@ -65,22 +65,33 @@ def halberd(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 92.0, down:
     h.line(polygon(f"0,{-up - 2} 0,{-up - 24}"), 1.0)
     h.shape(
         curve(
-            f"3,{-up - 5}! 12,{-up - 6} 21,{-up - 15}! 26,{-up + 2} 20,{-up + 19}! 12,{-up + 9} 3,{-up + 9}!",
+            f"3,{-up - 5}! 9,{-up - 6} 14,{-up - 15}! 17.4,{-up + 2} 13.4,{-up + 19}! 8.4,{-up + 9}"
+            f" 3,{-up + 9}!",
             closed=True,
         ),
         PALE_BLUE,
         1.7,
     )
-    h.fill(curve(f"21,{-up - 15}! 26,{-up + 2} 20,{-up + 19}! 21.5,{-up + 2}", closed=True), WHITE)
+    h.fill(curve(f"14,{-up - 15}! 17.4,{-up + 2} 13.4,{-up + 19}! 14,{-up + 2}", closed=True), WHITE)
     h.shape(
-        curve(f"-3,{-up - 4}! -10,{-up - 5} -18,{-up + 5}! -10,{-up + 3} -3,{-up + 6}!", closed=True),
+        curve(f"-3,{-up - 4}! -8,{-up - 5} -13.4,{-up + 6}! -8,{-up + 3.4} -3,{-up + 6}!", closed=True),
         PALE_BLUE,
         1.5,
     )
     for y in (-up + 12, -up + 22):
         h.disc((0, y), 1.5, INK)
-    for k in (-1, 0, 1):
-        h.line(curve(f"{k * 1.5},{-up + 25} {k * 4},{-up + 33} {k * 5},{-up + 41}"), 2.4, colour=VERMILION)
+    h.shape(
+        curve(
+            f"-3,{-up + 31}! 3,{-up + 31}! 5.4,{-up + 38} 6.4,{-up + 45}! 0,{-up + 47} -6.4,{-up + 45}!"
+            f" -5.4,{-up + 38}",
+            closed=True,
+        ),
+        VERMILION,
+        1.5,
+    )
+    for x in (-2.6, 0.0, 2.6):
+        h.line(curve(f"{x * 0.5},{-up + 33} {x},{-up + 39} {x * 1.3},{-up + 45}"), 0.9)
+    h.shape(ellipse((0, -up + 29.4), 4.4, 2.6), GOLD, 1.3)
 
 
 def battle_axe(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 78.0, down: float = 60.0) -> None:
@@ -105,8 +116,31 @@ def battle_axe(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 78.0, do
 
 def arrow(pen: Pen) -> None:
     """Draw a long hunting arrow, point up."""
-    pen.shape(polygon("58.6,60 61.4,60 61.4,180 58.6,180"), STRAW, 1.4)
-    pen.shape(polygon("60,36 66,58 60,54 54,58"), PALE_BLUE, 1.5)
-    pen.line(polygon("60,40 60,53"), 1.0)
-    pen.shape(curve("60,144! 67,150 67,166! 60,160!", closed=True), WHITE, 1.3)
-    pen.shape(curve("60,144! 53,150 53,166! 60,160!", closed=True), WHITE, 1.3)
+    pen.shape(polygon("58.4,50 61.6,50 61.6,180 58.4,180"), STRAW, 1.4)
+    pen.shape(polygon("60,32 67,57 61.6,53.6 61.6,59 58.4,59 58.4,53.6 53,57"), PALE_BLUE, 1.5)
+    pen.line(polygon("60,36 60,54"), 1.0)
+    for side in (-1.0, 1.0):
+        vane = pen.within(place(60.0, 0.0, flip=side < 0))
+        vane.shape(curve("1,134! 5.6,137 7.4,142 7.4,158! 1,153!", closed=True), WHITE, 1.4)
+        for y in (139.0, 144.0, 149.0):
+            vane.line([(1.4, y), (6.6, y + 4.4)], 0.9)
+
+
+def letter(pen: Pen, at: Point, turn: float = 0.0) -> None:
+    """Draw a folded letter with its seal."""
+    s = pen.within(place(*at, turn=turn))
+    s.shape(polygon("-11,-14 11,-14 11,14 -11,14"), WHITE, 1.7)
+    s.line(polygon("-10.4,-13.4 0,-1 10.4,-13.4"), 1.2)
+    s.disc((0, -2.6), 4.4, VERMILION, 1.3)
+    s.line(curve("-1.6,-3.8 0,-1.4 1.8,-3.6"), 0.8)
+
+
+def book(pen: Pen, at: Point, turn: float = 0.0) -> None:
+    """Draw a small prayer book, closed, with its corners and clasp."""
+    s = pen.within(place(*at, turn=turn))
+    s.shape(polygon("-10,-14 12,-14 12,14 -10,14"), WHITE, 1.6)
+    s.shape(polygon("-12,-15.4 10,-15.4 10,13 -12,13"), VERMILION, 1.7)
+    s.line(polygon("-8.4,-15 -8.4,12.6"), 1.1)
+    for x, y in ((7.0, -12.4), (7.0, 10.0)):
+        s.shape(polygon(f"{x - 4},{y - 3} {x + 3},{y - 3} {x + 3},{y + 3} {x - 4},{y + 3}"), GOLD, 1.1)
+    s.shape(polygon("0.4,-6.6 4.6,-1.4 0.4,3.8 -3.8,-1.4"), GOLD, 1.2)

@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 from ..cloth import Border, Panel, Stuff, hang, weave
 from ..geometry import curve
-from ..palette import BLUE, FLESH, GOLD, GREEN, INK, STRAW, VERMILION, WHITE
+from ..palette import BLUE, GOLD, GREEN, INK, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
-from .dress import fur_cape, shoe, studded
+from .dress import fur_cape, neck, shoe, studded
 from .dyes import dyed
 from .face import Look
 from .floor import pavement
 from .hair import RAVEN
+from .hands import coin_fingers, coin_palm, fist, laid_hand
 from .head import Head, head
-from .limbs import Sleeve, arm, fist, laid_hand, thumb_front, thumb_hold
+from .limbs import Sleeve, arm
 from .regalia import sceptre
 from .rey_armed import bastos, espadas
 from .signs import coin, cup
@@ -67,7 +68,7 @@ def _copas_robes(pen: Pen) -> None:
         dyed(VERMILION, Pattern("fleur", GOLD, 12, 25), Border(GOLD, 8, INK)),
     )
     shoe(pen, (84, 294), left=True)
-    shoe(pen, (110, 294))
+    shoe(pen, (110, 293), ahead=True)
     hang(
         pen,
         Panel.of("67,250 66,266 66,280", "127,250 129,266 130,280", (0.14, 0.3, 0.5, 0.68, 0.86), sag=3.5),
@@ -95,15 +96,18 @@ def _oros(pen: Pen) -> None:
     pavement(pen, light=STRAW, dark=VERMILION)
     _oros_robes(pen)
     _sash(pen)
-    arm(pen, (122, 124), (150, 150), (157, 121), sleeve=Sleeve(VERMILION, 14, 12, 7.5, 1.1, cuff=GOLD))
-    thumb_hold(pen, (158, 99), 4)
-    coin(pen, (158, 63), 29)
-    thumb_front(pen, (158, 99), 4)
+    coin_palm(pen, (157.6, 98), 3, size=1.05)
+    arm(pen, (122, 124), (148, 155), (156.4, 126), sleeve=Sleeve(VERMILION, 14, 12, 7.2, 1.1, cuff=GOLD))
+    coin(pen, (159, 65), 29)
+    coin_fingers(pen, (157.6, 98), 3, size=1.05)
     arm(pen, (62, 124), (40, 164), (66, 181), sleeve=Sleeve(VERMILION, 14, 12.5, 7.5, 1.1, cuff=GOLD))
-    sceptre(pen, (79, 184), -31, up=74, down=28)
+    sceptre(pen, (79, 184), -30, up=61, down=30)
     fist(pen, (79, 184), -22, size=0.9)
-    pen.shape(curve("78,92! 104,92! 112,106 91,116 72,106", closed=True), FLESH, 1.5)
-    collar = curve("64,98! 54,108 50,122! 66,134 92,139 116,134 134,122! 130,108 118,98! 92,108", closed=True)
+    neck(pen, (91, 86), 112, 25)
+    collar = curve(
+        "72,93! 58,103 50,122! 66,134 92,139 116,134 134,122! 126,103 110,93! 102,103 91,106 80,103",
+        closed=True,
+    )
     pen.body(collar, BLUE)
     weave(pen, collar, Pattern("lozenge", GOLD, 11, 12, VERMILION))
     pen.contour(collar, 1.9)
@@ -117,15 +121,15 @@ def _oros(pen: Pen) -> None:
 def _oros_robes(pen: Pen) -> None:
     """Slippers, mantle, and a buttoned kaftan."""
     for x, left in ((74, True), (104, False)):
-        shoe(pen, (x, 295), left=left, colour=VERMILION)
+        shoe(pen, (x, 294), left=left, colour=VERMILION, ahead=not left)
     hang(
         pen,
-        Panel.of("54,104 44,150 34,220 28,284", "76,112 70,170 66,230 63,288", (0.33, 0.66), sag=4),
+        Panel.of("60,112 44,152 34,220 28,284", "76,112 70,170 66,230 63,288", (0.33, 0.66), sag=4),
         dyed(GREEN, None, Border(GOLD, 8, VERMILION, "lozenge")),
     )
     hang(
         pen,
-        Panel.of("112,112 120,180 122,240 124,288", "134,104 142,160 147,225 146,283", (0.5,), sag=4),
+        Panel.of("112,116 120,180 122,240 124,288", "127,112 142,160 147,225 146,283", (0.5,), sag=4),
         dyed(GREEN, None, Border(GOLD, 8, VERMILION, "lozenge")),
     )
     hang(

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from ..cloth import Border, Panel, Stuff, ermine, hang
 from ..geometry import curve, place
-from ..palette import BLUE, FLESH, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
+from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Pen
-from .dress import fur_cape, jewel, studded
+from .dress import fur_cape, jewel, neck, studded
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import FRONT, Look
 from .floor import ground, pavement
 from .hair import RAVEN
+from .hands import belt_hand, fist, hip_hand
 from .head import Head, head
 from .legs import soft_boot
-from .limbs import Sleeve, arm, fist, laid_hand
+from .limbs import Sleeve, arm
 from .signs import club, sword
 
 
@@ -23,7 +24,7 @@ def espadas(pen: Pen) -> None:
     pavement(pen, light=STRAW, dark=BLUE)
     _espadas_mantle(pen)
     _greave(pen, 80, left=True)
-    _greave(pen, 113, left=False)
+    _greave(pen, 113, left=False, ahead=True)
     hang(
         pen,
         Panel.of("70,162 62,196 58,226", "120,162 130,196 136,226", (0.2, 0.4, 0.6, 0.8), sag=3),
@@ -36,20 +37,20 @@ def espadas(pen: Pen) -> None:
     )
     _breastplate(pen)
     arm(pen, (130, 126), (152, 156), (151, 163), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 8.5, 1.05))
-    arm(pen, (62, 126), (40, 160), (64, 172), sleeve=Sleeve(PALE_BLUE, 12, 10, 7, 1.05, cuff=GOLD))
-    for x, y in ((39, 161), (152, 158)):
+    arm(pen, (62, 126), (40, 158), (66, 165), sleeve=Sleeve(PALE_BLUE, 12, 10, 7, 1.05, cuff=GOLD))
+    for x, y in ((39, 159), (152, 158)):
         pen.shape(curve(f"{x - 9},{y} {x},{y - 9} {x + 9},{y} {x},{y + 9}", closed=True), GOLD, 1.7)
         jewel(pen, (x, y), 3.6, BLUE)
-    laid_hand(pen, (78, 175), 18, size=0.9)
+    belt_hand(pen, (82, 171), -4, size=0.92)
     _pauldron(pen, 60, flip=True)
     _pauldron(pen, 132, flip=False)
+    neck(pen, (97, 84), 104, 25)
     fur_cape(
         pen,
-        "74,96! 62,101 56,108! 66,116 74,112! 84,124 96,119! 110,124 118,112! 127,116 136,107! 130,101"
-        " 118,96!",
-        step=(13, 8),
+        "78,88! 64,97 56,108! 66,116 74,112! 84,124 96,119! 110,124 118,112! 127,116 136,107! 130,97"
+        " 114,88! 106,98 96,100 86,98",
+        step=(12, 9),
     )
-    pen.shape(curve("84,84! 110,84! 114,106 97,112 80,106", closed=True), FLESH, 1.5)
     sword(pen, (165, 160), 0, length=124)
     fist(pen, (165, 163), 0, size=0.95)
     dark = Head(
@@ -102,8 +103,8 @@ def _pauldron(pen: Pen, x: float, *, flip: bool) -> None:
     p.disc((2, -2), 2.2, GOLD, 1.0)
 
 
-def _greave(pen: Pen, x: float, *, left: bool) -> None:
-    """Draw a leg in plate from the knee to a pointed shoe."""
+def _greave(pen: Pen, x: float, *, left: bool, ahead: bool = False) -> None:
+    """Draw a leg in plate from the knee to a jointed shoe, pointing aside or *ahead*."""
     g = pen.within(place(x, 0, flip=left))
     g.shape(curve("-10,210! -9,236 -11,256 -7,284! 8,284! 9,256 13,238 12,210!", closed=True), PALE_BLUE, 1.8)
     g.fill(curve("12,210! 13,238 9,256 8,284! 3,284! 5,256 7,236 6,210!", closed=True), STEEL)
@@ -111,9 +112,21 @@ def _greave(pen: Pen, x: float, *, left: bool) -> None:
     g.hatch(curve("11.5,240 9.5,256 8,280"), (-6, -1), gap=3.0)
     g.shape(curve("-11,238! -13,230 0,221 14,229 12,239! 0,246", closed=True), GOLD, 1.6)
     g.line(curve("0,224 0.5,234 0,243"), 1.2)
-    g.shape(curve("-8,280! 8,280! 14,286 27,293! 26,295.5 -8,295.5!", closed=True), PALE_BLUE, 1.7)
-    for dx in (2, 8, 14):
-        g.line(curve(f"{dx},{282 + max(0, dx - 6) * 0.45} {dx + 3},288 {dx + 3},294"), 1.1)
+    if ahead:
+        g.shape(
+            curve("-7.4,280! 8,280! 13,286 17.4,293 16,298 10,299.4 2,297.4 -5,293.4 -8.4,289", closed=True),
+            PALE_BLUE,
+            1.7,
+        )
+        for lame in ("-7.6,285 1,289 10.6,283", "-6.4,290 3,293 13.8,287.4", "-2,295 6,296 16.4,291.6"):
+            g.line(curve(lame), 1.2)
+        return
+    g.shape(
+        curve("-8,280! 8,280! 13,284.4 20,287 27,292 27,295.5! -8,295.5! -9,290", closed=True), PALE_BLUE, 1.7
+    )
+    for lame in ("9,281.4 7.6,288 9,295", "14.4,285 13,290 14,295", "20,287.4 18.8,291.4 19.6,295"):
+        g.line(curve(lame), 1.2)
+    g.line(curve("-7.6,287 -1,288.6 7.6,287.4"), 1.2)
 
 
 def bastos(pen: Pen) -> None:
@@ -123,7 +136,7 @@ def bastos(pen: Pen) -> None:
     studded(pen, "81,166 98,169 115,166", 9, STRAW, INK)
     jewel(pen, (98, 169), 6.0, VERMILION)
     arm(pen, (134, 124), (160, 158), (132, 182), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
-    fist(pen, (123, 183), -26, flip=True, size=0.95)
+    hip_hand(pen, (122, 183), -26, flip=True, size=1.0)
     club(pen, (66, 172), 41, length=146)
     arm(pen, (62, 124), (38, 164), (55, 181), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
     fist(pen, (67, 171), 41, size=0.95)
@@ -141,7 +154,7 @@ def _bastos_coat(pen: Pen) -> None:
     """Boots, tunic, and the open coat with its bands of ermine."""
     pen.shape(curve("56,116! 140,116! 146,200 138,268! 58,268! 50,200", closed=True), BROWN, 1.6)
     soft_boot(pen, 80, left=True, colour=VERMILION)
-    soft_boot(pen, 114, left=False, colour=VERMILION)
+    soft_boot(pen, 114, left=False, colour=VERMILION, ahead=True)
     hang(
         pen,
         Panel.of("74,160 66,196 62,240", "122,160 130,196 134,240", (0.2, 0.4, 0.6, 0.8), sag=4.5),

@@ -12,7 +12,7 @@ from ..pen import Pen
 from .dress import band, studded
 from .dyes import shade
 from .gaits import REAR, WALK, Pose
-from .horse import Coat, Harness, horse, tail
+from .horse import Coat, Harness, bit, horse, tail
 
 RIGHT = place(0.0, 0.0)
 LEFT = place(180.0, 5.9, 0.98, flip=True)
@@ -38,8 +38,8 @@ class Rider:
     seat: Point = (0.0, 0.0)
 
 
-def mounted(pen: Pen, rider: Rider, *, bit: Point, hand: Point) -> Pen:
-    """Draw all but arms and head, reins from *bit* to *hand*; the answer is a pen in his own frame."""
+def mounted(pen: Pen, rider: Rider, *, hand: Point) -> Pen:
+    """Draw all but arms and head, the reins to *hand*; return a pen in his own frame."""
     tail(pen, rider.mount, rider.pose, tied=rider.tail_ribbon)
     horse(pen, rider.mount, rider.harness, rider.pose)
     if rider.pose is REAR:
@@ -55,7 +55,7 @@ def mounted(pen: Pen, rider: Rider, *, bit: Point, hand: Point) -> Pen:
     )
     _leg(own, rider)
     _coat(own, rider)
-    _reins(pen, bit, hand, rider.harness.strap)
+    _reins(pen, bit(rider.pose), hand, rider.harness.strap)
     return own
 
 
@@ -101,8 +101,8 @@ def _coat(pen: Pen, rider: Rider) -> None:
     studded(pen, "72,137 92,141 111,136", 7.5, rider.belt, rider.stud)
 
 
-def _reins(pen: Pen, bit: Point, hand: Point, colour: str) -> None:
+def _reins(pen: Pen, mouth: Point, hand: Point, colour: str) -> None:
     """Draw both reins, from the ring of the bit to the hand."""
     for sag in (12.0, 20.0):
-        middle = ((bit[0] + hand[0]) / 2 - 2, max(bit[1], hand[1]) + sag - 6)
-        band(pen, f"{bit[0]},{bit[1]} {middle[0]},{middle[1]} {hand[0]},{hand[1]}", 2.4, colour)
+        middle = ((mouth[0] + hand[0]) / 2 - 2, max(mouth[1], hand[1]) + sag - 6)
+        band(pen, f"{mouth[0]},{mouth[1]} {middle[0]},{middle[1]} {hand[0]},{hand[1]}", 2.4, colour)

@@ -18,8 +18,13 @@ def sword(
     length: float = 128.0,
     size: float = 1.0,
     jewel: str = VERMILION,
+    hilt: float = 15.0,
 ) -> None:
-    """Draw a straight sword held at *grip*; unturned, its point is *length* above the guard."""
+    """
+    Draw a straight sword held at *grip*; unturned, its point is *length* above the guard.
+
+    The handle reaches *hilt* below the grip: a hand's breadth, or room for two.
+    """
     s = pen.within(place(*grip, size, turn=turn))
     top = -16.0 - length
     s.shape(polygon(f"-5.6,-14 -5.2,{top + 16} 0,{top} 5.2,{top + 16} 5.6,-14"), PALE_BLUE, 1.7)
@@ -27,8 +32,8 @@ def sword(
     s.fill(polygon(f"5.6,-14 5.2,{top + 16} 3.2,{top + 11} 3,-14"), STEEL)
     s.line(polygon(f"0,-18 0,{top + length * 0.35}"), 1.3, "end")
     s.hatch(polygon(f"5.4,-20 5.2,{top + 26}"), (-4.2, -0.6), gap=3.0, width=0.9, fade="both")
-    s.shape(polygon("-3,-14 3,-14 3,15 -3,15"), CRIMSON, 1.6)
-    for y in range(-10, 14, 4):
+    s.shape(polygon(f"-3,-14 3,-14 3,{hilt} -3,{hilt}"), CRIMSON, 1.6)
+    for y in range(-10, int(hilt) - 1, 4):
         s.line(polygon(f"-3,{y + 1.6} 3,{y - 1}"), 0.9, "even")
     s.shape(
         curve(
@@ -42,8 +47,8 @@ def sword(
     s.disc((0, -15.4), 2.8, jewel, 0.9)
     s.line(curve("-19,-19.5 -12,-15.6 -5,-15.6"), 0.9)
     s.line(curve("19,-19.5 12,-15.6 5,-15.6"), 0.9)
-    s.disc((0, 20), 7.0, GOLD, 1.7)
-    s.disc((0, 20), 3.2, jewel, 1.0)
+    s.disc((0, hilt + 5), 7.0, GOLD, 1.7)
+    s.disc((0, hilt + 5), 3.2, jewel, 1.0)
 
 
 def cup(

@@ -14,9 +14,10 @@ from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import Look
 from .floor import ground, pavement
 from .hair import RAVEN
+from .hands import belt_hand, coin_fingers, coin_palm, fist, hip_hand
 from .head import Head, head
 from .legs import buttons, leg, ruff, soft_boot, trunk_hose
-from .limbs import Sleeve, arm, fist, laid_hand, thumb_front, thumb_hold
+from .limbs import Sleeve, arm
 from .signs import club, coin, cup, sword
 
 
@@ -31,16 +32,16 @@ def _oros(pen: Pen) -> None:
     """Slashed doublet, panes and parti-coloured hose; the coin held up on the right."""
     pavement(pen, light=STRAW, dark=GREEN)
     _oros_suit(pen)
+    coin_palm(pen, (158, 104), 4)
     arm(
         pen,
         (120, 118),
-        (148, 146),
-        (156, 124),
-        sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True),
+        (147, 150),
+        (156.4, 129),
+        sleeve=Sleeve(VERMILION, 12, 11, 6.6, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
-    thumb_hold(pen, (157, 104), 6, size=0.95)
-    coin(pen, (157, 69), 28.5, heart=BLUE)
-    thumb_front(pen, (157, 104), 6, size=0.95)
+    coin(pen, (159, 73), 28.5, heart=BLUE)
+    coin_fingers(pen, (158, 104), 4)
     arm(
         pen,
         (68, 118),
@@ -48,8 +49,8 @@ def _oros(pen: Pen) -> None:
         (62, 168),
         sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
-    fist(pen, (71, 172), 28, size=0.85)
-    ruff(pen, (94, 96), 27, 10)
+    hip_hand(pen, (72, 172), 28, size=0.92)
+    ruff(pen, (94, 93), 27, 12)
     look = Look(iris=BLUE, nose="snub", gaze=1.8, open=1.1, smile=2.4, flush=True)
     spec = Head(look, "bob", GOLD, "none", "flat", (BLUE, VERMILION))
     head(pen, spec, (94, 63), 50, turn=-4.0)
@@ -65,7 +66,7 @@ def _oros_suit(pen: Pen) -> None:
         dyed(BLUE, None, Border(GOLD, 7, VERMILION, "lozenge")),
     )
     leg(pen, (81, 198), 97, hose=VERMILION, left=True, turn=3, garter=GOLD, footed=INK)
-    leg(pen, (107, 198), 97, hose=GOLD, turn=-3, garter=VERMILION, footed=INK)
+    leg(pen, (107, 198), 97, hose=GOLD, turn=-3, garter=VERMILION, footed=INK, ahead=True)
     trunk_hose(pen, 94, 164, 203, colour=VERMILION, slash=STRAW)
     hang(
         pen,
@@ -87,12 +88,12 @@ def _copas(pen: Pen) -> None:
     hang(
         pen,
         Panel.of(
-            "78,104 80,170 84,230 84,276", "130,104 141,160 145,215 143,270", (0.3, 0.55, 0.78), sag=4.5
+            "78,104 80,170 84,230 84,276", "124,108 140,160 145,215 143,270", (0.3, 0.55, 0.78), sag=4.5
         ),
         dyed(VERMILION, Pattern("star", GOLD, 11, 24), Border(GOLD, 8, INK)),
     )
     leg(pen, (86, 215), 80, hose=WHITE, left=True, turn=2, footed=VERMILION)
-    leg(pen, (110, 215), 80, hose=WHITE, left=True, turn=-4, footed=VERMILION)
+    leg(pen, (110, 215), 80, hose=WHITE, turn=-3, footed=VERMILION, ahead=True)
     hang(
         pen,
         Panel.of("76,158 68,190 64,232", "122,158 130,190 133,236", (0.16, 0.34, 0.52, 0.7, 0.86), sag=5),
@@ -104,16 +105,16 @@ def _copas(pen: Pen) -> None:
         Stuff(GREEN, pattern=Pattern("lozenge", STRAW, 12, 16, GREEN)),
     )
     studded(pen, "76,160 98,164 122,160", 8, VERMILION, GOLD)
-    arm(pen, (74, 118), (66, 158), (53, 148), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
-    cup(pen, (43, 134), 63, enamel=BLUE, lid=VERMILION)
-    fist(pen, (43, 155.5), 10, flip=True, size=0.92)
-    arm(pen, (128, 118), (138, 158), (108, 150), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
-    laid_hand(pen, (94, 148), 2, flip=True, size=0.88)
-    neck(pen, "88,80! 112,80! 116,102 100,110 84,102", "90,86! 108,90 112,100! 100,96")
+    arm(pen, (74, 118), (66, 166), (54, 159), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
+    cup(pen, (43, 146), 60, enamel=BLUE, lid=VERMILION)
+    fist(pen, (43, 166.5), 10, flip=True, size=0.92)
+    arm(pen, (128, 118), (147, 148), (124, 154), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
+    belt_hand(pen, (107, 160), -8, flip=True, size=0.9)
+    neck(pen, (100, 82), 110, 24)
     _pleated_collar(pen)
     look = Look(iris=BROWN, nose="fine", gaze=1.6, open=0.72, brow=0.8, smile=1.0)
     spec = Head(look, "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE), broad=0.94)
-    head(pen, spec, (100, 62), 50, turn=4.0, left=True)
+    head(pen, spec, (100, 63.5), 47.5, turn=4.0, left=True)
 
 
 def _pleated_collar(pen: Pen) -> None:
@@ -141,7 +142,7 @@ def _espadas(pen: Pen) -> None:
         dyed(VERMILION, None, Border(GOLD, 7, INK)),
     )
     leg(pen, (80, 196), 99, hose=WHITE, left=True, turn=4, garter=VERMILION, footed=INK)
-    leg(pen, (114, 196), 99, hose=WHITE, turn=-4, garter=VERMILION, footed=INK)
+    leg(pen, (114, 196), 98, hose=WHITE, turn=-4, garter=VERMILION, footed=INK, ahead=True)
     trunk_hose(pen, 97, 166, 204, colour=BLUE, slash=GOLD)
     _cuirass(pen)
     hang(
@@ -150,8 +151,8 @@ def _espadas(pen: Pen) -> None:
         Stuff(PALE_BLUE, dark=STEEL, border=Border(GOLD, 3.5, "")),
     )
     studded(pen, "74,162 97,168 120,162", 6.5, GOLD, INK)
-    sword(pen, (97, 164), 180, length=112, jewel=BLUE)
-    for x, elbow, wrist, flip in ((128, (152, 152), (116, 152), True), (66, (42, 152), (78, 150), False)):
+    sword(pen, (97, 164), 180, length=112, jewel=BLUE, hilt=26)
+    for x, elbow, wrist, low in ((128, (152, 154), (114, 163), True), (66, (42, 150), (80, 147), False)):
         arm(
             pen,
             (x, 118),
@@ -159,8 +160,8 @@ def _espadas(pen: Pen) -> None:
             wrist,
             sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=GOLD, cuff=WHITE, frill=True),
         )
-        fist(pen, (100, 150) if flip else (94, 146), 84 if flip else -84, flip=flip, size=0.9)
-    ruff(pen, (97, 98), 26, 10)
+        fist(pen, (97, 163 if low else 148), 2 if low else -2, flip=low, size=0.92)
+    ruff(pen, (97, 94), 26, 12)
     spec = Head(
         Look(stern=0.75, iris=GREEN, open=0.88, brow=1.3, smile=-1.4),
         "curls",
@@ -182,7 +183,6 @@ def _cuirass(pen: Pen) -> None:
     pen.line(curve("97,106 95,142 97,172"), 1.6, "end")
     for side in ("74,112 84,130 94,136", "120,112 110,130 100,136"):
         band(pen, side, 3.4, GOLD)
-    jewel(pen, (97, 138), 5.0, VERMILION)
     for x in (76.5, 117.5):
         for y in (142.0, 150.0, 158.0):
             pen.disc((x + (y - 142) * (0.18 if x < 97 else -0.18), y), 1.5, GOLD, 0.8)
@@ -191,9 +191,9 @@ def _cuirass(pen: Pen) -> None:
 def _bastos(pen: Pen) -> None:
     """Draw a forester in hood, jerkin and boots, leaning on his cudgel."""
     ground(pen)
-    club(pen, (43, 196), 0, length=100)
+    club(pen, (43, 196), 0, length=88)
     soft_boot(pen, 86, left=True, colour=BROWN)
-    soft_boot(pen, 116, left=False, colour=BROWN)
+    soft_boot(pen, 116, left=False, colour=BROWN, ahead=True)
     hang(
         pen,
         Panel.of("78,160 70,196 66,236", "126,160 134,196 138,240", (0.18, 0.36, 0.55, 0.74), sag=5),
@@ -206,7 +206,7 @@ def _bastos(pen: Pen) -> None:
     )
     studded(pen, "77,162 102,166 127,162", 8, BLUE, GOLD)
     arm(pen, (132, 118), (156, 154), (128, 172), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
-    fist(pen, (119, 175), -24, flip=True, size=0.88)
+    hip_hand(pen, (117, 175), -24, flip=True, size=0.95)
     arm(pen, (72, 118), (54, 154), (57, 184), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
     fist(pen, (43, 192), -16, flip=True, size=0.95)
     mantle = curve(
@@ -219,7 +219,7 @@ def _bastos(pen: Pen) -> None:
     for fold in ("84,100 80,110 78,118", "102,108 102,118 102,128", "120,102 124,112 126,118"):
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (102, 104), 4.2, BLUE)
-    neck(pen, "92,80! 114,80! 118,98 103,104 88,98", "94,86! 110,90 114,98! 103,94")
+    neck(pen, (103, 82), 104, 25)
     look = Look(iris=BROWN, nose="broad", open=0.8, brow=1.5, smile=-0.6, gaze=-1.6)
     spec = Head(look, "bob", RAVEN, "pointed", "hood", (VERMILION, BLUE), broad=1.06)
     head(pen, spec, (102, 62), 50, turn=2.0)

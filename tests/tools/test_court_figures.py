@@ -1,0 +1,129 @@
+"""The figures of the court cards: whole and closed, and clear of the frame and of the signs."""
+
+from functools import cache
+from itertools import product
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtGui import QImage, QImageReader
+
+from tools.art.courts.halves import LEFT, RIGHT, Band
+from tools.art.faces import COURTS, SUITS
+from tools.art.frame import INSET
+from tools.art.geometry import lerp
+from tools.art.index import JUMBO, NORMAL, middle_of, text_of
+from tools.art.palette import BLUE, FLESH, GOLD, PAPER, VERMILION, WHITE
+from tools.art.svg import CARD_HEIGHT, CARD_WIDTH
+
+ASSETS = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets" / "cards"
+SCALE = 4  # pixels to a unit
+CODES = [suit + rank for suit, rank in product(SUITS, COURTS)]
+FLOOR = 282  # lower down, the ground under a standing figure may reach the frame
+SIGN_BREADTH = 0.84  # of a small sign, as a share of its height
+
+
+@cache
+def without_index(deck, code):
+    """Return a court as Qt draws it, but for both indices."""
+    root = ElementTree.fromstring((ASSETS / deck / f"{code}.svg").read_bytes())
+    root[0].remove(root[0][-1])
+    buffer = QBuffer()
+    buffer.setData(QByteArray(ElementTree.tostring(root)))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(b"svg"))
+    reader.setScaledSize(QSize(CARD_WIDTH * SCALE, CARD_HEIGHT * SCALE))
+    return reader.read().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def colour_at(image, point):
+    """Return the name of the colour at *point*, in card units."""
+    return image.pixelColor(round(point[0] * SCALE), round(point[1] * SCALE)).name()
+
+
+def beside_the_seam(x, aside):
+    """Return the point at *x* so far *aside* of the middle of the band, downwards."""
+    return x, lerp(LEFT, RIGHT, (x - LEFT[0]) / (RIGHT[0] - LEFT[0]))[1] + aside
+
+
+def outermost(image, aside):
+    """Return where, coming from the right frame line *aside* of the seam, the paper ends."""
+    ways = (INSET + CARD_WIDTH - 2 * INSET - 1.5 - step / SCALE for step in range(60 * SCALE))
+    return next(x for x in ways if colour_at(image, beside_the_seam(x, aside)) != PAPER)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_french_figure_goes_on_under_its_band(code):
+    """Both edges of the band cut one and the same outline, and between its sides there is no bare paper."""
+    image = without_index("french", code)
+    clear = Band().high / 2 + 1.8
+    above, below = outermost(image, -clear), outermost(image, clear)
+    across = (CARD_WIDTH - below + step / 2 for step in range(int(2 * (above + below - CARD_WIDTH))))
+
+    bare = [x for x in across if colour_at(image, beside_the_seam(x, -clear)) == PAPER]
+
+    assert abs(above - below) <= 3
+    assert len(bare) <= 4
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_band_of_a_french_figure_ends_on_the_frame(code):
+    """From the frame line inwards there is no paper in the band."""
+    image = without_index("french", code)
+
+    seen = {
+        colour_at(image, beside_the_seam(x if left else CARD_WIDTH - x, aside))
+        for left, aside in product((True, False), (-3, 0, 3))
+        for x in (INSET, INSET + 0.5, INSET + 1, INSET + 2)
+    }
+
+    assert PAPER not in seen
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_spanish_figure_keeps_off_the_frame(code):
+    """At least one unit of paper lies between it and the frame, but for the ground it stands on."""
+    image = without_index("spanish", code)
+    near = INSET + 2.15 + 1
+    ring = [(x, near) for x in range(10, CARD_WIDTH - 10)]
+    ring += [(x, y) for x in (near, CARD_WIDTH - near) for y in range(10, FLOOR)]
+
+    assert {PAPER} == {colour_at(image, point) for point in ring}
+
+
+@pytest.mark.parametrize("deck", ["spanish", "french"])
+@pytest.mark.parametrize("size", [NORMAL, JUMBO], ids=["normal", "jumbo"])
+def test_the_small_signs_stand_on_bare_paper(deck, size):
+    """No ear, plume or mantle lies where the sign under an index is printed, in either size."""
+    for code in CODES:
+        image = without_index(deck, code)
+        middle, half = middle_of(text_of(deck, code[1]), size), size.sign_height / 2
+        steps = [step / 10 for step in range(-10, 11)]
+        spots = [
+            (middle + half * SIGN_BREADTH * u, size.sign_middle + half * v) for u, v in product(steps, steps)
+        ]
+        spots += [(CARD_WIDTH - x, CARD_HEIGHT - y) for x, y in spots]
+
+        covered = [spot for spot in spots if colour_at(image, spot) != PAPER]
+
+        assert len(covered) <= 0.02 * len(spots), code
+
+
+@pytest.mark.parametrize(
+    ("code", "palm", "sleeve", "cuff"),
+    [
+        ("DQ", (162, 91), (159, 116), WHITE),
+        ("DJ", (153.5, 111), (155.6, 134.7), WHITE),
+        ("DK", (151.4, 106.7), (154.9, 134.4), GOLD),
+    ],
+)
+def test_the_hand_that_holds_a_coin_comes_out_of_a_cuff(code, palm, sleeve, cuff):
+    """From palm to sleeve: flesh, cuff, cloth, and no paper between."""
+    image = without_index("spanish", code)
+
+    seen = [colour_at(image, lerp(palm, sleeve, step / 60)) for step in range(61)]
+
+    assert [FLESH, cuff] == [colour for colour in dict.fromkeys(seen) if colour in (FLESH, cuff)]
+    assert seen[-1] in (BLUE, VERMILION)
+    assert PAPER not in seen

@@ -1,0 +1,215 @@
+"""Hands: closed about a staff, pinching a stalk, laid on cloth, gripping an edge, or on the hip."""
+
+from __future__ import annotations
+
+from ..affine import Point
+from ..geometry import curve, place
+from ..palette import FLESH
+from ..pen import Pen
+from .dyes import shade
+
+
+def fist(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """
+    Draw a closed hand about a pole that passes through *at*.
+
+    Unturned, the pole stands upright and the wrist lies 13 to the left; *flip* puts the wrist on the right.
+    """
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    hand.shape(curve("-14,-6.5! -8,-10 0,-10.5 2,0 0,10.5 -7,9.6 -14,7!", closed=True), skin, 1.6)
+    hand.fill(curve("-14,7! -7,9.6 0,10.5! -2,5 -8,4", closed=True), shade(skin))
+    for y, left, right in ((7.8, -3.5, 6.0), (3.4, -4.6, 7.8), (-1.3, -4.8, 8.6), (-6.2, -4.0, 8.0)):
+        lobe = curve(
+            f"{left},{y - 1.6} {left + 2.4},{y - 2.9} {right - 3},{y - 2.8} {right},{y - 0.4}"
+            f" {right - 1.8},{y + 2.3} {left + 2},{y + 2.5} {left - 0.8},{y + 0.8}",
+            closed=True,
+        )
+        hand.shape(lobe, skin, 1.35, body=False)
+    hand.shape(
+        curve("-11,-7.5 -6,-12 0,-13.2 5.6,-11.6 7,-8.8 4,-7.4 -1,-8.4 -5,-6 -9,-3.4", closed=True),
+        skin,
+        1.45,
+    )
+    hand.line(curve("3.4,-11.6 5.6,-10.6 5.4,-8.8"), 0.7)
+    hand.line(curve("-9,-1 -7.6,1.6 -7.8,4.6"), 0.9)
+
+
+def pinch(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw a hand that holds a stalk at *at* between thumb and fingers; unturned, the wrist lies 24 below."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+
+    def finger(knots: str) -> None:
+        hand.shape(curve(knots, closed=True), skin, 1.3)
+
+    finger("8,12 10.5,4 14,-1.5 16.2,-2.6 16.6,-0.4 14.4,5 12,13")
+    finger("6,10 8.4,1 11,-5.6 13.4,-7.6 14.2,-5.2 12,2 10,11.5")
+    finger("3.6,9 5.6,-1 7.6,-8 9.8,-10.4 11,-8 9.4,-0.5 7.6,10")
+    hand.shape(curve("-5.5,26! -7.5,17 -6.5,10 -1,7 6,8 12,11 10.5,18 6.4,26!", closed=True), skin, 1.5)
+    hand.fill(curve("6.4,26! 10.5,18 12,11! 7,15 3,26!", closed=True), shade(skin))
+    finger("0.6,12 -0.4,5 1,-0.6 0.4,-4.4 2.6,-5.2 5,-1.5 5,4 5.6,11")
+    finger("-7.2,15 -6.6,7 -4,2 -2.2,-3.4 0.4,-3.6 0.6,0 -1,6 -2.6,13")
+    hand.line(curve("-1.6,-3.2 -1.2,-1.4 0,-1.4"), 0.6)
+    hand.line(curve("-3,17 -0.6,14 3,13.4"), 0.9)
+
+
+def laid_hand(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw a hand laid on cloth, its knuckles at *at*; unturned, the wrist lies 12 to the left of them."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    hand.shape(curve("-14,-6! -6,-8 2,-6.5 4,0 2,7 -6,7.4 -14,6!", closed=True), skin, 1.5)
+    hand.fill(curve("-14,6! -6,7.4 2,7! -1,3.6 -8,3", closed=True), shade(skin))
+    for knots in (
+        "-1,3.4 5,4.6 10,7.2 11.6,9.4 9.2,10.4 4,9 -1,7.4",
+        "0,0.4 7,1.4 13,4.2 14.6,6.4 12,7.2 6,5.4 -0.6,4",
+        "0,-3 8,-2.4 14.4,0 16,2.2 13.6,3.2 7,1.8 -0.4,1",
+        "-1,-6.4 7,-6.6 13.6,-4.4 15.4,-2.2 13,-1 6.6,-2.2 -0.6,-2.4",
+    ):
+        hand.shape(curve(knots, closed=True), skin, 1.3, body=False)
+    hand.shape(curve("-9,-6 -3,-10.6 3.6,-12 5.8,-10 3.4,-8 -1.4,-6 -6,-2.6", closed=True), skin, 1.4)
+
+
+def coin_palm(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """
+    Draw what of a hand lies behind an upright disc; unturned, its wrist lies 22 below *at*.
+
+    The disc comes next, its middle about its own radius above *at*, and then `coin_fingers`.
+    """
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    hand.shape(curve("5,9! 5.4,-3 8.4,-9.4 12,-9.6 13.6,-5.4 12.4,3 11,10!", closed=True), skin, 1.4)
+    hand.shape(
+        curve("-6,25! -7.4,17 -10.4,9 -9.6,2 -4,-3 4,-4 10.4,-1 12.6,5 10.6,13 6.4,18 6,25!", closed=True),
+        skin,
+        1.5,
+    )
+    hand.fill(curve("6,25! 6.4,18 10.6,13 12.6,5! 8.4,10 3.4,15 2,25!", closed=True), shade(skin))
+
+
+def coin_fingers(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw the thumb of `coin_palm` over the disc, and the fingers that are folded under it."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    for finger in (
+        "1.4,2.4 5,-1.6 10.6,-0.8 13,1.8 11.8,4.4 7,4.2 3,5.4",
+        "0.8,6.8 4.4,3.6 9.8,4.6 12,7 10.6,9.6 6.4,9.4 2.6,10.2",
+        "0.6,11 3.6,8.6 8,9.4 9.8,11.6 8.4,13.8 5,13.6 2,13.8",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3, body=False)
+    thumb = curve(
+        "-9.4,14! -10.2,6 -7.4,-4 -4.6,-11 -1.4,-15.6 1.8,-15 2,-11 -0.4,-5 -0.6,1 1.8,7 0,14!", closed=True
+    )
+    hand.fill(thumb, skin)
+    hand.line(thumb[:-11], 1.5, "even")
+    hand.line(curve("1.8,7 1.6,10.6 -1,14"), 1.2, "end")
+    hand.line(curve("-2.6,-13.8 -0.4,-12.4 1.6,-12.8"), 0.7)
+    hand.line(curve("-6.2,-3.4 -4,-2.6 -1.8,-3.2"), 0.7)
+
+
+def edge_grip(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """
+    Draw a hand whose fingers have hold of an edge or strap at *at*, the thumb lying along it.
+
+    Unturned, the strap runs upright and the wrist lies 15 to the left.
+    """
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    hand.shape(curve("-16,-5.4! -9,-8 -3,-9.4 2,-7 3,2 0,8.6 -8,7.6 -16,6.6!", closed=True), skin, 1.5)
+    hand.fill(curve("-16,6.6! -8,7.6 0,8.6! -1,5 -8,3.6", closed=True), shade(skin))
+    for finger in (
+        "-2,4.4 3.4,3 7.6,4.6 8,7.4 5,9.2 0,9.4 -2.6,7.6",
+        "-2,0 4.6,-1.6 9.4,0 10,3 6.6,4.8 1,4.8 -2.6,3.2",
+        "-2.2,-4.6 5,-6.4 9.8,-4.8 10.4,-1.6 7,0.2 1,0.2 -2.8,-1.4",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3, body=False)
+    hand.shape(
+        curve("-10,-5.4 -6,-9.8 -0.6,-13 4.6,-13.6 6.4,-11.6 3.6,-9.2 0,-7 -2.4,-4 -6.4,-3", closed=True),
+        skin,
+        1.4,
+    )
+    hand.line(curve("2.6,-13 3.4,-11.4 5.4,-10.8"), 0.7)
+    hand.line(curve("-10.6,-1 -9,1.4 -9.2,4"), 0.9)
+
+
+def belt_hand(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw a hand hanging over a belt from its thumb; unturned, the wrist lies 13 to the upper left."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    for finger in (
+        "-7.6,5 -4.4,5.4 -3,11 -3.8,16.6 -6.4,16.8 -8,11.6",
+        "-4.4,4.4 -0.8,5 1,12 0.2,18.6 -2.6,18.8 -4.2,12.4",
+        "-0.6,3.4 3,4 5,11 4.4,18 1.6,18.4 -0.4,12",
+        "3,1.4 6.4,2.2 8.6,8.6 8.4,15 5.8,15.6 3.8,10",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+    hand.shape(
+        curve("-15,-9.4! -8,-9 0,-8.6 6.4,-4.4 7.4,2 4,6 -3,7.8 -8.6,6 -12,1 -17,0.4!", closed=True),
+        skin,
+        1.5,
+    )
+    hand.fill(curve("-17,0.4! -12,1 -8.6,6 -3,7.8! -4,3 -9,-1", closed=True), shade(skin))
+    hand.shape(curve("-2,-7.6 3.4,-9.4 8,-8.8 9.6,-6.4 7.4,-4.4 2.6,-3.6", closed=True), skin, 1.3)
+    for x in (-5.4, -1.2, 3.0):
+        hand.line(curve(f"{x},1.4 {x + 1},4 {x + 0.8},6.4"), 0.8)
+
+
+def hip_hand(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw the back of a hand set on the hip, thumb foremost; unturned, the wrist lies 15 to the left."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    hand.shape(
+        curve("-15,-5.6! -8,-7.6 -1,-8.6 6,-7 8.6,-2 8.4,4 4,8.4 -3,8.8 -9,6.4 -15,6!", closed=True),
+        skin,
+        1.6,
+    )
+    hand.fill(curve("-15,6! -9,6.4 -3,8.8 4,8.4! 0,6 -7,3.4", closed=True), shade(skin))
+    for finger in (
+        "1,3.4 5.4,3.4 8.4,5.4 7.6,8 4,8.8 0,8.2",
+        "2,-0.4 7,-0.6 10.6,1.2 10.2,4.2 6.4,4.8 1.6,4",
+        "2,-4.4 7.4,-5 11,-3 10.8,0 7,0.8 1.8,0.2",
+        "0.6,-8 6,-8.8 9.8,-7 10,-4 6.6,-3.4 1.4,-4",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3, body=False)
+    hand.shape(
+        curve(
+            "-8.4,-6 -4.4,-10.6 0.6,-13.6 4.6,-14 5.6,-12 2.4,-9.6 -0.6,-7.4 -2.4,-4.4 -6.2,-3", closed=True
+        ),
+        skin,
+        1.4,
+    )
+    hand.line(curve("2.6,-13.4 3.4,-11.8 4.8,-11.4"), 0.7)
+    hand.line(curve("-9.6,-1.4 -8.4,1 -8.6,3.6"), 0.9)
+
+
+def open_palm(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw an open hand that shows its palm, as of one who speaks; unturned, the wrist lies 16 below."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    for finger in (
+        "4,0 6,-6 9.4,-11 12,-12 12.8,-9.6 10.8,-4 9,3",
+        "1,-2 2,-10 4.6,-16.6 7.4,-17.4 8,-14.4 6.4,-8 5.4,-1",
+        "-2.6,-2 -2.6,-11 -1,-18.4 1.6,-19.4 3,-16.6 2.4,-9 1.8,-1",
+        "-6.2,-1 -7,-9 -6.6,-15.4 -4.2,-16.8 -2.2,-14.2 -2,-7 -1.8,0",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+    hand.shape(
+        curve("-4.6,18! -5.6,11 -7.2,4 -6.6,-2 0,-4 7,-1.4 9.4,3 7.6,10 5,18!", closed=True), skin, 1.5
+    )
+    hand.fill(curve("5,18! 7.6,10 9.4,3! 6.6,8 2,12 1.4,18!", closed=True), shade(skin))
+    hand.shape(
+        curve("-5.6,10 -9,5 -13,0.4 -14.4,-3.4 -12.2,-4.4 -8.4,-1.4 -4.6,2 -1.4,5.6 -2,10", closed=True),
+        skin,
+        1.3,
+    )
+    hand.line(curve("-1.6,9.6 0.4,5 4.6,2.6"), 0.9)
+    hand.line(curve("-3.6,-0.4 1,0.6 6,-0.2"), 0.8)
