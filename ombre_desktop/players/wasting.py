@@ -5,15 +5,15 @@ from __future__ import annotations
 from ombre_desktop.engine import Card, Cards, SeatView
 
 
-def is_matador_wasted(view: SeatView, cards: Cards, card: Card) -> bool:
+def is_trump_wasted(view: SeatView, cards: Cards, card: Card) -> bool:
     """
-    Tell whether *card* is a matador that goes under a higher trump, though *cards* include a smaller trump.
+    Tell whether *card* is a trump that goes under a higher trump, though *cards* include a smaller trump.
 
     Maxim T2 (P: nobody at a table does it; AUJ: matadors may be kept from a lower lead, rule 1.9).
     """
     state = view.position
     ranking, trick = state.ranking, state.play.lying
-    if card not in ranking.matadors or not trick.cards:
+    if not ranking.is_trump(card) or not trick.cards:
         return False
     if ranking.beats(card, trick.cards[ranking.best(trick.cards)]):
         return False
@@ -21,5 +21,5 @@ def is_matador_wasted(view: SeatView, cards: Cards, card: Card) -> bool:
 
 
 def unwasted(view: SeatView, cards: Cards) -> Cards:
-    """Return *cards* without the matadors that would be wasted; some card is always left."""
-    return tuple(card for card in cards if not is_matador_wasted(view, cards, card))
+    """Return *cards* without the trumps that would be wasted; some card is always left."""
+    return tuple(card for card in cards if not is_trump_wasted(view, cards, card))

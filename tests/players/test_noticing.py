@@ -47,7 +47,7 @@ def test_the_process_finds_them_in_a_record():
     """Each case has its seat, habit and move; a seat without a name is not looked at."""
     record = (RECORDS / "renegado" / "codille_shared.ombre").read_text("utf-8")
 
-    assert [[2, "over_the_partner", 16]] == asked(record, ["", RUFFS, in_sitting("novice", "7")])["shown"]
+    assert [[2, "spadille_sleeps", 28]] == asked(record, ["", RUFFS, in_sitting("novice", "3")])["shown"]
     assert [] == asked(record, ["", "", ""])["shown"]
 
 

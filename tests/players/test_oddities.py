@@ -27,7 +27,9 @@ def odd(deal: Deal, said: str) -> set[str]:
 
 
 EQUALS = "a king played from equals to a lost trick"
+SMALLER = "a plain card played to a lost trick, and a smaller equal kept"
 UNDER = "a matador played under a higher trump"
+WASTED = "a trump played under a higher one, and a smaller kept"
 TRUMP = "a trump thrown by an Ombre with five or fewer"
 KING = "a king thrown in the exchange"
 LOWER = "a card thrown and a lower one kept"
@@ -39,12 +41,13 @@ STRONG = "an early surrender with two of the three highest trumps, or five trump
 @pytest.mark.parametrize(
     ("hand", "card", "found"),
     [
-        ("HK HQ H4", "HK", {EQUALS}),
+        ("HK HQ H4", "HK", {EQUALS, SMALLER}),
         ("HK HQ H4", "HQ", set()),
         ("HK HJ H4", "HK", set()),
+        ("HQ HJ H4", "HQ", {SMALLER}),
     ],
 )
-def test_a_king_is_odd_in_a_lost_trick_only_where_the_queen_is_held(hand, card, found):
+def test_a_card_is_odd_in_a_lost_trick_only_where_a_smaller_equal_is_held(hand, card, found):
     """The third hand can neither follow nor trump."""
     deal = playing("renegado", trump="S", hands=f"1 C7 S3 S4; 2 S2 D4 D5; 3 {hand}").play("1 C7 S2")
 
@@ -57,7 +60,7 @@ def test_a_card_that_has_fallen_makes_equals_of_its_neighbours():
         "1 C7 HQ H4", "1 C6 S2"
     )
 
-    assert {EQUALS} == odd(deal, "HK")
+    assert {EQUALS, SMALLER} == odd(deal, "HK")
 
 
 def test_a_king_that_wins_is_not_odd():
@@ -66,9 +69,9 @@ def test_a_king_that_wins_is_not_odd():
     assert set() == odd(deal, "HK")
 
 
-@pytest.mark.parametrize(("card", "found"), [("CA", {UNDER}), ("S3", set())])
-def test_basto_under_spadille_is_odd_beside_a_small_trump(card, found):
-    deal = playing("renegado", trump="S", hands="1 SA D3; 2 CA S3; 3 H4 H5").play("1 SA")
+@pytest.mark.parametrize(("card", "found"), [("CA", {UNDER, WASTED}), ("SK", {WASTED}), ("S3", set())])
+def test_a_trump_under_spadille_is_odd_beside_a_smaller_one(card, found):
+    deal = playing("renegado", trump="S", hands="1 SA D3 D4; 2 CA SK S3; 3 H4 H5 H6").play("1 SA")
 
     assert found == odd(deal, card)
 

@@ -33,7 +33,7 @@ from ombre_desktop.players.decency import (
 )
 from ombre_desktop.players.equals import equals_of
 from ombre_desktop.players.judgement import EARLY, began_strong
-from ombre_desktop.players.wasting import is_matador_wasted
+from ombre_desktop.players.wasting import is_trump_wasted
 from ombre_desktop.value import Value
 
 
@@ -58,23 +58,36 @@ class Decision(Value):
         return (self.asked, self.action.card, trick) if trick.cards else None
 
 
-def king_from_equals(decision: Decision) -> bool:
-    """Tell whether a king went to a trick it cannot win, though a smaller card was worth as much."""
+def higher_of_equals(decision: Decision) -> bool:
+    """Tell whether a plain card went to a trick it cannot win, though a smaller one was worth as much."""
     if decision.added is None:
         return False
-    _, king, trick = decision.added
+    _, card, trick = decision.added
     ranking, best = decision.ranking, trick.cards[decision.ranking.best(trick.cards)]
-    if king.rank is not Rank.KING or ranking.is_trump(king) or ranking.beats(king, best):
+    if ranking.is_trump(card) or ranking.beats(card, best):
         return False
-    return equals_of(decision.view, king)[-1] is not king
+    return equals_of(decision.view, card)[-1] is not card
+
+
+def king_from_equals(decision: Decision) -> bool:
+    """Tell whether a king went to a trick it cannot win, though a smaller card was worth as much."""
+    return decision.added is not None and decision.added[1].rank is Rank.KING and higher_of_equals(decision)
+
+
+def trump_under_higher(decision: Decision) -> bool:
+    """Tell whether a trump went under a higher one, though a smaller one could be played."""
+    if decision.added is None:
+        return False
+    asked, trump, _ = decision.added
+    return is_trump_wasted(decision.view, asked.cards, trump)
 
 
 def matador_under_higher(decision: Decision) -> bool:
     """Tell whether a matador went under a higher trump, though a smaller trump could be played."""
     if decision.added is None:
         return False
-    asked, matador, _ = decision.added
-    return is_matador_wasted(decision.view, asked.cards, matador)
+    _, card, _ = decision.added
+    return card in decision.ranking.matadors and trump_under_higher(decision)
 
 
 def surrender_again(decision: Decision) -> bool:
@@ -104,7 +117,9 @@ def _in_the_exchange(is_odd: Callable[[Throw], bool]) -> Callable[[Decision], bo
 
 ODD: Mapping[str, Callable[[Decision], bool]] = {
     "a king played from equals to a lost trick": king_from_equals,
+    "a plain card played to a lost trick, and a smaller equal kept": higher_of_equals,
     "a matador played under a higher trump": matador_under_higher,
+    "a trump played under a higher one, and a smaller kept": trump_under_higher,
     "a trump thrown by an Ombre with five or fewer": _in_the_exchange(throws_a_trump),
     "a king thrown in the exchange": _in_the_exchange(throws_a_king),
     "a card thrown and a lower one kept": _in_the_exchange(throws_the_higher),
