@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
@@ -100,11 +100,14 @@ class Bubbles(Panel):
 
     def _scatter(self) -> None:
         """Find a place for each bubble by itself, since there is no room for a column."""
-        order = range(len(self._sentences))
+        column, order = self._letters, range(len(self._sentences))
         found = self._placed(order)
-        if not _is_read_in_order(found):
-            other = self._placed(order[::-1])
-            found = other if _is_read_in_order(other) else found
+        if _overlap(found) or not _is_read_in_order(found):
+            found = min(found, self._placed(order[::-1]), key=_flaws)
+        if _overlap(found):
+            # In the column something else is covered, but all that is told can be read.
+            self._letters = column
+            return
         self._letters = tuple(letters for letters, _ in found)
         self._papers = tuple(paper for _, paper in found)
 
@@ -157,6 +160,16 @@ class Bubbles(Panel):
             papers.append(QRectF(QPointF(place.left(), top), size))
             top += size.height() + _GAP * self.context.unit
         return papers
+
+
+def _flaws(found: Sequence[tuple[Lettering, QRectF]]) -> tuple[bool, bool]:
+    """Return what is wrong with the places that were *found*, the worse fault first."""
+    return _overlap(found), not _is_read_in_order(found)
+
+
+def _overlap(found: Sequence[tuple[Lettering, QRectF]]) -> bool:
+    """Tell whether a bubble hides words of another."""
+    return any(one.intersects(other) for (_, one), (_, other) in combinations(found, 2))
 
 
 def _is_read_in_order(found: Sequence[tuple[Lettering, QRectF]]) -> bool:

@@ -10,7 +10,9 @@ from ombre_desktop.engine import ExchangeRequest
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.desk.word_spots import Spot, spots_of
 from ombre_desktop.ui.model.term import Term
+from ombre_desktop.ui.panels.ladder import has_orders
 from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.table.decor_item import circle
 from ombre_desktop.value import Value
 
 _RIBBON = QSizeF(120, 34)
@@ -60,7 +62,7 @@ def _in_use(desk: TableDesk) -> Iterator[QRectF]:
 
 
 def _of_others(desk: TableDesk) -> Iterator[QRectF]:
-    """Yield the places of the pool's figure, and of the words and cards of the opponents."""
+    """Yield the places of the pool's figure, and of the opponents' faces, words and cards."""
     picture, layout = desk.situation.picture, desk.scene.brush.layout
     if layout.has_pool:
         yield layout.centre.pool.figure(layout.text)
@@ -68,6 +70,7 @@ def _of_others(desk: TableDesk) -> Iterator[QRectF]:
         return
     for seat in range(1, picture.seats):
         place = layout.seats[seat]
+        yield circle(place.medallion, place.medallion_radius + place.ring)
         if picture.said[seat] is not None:
             yield place.ribbon.rect(_RIBBON * layout.unit)
         if picture.hands[seat]:
@@ -80,5 +83,6 @@ def _corners(desk: TableDesk) -> Iterator[QRectF]:
     contract = QRectF(room.contract)
     contract.setWidth(room.broadest)
     yield contract
-    yield room.ladder.rect
-    yield room.ladder.strip
+    if has_orders(desk.situation):
+        yield room.ladder.rect
+        yield room.ladder.strip
