@@ -6138,6 +6138,18 @@
         <translation>Du skal bekende {suit}: spil {choices}.</translation>
     </message>
     <message>
+        <source>Not now</source>
+        <translation>Ikke nu</translation>
+    </message>
+    <message>
+        <source>Not now: {bids}</source>
+        <translation>Ikke nu: {bids}</translation>
+    </message>
+    <message>
+        <source>{bids}: {reason}</source>
+        <translation>{bids}: {reason}</translation>
+    </message>
+    <message>
         <source>Press {key} or click here to read rule {rule}.</source>
         <translation>Tryk {key} eller klik her for at læse regel {rule}.</translation>
     </message>
