@@ -208,6 +208,26 @@ def test_a_heap_stays_in_its_hollow(chips, room):
         assert abs(place.offset.y()) <= room.height() / 2
 
 
+def test_counters_that_lie_stay_where_they_are():
+    """Others come to them, or go; each shape keeps its places."""
+    room = QSizeF(88, 38)
+    for fewer, more in ((counters_of(5), counters_of(12)), (counters_for(40), counters_for(100))):
+        before = heap(fewer, room)
+        after = heap(more, room)
+        for shape in set(fewer) & set(more):
+            lay = [place for place in before if place.shape is shape]
+            lies = [place for place in after if place.shape is shape]
+
+            assert lay[: len(lies)] == lies[: len(lay)]
+
+
+def test_a_counter_that_comes_takes_a_free_place():
+    """It lands where the whole heap shows it afterwards."""
+    room = QSizeF(80, 80)
+
+    assert heap(counters_of(9), room)[5:] == heap(counters_of(4), room, beside=counters_of(5))
+
+
 def test_a_heap_is_painted(qapp):
     image = blank()
     painter = QPainter(image)

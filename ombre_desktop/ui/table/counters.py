@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
@@ -39,8 +40,20 @@ RISE = 5.0
 """The height of a counter above the one below, by which its shadow falls, in units."""
 _FEWEST = 7
 """The number of counters below which a larger one is changed for smaller ones: a heap looks like money."""
-_GOLDEN = math.pi * (3 - math.sqrt(5))
-"""The angle from each counter of a heap to the next, which keeps neighbours apart."""
+_SPOTS, _TRIES, _FULL, _NEAR = 40, 10, 8, 12
+"""The numbers of spots of each shape, of tries for each, of turns until a heap is full, and of near spots."""
+_UNLIKE = 1.5
+"""The distance of an unlike counter as it counts: one of the same shape must lie further away."""
+_CHIPS = (CounterShape.OBLONG, CounterShape.ROUND, CounterShape.FISH)
+Spot = tuple[float, float]
+"""A place in a round heap of radius 1."""
+_INNER = {
+    CounterShape.OBLONG: 0.3,
+    CounterShape.ROUND: 0.05,
+    CounterShape.FISH: 0.0,
+    CounterShape.STONE: 0.0,
+}
+"""The share of a hollow, in its middle, that is left to smaller counters."""
 _LEAN = {
     CounterShape.OBLONG: 28.0,
     CounterShape.ROUND: 90.0,
@@ -91,22 +104,61 @@ def stones_of(number: int) -> tuple[CounterShape, ...]:
     return (CounterShape.STONE,) * max(0, number)
 
 
-def heap(shapes: tuple[CounterShape, ...], room: QSizeF) -> tuple[CounterPlace, ...]:
+def heap(
+    shapes: tuple[CounterShape, ...], room: QSizeF, beside: tuple[CounterShape, ...] = ()
+) -> tuple[CounterPlace, ...]:
     """
     Scatter these counters in a hollow of size *room*, in units, always in the same way.
 
-    The large ones lie below and further out, the small ones on top of them and towards the middle.
+    Each shape has places of its own, in a fixed order: whatever comes or goes, the others stay where they
+    lie. Those *beside* lie there already. Large counters lie further out, small ones also in the middle.
     """
-    count = len(shapes)
-    strewn = [byte / 127.5 - 1 for byte in scatter(f"heap of {count}", 2 * count)]
     places = []
-    for number, shape in enumerate(shapes):
-        out, angle = math.sqrt((count - number - 0.5) / count), number * _GOLDEN + 0.3 * strewn[number]
+    lying = Counter(beside)
+    for shape in shapes:
+        x, y, lean = _spots(shape)[lying[shape] % _SPOTS]
+        lying[shape] += 1
         size = SIZES[shape]
         wide, high = 0.5 * room.width() - 0.42 * size.width(), 0.5 * room.height() - 0.5 * size.height()
-        offset = QPointF(out * math.cos(angle) * wide, out * math.sin(angle) * high)
-        places.append(CounterPlace(shape, offset, strewn[count + number] * _LEAN[shape]))
+        places.append(CounterPlace(shape, QPointF(x * wide, y * high), lean * _LEAN[shape]))
     return tuple(places)
+
+
+@cache
+def _spots(shape: CounterShape) -> tuple[tuple[float, float, float], ...]:
+    """Return where in a round heap of radius 1 the counters of a *shape* lie, and how each leans."""
+    strewn = scatter(f"lean of {shape.name}", _SPOTS)
+    return tuple((*spot, byte / 127.5 - 1) for spot, byte in zip(_all_spots()[shape], strewn, strict=True))
+
+
+@cache
+def _all_spots() -> dict[CounterShape, list[Spot]]:
+    """
+    Return the spots of each shape in their order.
+
+    The shapes take turns. Each spot is the best of a few random ones: that with most room round it.
+    """
+    chance = iter(scatter("heap", 2 * _TRIES * _SPOTS * len(CounterShape)))
+    found: dict[CounterShape, list[Spot]] = {shape: [] for shape in CounterShape}
+    for turn in range(_SPOTS):
+        for shape in CounterShape:
+            inner = _INNER[shape]
+            tried = []
+            for _ in range(_TRIES):
+                out = math.sqrt(inner + (1 - inner) * next(chance) / 255)
+                angle = math.tau * next(chance) / 256
+                tried.append((out * math.cos(angle), out * math.sin(angle)))
+            own = found[shape][-_NEAR:]
+            among = turn < _FULL and shape is not CounterShape.STONE
+            others = [spot for chips in _CHIPS if among and chips is not shape for spot in found[chips]]
+            found[shape].append(max(tried, key=partial(_free, own, others)))
+    return found
+
+
+def _free(own: list[Spot], others: list[Spot], spot: Spot) -> float:
+    """Return how much room is round *spot*; counters of *others* may lie nearer than those of its *own*."""
+    room = min((math.dist(spot, other) for other in own), default=1.0)
+    return min(room, min((_UNLIKE * math.dist(spot, other) for other in others), default=room))
 
 
 def paint_counter(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 
 from ombre_desktop.engine import Cards, Ranking, Seat
 from ombre_desktop.engine import events as happened
-from ombre_desktop.engine.seats import Place
+from ombre_desktop.engine.seats import Party, Place
 from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.picture_events import after, before_events
@@ -19,10 +19,11 @@ from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange, fan_of
 from ombre_desktop.ui.table.bare_table import bare_table
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
-from ombre_desktop.ui.table.counters import counters_for, counters_of, stones_of
+from ombre_desktop.ui.table.counters import CounterShape, counters_for, counters_of, stones_of
 from ombre_desktop.ui.table.own_hand import OwnHand
 from ombre_desktop.ui.table.pouring import MOST_COUNTERS, Pour, heap_at
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.seat_facts import BOX
 from ombre_desktop.value import Value, replace
 
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
@@ -279,10 +280,10 @@ class EventPlayer(QObject):
         """Slide counters from payer to payee, or between the middle and the seat that scores."""
         layout = self._scene.brush.layout
         if isinstance(event, happened.Paid):
-            shapes = counters_for(event.payment.chips)[:MOST_COUNTERS]
-            start, end = (
-                heap_at(layout, party, shapes) for party in (event.payment.payer, event.payment.payee)
-            )
+            paid = event.payment
+            shapes = counters_for(paid.chips)[:MOST_COUNTERS]
+            start = heap_at(layout, paid.payer, shapes, self._lying(paid.payer))
+            end = heap_at(layout, paid.payee, shapes, self._lying(paid.payee, without=paid.chips))
             route = layout.route(start[0], end[0])
         else:
             stones = self._picture is not None and self._picture.counts_stones
@@ -295,6 +296,13 @@ class EventPlayer(QObject):
         self._scene.put_counters(shapes)
         self._move_counters(0.0)
         self._start(self.tempo.pay)
+
+    def _lying(self, party: Party, without: int = 0) -> tuple[CounterShape, ...]:
+        """Return the counters of *party* after the payment, less those worth *without*."""
+        if self._picture is None:
+            return ()
+        chips = self._picture.chips[party] + BOX if isinstance(party, int) else self._picture.pool
+        return counters_for(chips - without)
 
     def _start(self, duration: float) -> None:
         # The animation stands where the last motion ended, which any of these calls would show again.

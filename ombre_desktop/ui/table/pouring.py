@@ -38,12 +38,16 @@ class Rest(Value):
 
 
 def heap_at(
-    layout: TableLayout, party: Party, shapes: tuple[CounterShape, ...]
+    layout: TableLayout,
+    party: Party,
+    shapes: tuple[CounterShape, ...],
+    beside: tuple[CounterShape, ...] = (),
 ) -> tuple[QPointF, tuple[Rest, ...]]:
     """
     Return the middle of the heap of a seat or the pool, and the places in it of counters of these *shapes*.
 
-    Without a pool, the counters come from the middle of the table.
+    They come to those that lie *beside*, and take no place of theirs. Without a pool, the counters come from
+    the middle of the table.
     """
     unit = layout.unit
     if isinstance(party, int):
@@ -55,7 +59,7 @@ def heap_at(
         room, turned = POOL, 0.0
     turn = QTransform().rotate(turned)
     return middle, tuple(
-        Rest(turn.map(place.offset * unit), turned + place.rotation) for place in heap(shapes, room)
+        Rest(turn.map(place.offset * unit), turned + place.rotation) for place in heap(shapes, room, beside)
     )
 
 
@@ -77,10 +81,20 @@ class Pour(Value):
         way = _POUR.valueForProgress(min(1.0, max(0.0, (share - late) / (1.0 - most))))
         start, end = self.starts[number], self.ends[number]
         place = self.route.pointAtPercent(way) + start.offset * (1 - way) + end.offset * way
-        along = SPIN * (1 - way) * (number % 3 - 1) - self._heading(way)
-        rotation = _between(start.rotation, along, way / _TURNS)
-        rotation = _between(end.rotation, rotation, (1 - way) / _TURNS)
-        return place, rotation, RISE + (FLYING - RISE) * math.sin(math.pi * way)
+        return place, self._rotation(number, way), RISE + (FLYING - RISE) * math.sin(math.pi * way)
+
+    def _rotation(self, number: int, way: float) -> float:
+        """Return how a counter is turned at this part of the way: as in a heap at both ends."""
+        along = self._along(number, way)
+        if way < _TURNS:
+            return _leaving(self.starts[number].rotation, self._along(number, 0.0), along, way / _TURNS)
+        if way > 1 - _TURNS:
+            return _leaving(self.ends[number].rotation, self._along(number, 1.0), along, (1 - way) / _TURNS)
+        return along
+
+    def _along(self, number: int, way: float) -> float:
+        """Return how a counter is turned by the path alone."""
+        return SPIN * (1 - way) * (number % 3 - 1) - self._heading(way)
 
     def _heading(self, way: float) -> float:
         """Return the angle of the path there, which changes slowly round a corner."""
@@ -88,9 +102,18 @@ class Pour(Value):
         return QLineF(self.route.pointAtPercent(behind), self.route.pointAtPercent(ahead)).angle()
 
 
-def _between(one: float, other: float, share: float) -> float:
-    """Return the angle at this *share* of the shorter turn from *one* to *other*."""
-    return one + ((other - one + 180) % 360 - 180) * min(1.0, share)
+def _leaving(lies: float, first: float, along: float, share: float) -> float:
+    """
+    Return the angle at this *share* of the turn from one in a heap, which *lies* so, into the path.
+
+    The direction of the turn is settled by the *first* angle of the path: *along* it, it must not change.
+    """
+    return lies + (_turn(lies, first) + _turn(first, along)) * share
+
+
+def _turn(one: float, other: float) -> float:
+    """Return the shorter turn from an angle to another."""
+    return (other - one + 180) % 360 - 180
 
 
 class SlidingCounter(QGraphicsPixmapItem):
