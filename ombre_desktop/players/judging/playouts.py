@@ -40,7 +40,7 @@ _TEXTBOOK = Textbook()
 
 def of_playouts(seen: SeatView, actions: Sequence[Action], number: int, rng: Random) -> Paired | None:
     """Compare *actions* in up to *number* worlds; None if no world agrees with what was said."""
-    worlds = list(islice(_worlds(seen, rng, number * PATIENCE), number))
+    worlds = list(islice(worlds_of(seen, rng, number * PATIENCE), number))
     if not worlds:
         return None
     rows = tuple([_ended(world, each, seen.seat) for world in unless_halted(worlds)] for each in actions)
@@ -66,8 +66,8 @@ def worth_to_seat(ended: DealState, seat: Seat) -> float:
     return net_of(settlement.payments, seats)[seat] + pool_change(settlement.payments) / seats
 
 
-def _worlds(seen: SeatView, rng: Random, most: int) -> Iterator[DealState]:
-    """Yield deals that lead to the position of *seen*, likelier ones more often."""
+def worlds_of(seen: SeatView, rng: Random, most: int) -> Iterator[DealState]:
+    """Yield deals that lead to the position of *seen*, likelier ones more often; try *most* of them."""
     unseen = in_order(unseen_cards(seen.position))
     for _ in unless_halted(range(most)):
         world = _replayed(seen, _dealt(seen.position, unseen, rng), rng)
