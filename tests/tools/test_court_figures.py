@@ -10,11 +10,14 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from tools.art.courts.halves import LEFT, RIGHT, Band
+from tools.art.courts.limbs import Sleeve, arm
 from tools.art.faces import COURTS, SUITS
 from tools.art.frame import INSET
-from tools.art.geometry import lerp
+from tools.art.frame import LINE as SPANISH_LINE
+from tools.art.geometry import lerp, place
 from tools.art.index import JUMBO, NORMAL, middle_of, text_of
 from tools.art.palette import BLUE, FLESH, GOLD, PAPER, VERMILION, WHITE
+from tools.art.pen import Pen
 from tools.art.svg import CARD_HEIGHT, CARD_WIDTH
 
 ASSETS = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets" / "cards"
@@ -83,9 +86,9 @@ def test_the_band_of_a_french_figure_ends_on_the_frame(code):
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_spanish_figure_keeps_off_the_frame(code):
-    """At least one unit of paper lies between it and the frame, but for the ground it stands on."""
+    """At least two units of paper lie between it and the frame, but for the ground it stands on."""
     image = without_index("spanish", code)
-    near = INSET + 2.15 + 1
+    near = INSET + SPANISH_LINE / 2 + 2
     ring = [(x, near) for x in range(10, CARD_WIDTH - 10)]
     ring += [(x, y) for x in (near, CARD_WIDTH - near) for y in range(10, FLOOR)]
 
@@ -127,3 +130,32 @@ def test_the_hand_that_holds_a_coin_comes_out_of_a_cuff(code, palm, sleeve, cuff
     assert [FLESH, cuff] == [colour for colour in dict.fromkeys(seen) if colour in (FLESH, cuff)]
     assert seen[-1] in (BLUE, VERMILION)
     assert PAPER not in seen
+
+
+@pytest.mark.parametrize("bend", [60, 75, 90, 120, 160])
+def test_a_sleeve_does_not_cross_itself(bend):
+    """An arm may be bent until it stands at sixty degrees: its outline makes no loop at the elbow."""
+    pen = Pen()
+    wrist = place(0, 0, turn=bend)((0, -30))
+    arm(pen, (0, -46), (0, 0), wrist, sleeve=Sleeve(GOLD, 16, 14, 8))
+    outline = pen.sheet[0].points
+    sides = list(zip(outline, (*outline[1:], outline[0]), strict=True))
+
+    crossing = [
+        (one, other)
+        for index, one in enumerate(sides)
+        for other in sides[index + 2 :]
+        if not set(one) & set(other) and cross(one, other)
+    ]
+
+    assert [] == crossing
+
+
+def cross(one, other):
+    """Return True if two stretches have a point in common."""
+    (a, b), (c, d) = one, other
+    return is_left(a, b, c) != is_left(a, b, d) and is_left(c, d, a) != is_left(c, d, b)
+
+
+def is_left(a, b, point):
+    return (b[0] - a[0]) * (point[1] - a[1]) > (b[1] - a[1]) * (point[0] - a[0])

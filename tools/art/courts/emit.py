@@ -42,7 +42,7 @@ FINENESS = (
     2.5,
     3.0,
 )  # shares of both that are tried, the finest first
-ROOM = 55_600  # bytes for a figure on a card of 60 kB
+ROOM = 55_500  # bytes for a figure on a card of 60 kB
 SPOT = 12.0  # what is smaller than this may be hidden by several fills together
 COVER = 60.0  # a fill of at least this area may hide what lies below it
 REACH = 150  # the number of earlier runs among which a mark looks for one of its style

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..geometry import Line, along, curve, lerp
+from ..geometry import Line, along, curve, ellipse, lerp
 from ..palette import INK, PALE_BLUE
 from ..pen import Pen, uneven
 from .dyes import STEEL, shade
@@ -53,8 +53,8 @@ def _long_over(pen: Pen, colour: str) -> None:
     )
     lock(
         pen,
-        "-4,-54 26,-48 36,-22 35,6 39,36 49,48",
-        "-4,-45 18,-38 28.6,-18 30.5,4 31,30 38,46 49,48",
+        "0,-53 26,-47 36,-22 35,6 39,36 49,48",
+        "0,-45 19,-38 28.6,-18 30.5,4 31,30 38,46 49,48",
         colour,
         2,
     )
@@ -110,14 +110,16 @@ def _curls_over(pen: Pen, colour: str) -> None:
 def _curl(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
     """Draw one round curl with its spiral."""
     r = radius
-    pen.shape(curve(f"{x - r},{y} {x},{y - r} {x + r},{y} {x},{y + r}", closed=True), colour, 1.5)
+    pen.shape(ellipse((x, y), r, r * 0.96), colour, 1.5)
     ink = STEEL if colour == RAVEN else INK
     pen.line(
         curve(
-            f"{x - r * 0.6},{y + r * 0.3} {x - r * 0.1},{y + r * 0.65} {x + r * 0.55},{y + r * 0.2}"
-            f" {x + r * 0.2},{y - r * 0.5} {x - r * 0.4},{y - r * 0.25} {x - r * 0.1},{y + r * 0.2}"
+            f"{x - r * 0.62},{y + r * 0.1} {x - r * 0.4},{y + r * 0.52} {x + r * 0.1},{y + r * 0.62}"
+            f" {x + r * 0.56},{y + r * 0.26} {x + r * 0.5},{y - r * 0.3} {x},{y - r * 0.52}"
+            f" {x - r * 0.34},{y - r * 0.16} {x - r * 0.12},{y + r * 0.2}"
         ),
-        1.1,
+        1.0,
+        "even",
         colour=ink,
     )
 

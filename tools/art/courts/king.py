@@ -156,8 +156,8 @@ def _clubs(pen: Pen) -> None:
         " 124,118! 126,106 122,92 114,84!",
         step=(13, 10),
     )
-    sceptre(pen, (64, 134), -2, up=40, down=40, head="lily")
-    fist(pen, (64, 135), -8, size=1.05)
+    sceptre(pen, (62, 134), -3, up=40, down=40, head="lily")
+    fist(pen, (62, 135), -8, size=1.05)
     spec = Head(
         Look(stern=0.3, old=True, iris=BLUE, nose="broad", open=0.76),
         "long",
@@ -166,7 +166,7 @@ def _clubs(pen: Pen) -> None:
         "arched",
         (VERMILION,),
     )
-    head(pen, spec, (98, 65), 53, turn=2.0, left=True)
+    head(pen, spec, (100, 65), 53, turn=2.0, left=True)
 
 
 _KINGS: dict[str, tuple[Callable[[Pen], None], Band]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 
 from ..affine import Point
 from ..cloth import weave
@@ -90,15 +91,34 @@ def _sleeve_edges(
         _by(fore, n2, low),
         _by(wrist, n2, sleeve.wrist),
     ]
+    room = min(distance(shoulder, elbow), distance(elbow, wrist))
+    depth, used = _fold(bone, n1[0] * ne[0] + n1[1] * ne[1], room)
     inner = [
         _by(cap, n1, -sleeve.shoulder * 0.4),
         _by(shoulder, n1, -sleeve.shoulder),
-        _by(upper, n1, -half * 0.92),
-        _by(elbow, ne, -bone * 0.72),
-        _by(fore, n2, -low),
+        _by(_clear(elbow, shoulder, used), n1, -half * 0.92),
+        _by(elbow, ne, -depth),
+        _by(_clear(elbow, wrist, used), n2, -low),
         _by(wrist, n2, -sleeve.wrist),
     ]
     return outer, inner
+
+
+def _fold(bone: float, cosine: float, room: float) -> tuple[float, float]:
+    """
+    Return how deep the inside of a bend lies from the elbow, and how much of either half of the arm it takes.
+
+    *cosine* is that of half the turn: the sharper the bend, the farther its inside, if there is *room*.
+    """
+    slope = sqrt(max(0.0, 1.0 - cosine * cosine)) / max(cosine, 0.3)
+    depth = bone * 0.72 / max(cosine, 0.3)
+    used = min(bone * 0.72 * slope, room * 0.62)
+    return min(depth, used / max(slope * cosine, 0.05)), used
+
+
+def _clear(elbow: Point, end: Point, used: float) -> Point:
+    """Return the middle of half an arm, or of what the fold of the elbow leaves of it."""
+    return lerp(elbow, end, max(0.5, (1.0 + used / (distance(elbow, end) or 1.0)) / 2))
 
 
 def _shade_sleeve(pen: Pen, lower: Line, upper: Line, *, sleeve: Sleeve) -> None:
@@ -106,7 +126,7 @@ def _shade_sleeve(pen: Pen, lower: Line, upper: Line, *, sleeve: Sleeve) -> None
     round_ = [False] * len(lower)
     count = len(lower) - 1
     edge = smooth(lower, round_)
-    depths = [0.34 * (1.0 - (2.0 * i / count - 1.0) ** 2) for i in range(count + 1)]
+    depths = [0.27 * (1.0 - (2.0 * i / count - 1.0) ** 2) for i in range(count + 1)]
     depth = smooth([lerp(a, b, d) for a, b, d in zip(lower, upper, depths, strict=True)], round_)
     pen.fill(edge + depth[::-1], shade(sleeve.colour))
     middle = count // 2
@@ -137,13 +157,15 @@ def _creases(pen: Pen, outer: Line, inner: Line, *, slashed: bool) -> None:
     bend, round_ = inner[3], [False] * 3
     if not slashed:
         tip = lerp(inner[2], outer[2], 0.38)
-        pen.line(smooth([bend, lerp(lerp(bend, tip, 0.5), inner[2], 0.3), tip], round_), 2.0, "end")
+        pen.line(smooth([bend, lerp(lerp(bend, tip, 0.5), inner[2], 0.3), tip], round_), 1.6, "end")
     tip = lerp(bend, outer[3], 0.74)
-    pen.line(smooth([bend, lerp(lerp(bend, tip, 0.5), outer[4], 0.14), tip], round_), 2.0, "end")
+    pen.line(smooth([bend, lerp(lerp(bend, tip, 0.5), outer[4], 0.14), tip], round_), 1.6, "end")
     tip = lerp(bend, outer[5], 0.6)
-    pen.line(smooth([bend, lerp(lerp(bend, tip, 0.5), inner[4], 0.3), tip], round_), 1.8, "end")
+    pen.line(smooth([bend, lerp(lerp(bend, tip, 0.5), inner[4], 0.3), tip], round_), 1.5, "end")
+    if slashed:
+        return
     tip = lerp(outer[4], inner[5], 0.62)
-    pen.line(smooth([outer[4], lerp(lerp(outer[4], tip, 0.5), outer[5], 0.3), tip], round_), 1.6, "end")
+    pen.line(smooth([outer[4], lerp(lerp(outer[4], tip, 0.5), outer[5], 0.3), tip], round_), 1.4, "end")
 
 
 def _cuff(pen: Pen, wrist: Point, d2: Point, *, sleeve: Sleeve) -> None:

@@ -139,7 +139,7 @@ def book(pen: Pen, at: Point, turn: float = 0.0) -> None:
     """Draw a small prayer book, closed, with its corners and clasp."""
     s = pen.within(place(*at, turn=turn))
     s.shape(polygon("-10,-14 12,-14 12,14 -10,14"), WHITE, 1.6)
-    s.shape(polygon("-12,-15.4 10,-15.4 10,13 -12,13"), VERMILION, 1.7)
+    s.shape(polygon("-12,-15.4 10,-15.4 10,13 -12,13"), BLUE, 1.7)
     s.line(polygon("-8.4,-15 -8.4,12.6"), 1.1)
     for x, y in ((7.0, -12.4), (7.0, 10.0)):
         s.shape(polygon(f"{x - 4},{y - 3} {x + 3},{y - 3} {x + 3},{y + 3} {x - 4},{y + 3}"), GOLD, 1.1)

@@ -101,8 +101,6 @@ def _oros(pen: Pen) -> None:
     coin(pen, (159, 65), 29)
     coin_fingers(pen, (157.6, 98), 3, size=1.05)
     arm(pen, (62, 124), (40, 164), (66, 181), sleeve=Sleeve(VERMILION, 14, 12.5, 7.5, 1.1, cuff=GOLD))
-    sceptre(pen, (79, 184), -30, up=61, down=30)
-    fist(pen, (79, 184), -22, size=0.9)
     neck(pen, (91, 86), 112, 25)
     collar = curve(
         "72,93! 58,103 50,122! 66,134 92,139 116,134 134,122! 126,103 110,93! 102,103 91,106 80,103",
@@ -112,6 +110,8 @@ def _oros(pen: Pen) -> None:
     weave(pen, collar, Pattern("lozenge", GOLD, 11, 12, VERMILION))
     pen.contour(collar, 1.9)
     pen.line(curve("51,120 66,131 92,136 116,131 133,120"), 2.2, "even", colour=GOLD)
+    sceptre(pen, (79, 184), -30, up=61, down=30)
+    fist(pen, (79, 184), -22, size=0.9)
     spec = Head(
         Look(nose="hooked", gaze=2.0, open=0.74, brow=1.3), "curls", RAVEN, "curly", "sultan", (GREEN,)
     )

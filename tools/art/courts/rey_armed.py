@@ -36,9 +36,9 @@ def espadas(pen: Pen) -> None:
         dyed(VERMILION, Pattern("stripe", GOLD, 13, 50), Border(GOLD, 7, INK)),
     )
     _breastplate(pen)
-    arm(pen, (130, 126), (152, 156), (151, 163), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 8.5, 1.05))
+    arm(pen, (130, 126), (141, 168), (151, 164), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 8, 1.05, cuff=GOLD))
     arm(pen, (62, 126), (40, 158), (66, 165), sleeve=Sleeve(PALE_BLUE, 12, 10, 7, 1.05, cuff=GOLD))
-    for x, y in ((39, 159), (152, 158)):
+    for x, y in ((39, 159), (140, 169)):
         pen.shape(curve(f"{x - 9},{y} {x},{y - 9} {x + 9},{y} {x},{y + 9}", closed=True), GOLD, 1.7)
         jewel(pen, (x, y), 3.6, BLUE)
     belt_hand(pen, (82, 171), -4, size=0.92)
@@ -51,8 +51,8 @@ def espadas(pen: Pen) -> None:
         " 114,88! 106,98 96,100 86,98",
         step=(12, 9),
     )
-    sword(pen, (165, 160), 0, length=124)
-    fist(pen, (165, 163), 0, size=0.95)
+    sword(pen, (164, 160), 0, length=124)
+    fist(pen, (164, 163), 0, size=0.95)
     dark = Head(
         Look(stern=0.8, iris=GREEN, open=0.84, brow=1.25), "bob", RAVEN, "short", "lilies", (VERMILION,)
     )
@@ -137,15 +137,15 @@ def bastos(pen: Pen) -> None:
     jewel(pen, (98, 169), 6.0, VERMILION)
     arm(pen, (134, 124), (160, 158), (132, 182), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
     hip_hand(pen, (122, 183), -26, flip=True, size=1.0)
-    club(pen, (66, 172), 41, length=146)
     arm(pen, (62, 124), (38, 164), (55, 181), sleeve=Sleeve(OCHRE, 14, 12.5, 8, 1.1, cuff=WHITE))
-    fist(pen, (67, 171), 41, size=0.95)
     fur_cape(
         pen,
-        "78,92! 64,98 52,108 48,122! 58,130 68,124! 80,136 90,128! 98,132 106,128! 116,136 126,124! 128,112"
-        " 124,98 116,92!",
+        "78,92! 64,98 52,108 48,122! 58,130 68,124! 80,136 90,128! 98,132 106,128! 116,136 126,124! 136,130"
+        " 146,122! 142,108 130,98 116,92!",
         step=(13, 10),
     )
+    club(pen, (66, 172), 41, length=146)
+    fist(pen, (67, 171), 41, size=0.95)
     old = Look(FRONT, stern=0.5, old=True, iris=BLUE)
     head(pen, Head(old, "long", WHITE, "long", "arched", (VERMILION,)), (94, 63), 53)
 
