@@ -17,6 +17,7 @@ from ombre_desktop.storage.origin import Moment, Origin, OriginKind
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.session.dealing import with_chain
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.past import Past
 from ombre_desktop.ui.session.timeline import LostDealError, Timeline
 from ombre_desktop.value import replace
 
@@ -95,6 +96,21 @@ def test_a_deal_whose_record_is_spoilt_is_named_too():
 
     with pytest.raises(LostDealError):
         path_of(replace(EVENING, rows=spoilt))
+
+
+def test_whether_one_can_go_back_is_not_searched_again_at_every_move(monkeypatch):
+    """Each answer is that of the timeline, which would play the deal again up to the moment."""
+    steps, past, searched = Timeline(IN_HAND).steps(7), Past(), []
+    shown = [replace(IN_HAND, rows=(), session=fresh().session, state=step.state) for step in steps]
+    right = [Timeline(one).before(None) is not None for one in shown]
+    before = Timeline.before
+    monkeypatch.setattr(Timeline, "before", lambda *given: searched.append(given) or before(*given))
+
+    assert right == [past.can_go_back(one) for one in shown]
+    assert right.count(False) + 1 == len(searched)
+
+    past.leave()
+    assert not past.can_go_back(shown[0])
 
 
 # At the table.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ombre_desktop.engine import Action
 from ombre_desktop.storage.origin import Moment
 from ombre_desktop.ui.model.present import present
-from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.session.timeline import LostDealError, Timeline
 from ombre_desktop.value import replace
 
@@ -26,10 +26,11 @@ class Past:
     def __init__(self) -> None:
         self.at: Moment | None = None
         self._timeline: Timeline | None = None
+        self._decided: tuple[str, Moment] | None = None
 
     def leave(self) -> None:
         """Forget the sitting, or everything after the moment shown."""
-        self.at = self._timeline = None
+        self.at = self._timeline = self._decided = None
 
     def whole(self, shown: Sitting) -> Sitting:
         """Return the sitting of which *shown* is the moment on the table."""
@@ -43,11 +44,30 @@ class Past:
         return self._timeline
 
     def can_go_back(self, shown: Sitting) -> bool:
-        """Tell whether the person decided anything before the moment *shown*."""
+        """
+        Tell whether the person decided anything before the moment *shown*.
+
+        A decision found once stays true for the rest of its deal. The deal, which would have to be played
+        again up to each of them, is not searched at every move.
+        """
+        if self.at is None and self._has_decided(shown):
+            return True
         try:
-            return self.timeline(shown).before(self.at) is not None
+            before = self.timeline(shown).before(self.at)
         except LostDealError:
             return True  # the person is told which deal is lost
+        if self.at is None and before is not None:
+            self._decided = shown.game_id, before
+        return before is not None
+
+    def _has_decided(self, shown: Sitting) -> bool:
+        """Tell whether the decision found before belongs to the deal in hand, and was not taken back."""
+        if self._decided is None or shown.state is None or shown.state.is_over:
+            return False
+        (game, at), history = self._decided, shown.state.history
+        if (game, at.deal) != (shown.game_id, shown.deal_number) or at.moves >= len(history):
+            return False
+        return history[at.moves].seat == PERSON
 
     def go(self, shown: Sitting, way: Way) -> Sitting | None:
         """Go to another moment and return it, None if there is no way; raise `LostDealError`."""
