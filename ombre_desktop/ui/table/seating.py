@@ -46,6 +46,7 @@ SIDES: dict[int, tuple[SidePlan, ...]] = {
             yielding=0.026,
             medallion_rim=(0, 6),
             hollow_rim=(145, 97),
+            hollow_yielding=-34,
             hand_rim=(-24, 164),
             dead_rim=(78, 166),
             tricks=(0.309, 0.501),
