@@ -47,6 +47,7 @@ from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.storage.display_options import CardPrint, Letters
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.paint.fitting import SMALLEST, evened, fitted, folded
@@ -589,6 +590,22 @@ def test_rows_of_the_contract_are_of_one_size(families, window):
     assert "The Man's game\nin diamonds" == panel._head.text
     assert panel._head.font.pixelSize() >= min(sizes)
     assert panel._head.size.width() <= panel.place.width()
+
+
+@pytest.mark.parametrize(("size", "text"), [((1024, 700), 2.0), ((1280, 800), 1.0), ((1280, 800), 2.0)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_log_leaves_the_sheet_of_the_settlement_in_sight(families, window, seats, size, text):
+    """A person's left hand has it on the other side."""
+    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    for ease in (Ease(), Ease(left_handed=True)):
+        layout = layout_for(QSizeF(*size), seats, text, ease=ease)
+        log = LogPanel(TableContext(layout, theme, families, "spanish", text), window)
+        log.keep_off_sheet(True)
+        log.lay_out()
+
+        assert not log.board.intersects(layout.centre.sheet)
+        assert layout.window.contains(log.board)
+        assert log.field.width() > 100 * layout.text
 
 
 def test_black_aces_that_are_gone_can_be_told_apart(window, families):

@@ -206,6 +206,7 @@ class StandingPanels(QObject):
         self.settlement.next_deal.connect(self.next_deal)
         self.settlement.cards_wanted.connect(self._show_cards)
         self.settlement.review_wanted.connect(self.review_wanted)
+        self.log.keep_off_sheet(True)
         self.settlement.show()
         self.settlement.raise_()
         if plays:
@@ -215,6 +216,7 @@ class StandingPanels(QObject):
     def take_settlement_away(self) -> None:
         """Remove the settlement, since the next deal begins."""
         self.cards.hide()
+        self.log.keep_off_sheet(False)
         if self.settlement is not None:
             self.settlement.hide()
             self.settlement.deleteLater()
@@ -247,6 +249,7 @@ class StandingPanels(QObject):
         for other in (self.log, self.last_trick, self.cards):
             if other is not panel and not self._stands_open(other):
                 other.hide()
+        panel.lay_out()
         panel.show()
         panel.raise_()
         panel.begin()

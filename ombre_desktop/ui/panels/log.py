@@ -16,6 +16,8 @@ from ombre_desktop.ui.texts.panels import log_title
 
 _FEWEST = 5
 """The number of lines below which a board is too small."""
+_NARROWEST = 160
+"""The least width of a log beside a sheet, in nominal pixels of type."""
 _MARGINS = 24.0
 _BAR_SIZES = {"s3": "3px", "s4": "4px", "s14": "14px", "s26": "26px"}
 """The lengths of the scroll bar."""
@@ -32,6 +34,7 @@ class LogPanel(ReadingPanel):
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(log_title(), context, parent)
         self._lines: list[str] = []
+        self._has_sheet = False
         self._list = QListWidget(self)
         self._list.setAccessibleName(log_title())
         self._list.setFrameShape(QFrame.Shape.NoFrame)
@@ -96,6 +99,26 @@ class LogPanel(ReadingPanel):
         """The smallest height of a board that is worth reading."""
         line = self.context.sans(TypeRole.LINE, "").size.height()
         return self._heading().size.height() + _FEWEST * line + _MARGINS * self.context.unit
+
+    def keep_off_sheet(self, lies: bool) -> None:
+        """Leave the settlement's sheet in sight while it *lies* on the table."""
+        self._has_sheet = lies
+        if self.isVisible():
+            self.lay_out()
+            self.update()
+
+    def on_table(self) -> QRectF:
+        """Return the place of a log without a dock: beside the settlement's sheet if one lies there."""
+        layout, unit = self.context.layout, self.context.unit
+        sheet, edge, gap = layout.centre.sheet, 16 * unit, 10 * unit
+        left_handed = layout.stage.ease.left_handed
+        free = sheet.left() - gap if left_handed else layout.window.right() - sheet.right() - gap
+        width = min(free - edge, self.wanted().width())
+        if not self._has_sheet or width < _NARROWEST * layout.text:
+            return super().on_table()
+        top = layout.window.top() + 14 * unit
+        left = edge if left_handed else layout.window.right() - edge - width
+        return QRectF(left, top, width, self.foot - top)
 
     def docked(self) -> QRectF | None:
         """Return the log's dock in wide and tall windows, if it has room for some lines."""

@@ -72,23 +72,23 @@ class ReadingPanel(Panel):
         """The y of the board's lower edge if the panel has no dock."""
         return self.context.layout.fan_top - 18 * self.context.unit
 
+    def on_table(self) -> QRectF:
+        """Return the place of a board without a dock: in the middle of the table, above the hand."""
+        layout, size, foot = self.context.layout, self.wanted(), self.foot
+        highest = layout.window.top() + 14 * layout.unit
+        height = min(size.height() or foot - highest, foot - highest)
+        return QRectF(layout.stage.middle - size.width() / 2, foot - height, size.width(), height)
+
     def lay_out(self) -> None:
-        """Place the board in its dock, or else in the middle of the table above the hand."""
-        layout, unit = self.context.layout, self.context.unit
+        """Place the board in its dock, or else on the table."""
         dock = self.docked()
         self._close.setVisible(dock is None)
-        if dock is not None:
-            self._board = dock
-        else:
-            size, foot = self.wanted(), self.foot
-            highest = layout.window.top() + 14 * unit
-            height = min(size.height() or foot - highest, foot - highest)
-            self._board = QRectF(layout.stage.middle - size.width() / 2, foot - height, size.width(), height)
+        self._board = self.on_table() if dock is None else dock
         room = self.enclose((self._board,))
         face = self._close.face.size(self.context)
         spot = QRectF(0, 0, face.width(), face.height())
         spot.moveCenter(self._board.center())
-        spot.moveBottom(self._board.bottom() - 12 * unit)
+        spot.moveBottom(self._board.bottom() - 12 * self.context.unit)
         self._close.put(spot, room)
 
     def paint(self, painter: QPainter) -> None:
