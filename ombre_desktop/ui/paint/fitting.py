@@ -1,8 +1,8 @@
 """Lettering fitted to plates of a given size: longer words are set smaller and never cut."""
 
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont
 
-from ombre_desktop.ui.paint.lettering import Lettering, words_of
+from ombre_desktop.ui.paint.lettering import Lettering, advance, words_of
 
 SMALLEST = 10
 _STEP = 0.95
@@ -40,28 +40,27 @@ def fitted_name(words: Lettering, width: float) -> Lettering:
 
 def folded(words: Lettering) -> Lettering:
     """Return *words* in two lines as even as possible, preferably the first longer; keep one word whole."""
-    parts, metrics = words_of(words.text), QFontMetricsF(words.font)
+    parts = words_of(words.text)
     if len(parts) < 2:
         return words
     ways = [("".join(parts[:at]).rstrip(" "), "".join(parts[at:])) for at in range(1, len(parts))]
-    widths = [max(metrics.horizontalAdvance(line) for line in way) for way in ways]
+    widths = [max(advance(line, words.font) for line in way) for way in ways]
     even = [way for way, width in zip(ways, widths, strict=True) if width <= _EVEN * min(widths)]
     return Lettering("\n".join(even[-1]), words.font)
 
 
 def broken(words: Lettering, width: float) -> Lettering:
     """Return *words* in lines no wider than *width*; a single wider word, such as a path, is broken."""
-    metrics = QFontMetricsF(words.font)
-    lines: list[str] = []
+    font, lines = words.font, list[str]()
     for line in words.wrapped(width).text.split("\n"):
         rest = line
-        while len(rest) > 1 and metrics.horizontalAdvance(rest) > width:
-            fits = (at for at in range(len(rest) - 1, 1, -1) if metrics.horizontalAdvance(rest[:at]) <= width)
+        while len(rest) > 1 and advance(rest, font) > width:
+            fits = (at for at in range(len(rest) - 1, 1, -1) if advance(rest[:at], font) <= width)
             end = next(fits, 1)
             lines.append(rest[:end])
             rest = rest[end:]
         lines.append(rest)
-    return Lettering("\n".join(lines), words.font)
+    return Lettering("\n".join(lines), font)
 
 
 def evened(words: Lettering, width: float) -> Lettering:

@@ -24,12 +24,11 @@ class Lettering(Value):
 
     def wrapped(self, width: float) -> Lettering:
         """Return the same words in lines no wider than *width*, except for single words that are wider."""
-        metrics = QFontMetricsF(self.font)
         lines: list[str] = []
         for paragraph in self.text.split("\n"):
             line = ""
             for word in words_of(paragraph):
-                if line and metrics.horizontalAdvance((line + word).rstrip(" ")) > width:
+                if line and advance((line + word).rstrip(" "), self.font) > width:
                     lines.append(line.rstrip(" "))
                     line = word
                 else:
@@ -52,16 +51,22 @@ class Lettering(Value):
         painter.drawText(rect, flags, self.text)
 
 
+@lru_cache(maxsize=4096)
+def advance(line: str, font: QFont) -> float:
+    """Return the width of a *line*; the same few are measured in every layout, and it is slow."""
+    return QFontMetricsF(font).horizontalAdvance(line)
+
+
 @lru_cache(maxsize=2048)
 def _measured(words: Lettering) -> tuple[float, float]:
-    """Return width and height of *words*: the same few are measured in every layout, and it is slow."""
+    """Return width and height of *words*."""
     metrics = QFontMetricsF(words.font)
     if is_upright(words.text):
         # Its lines are higher than those of the font, which lacks the characters.
         size = metrics.size(0, words.text)
         return size.width(), size.height()
     lines = words.text.split("\n")
-    width = max(metrics.horizontalAdvance(line) for line in lines)
+    width = max(advance(line, words.font) for line in lines)
     return width, metrics.lineSpacing() * len(lines)
 
 
