@@ -31,17 +31,19 @@ def most_cards(name: str, seats: int) -> int:
     return {2: 5, 3: 5, 4: 4, 5: 3}[len(ruleset(name, "", seats).ring(Seat(0)))]
 
 
-def last_cards(name: str, seats: int, left: int, number: int, contract: str = "") -> DealState:
+def last_cards(
+    name: str, seats: int, left: int, number: int, contract: str = "", *, gano: bool = False
+) -> DealState:
     """
     Return the moment called *number* at which a seat with *left* cards is to play one.
 
-    A card to any place of the trick; nobody has said gano over it, which would bind some of the
-    others. The deal is played by any *contract* where none is named.
+    A card to any place of the trick. With *gano*, somebody has said it of a card on the table, which
+    binds the others. The deal is played by any *contract* where none is named.
     """
     for attempt in count():
         rng = Random(f"{name} {seats} {left} {number} {attempt}")
-        game = _by_any_house_rules(name, seats, rng)
-        moments = list(_moments(game, left, rng, contract))
+        game = _by_any_house_rules(name, seats, rng, " gano=binding" if gano else "")
+        moments = [one for one in _moments(game, left, rng, contract) if bool(one.play.lying.gano) is gano]
         if not moments or not can_be_solved(moments[0].ranking):
             # The two black aces of a grand are trumps of no suit.
             continue
@@ -50,9 +52,9 @@ def last_cards(name: str, seats: int, left: int, number: int, contract: str = ""
     raise AssertionError
 
 
-def _by_any_house_rules(name: str, seats: int, rng: Random) -> Ruleset:
+def _by_any_house_rules(name: str, seats: int, rng: Random, more: str = "") -> Ruleset:
     house = " ".join(f"{each.key}={rng.choice(each.values)}" for each in variant(name).standard.settings())
-    return ruleset(name, house, seats)
+    return ruleset(name, house + more, seats)
 
 
 def _moments(game: Ruleset, left: int, rng: Random, contract: str) -> Iterator[DealState]:
@@ -68,10 +70,7 @@ def _moments(game: Ruleset, left: int, rng: Random, contract: str) -> Iterator[D
     for step in played(game, rng, _some_sitting(game, rng), bidding):
         state, asked = step.state, request(step.state)
         if isinstance(asked, PlayRequest) and len(state.hands[asked.seat]) == left:
-            assert state.playing is not None
-            assert state.playing.trick is not None
-            if not state.playing.trick.gano:
-                yield state
+            yield state
 
 
 def _some_sitting(game: Ruleset, rng: Random) -> Session:

@@ -15,6 +15,7 @@ from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.solver.core import COMPILED, Core
 from ombre_desktop.players.solver.courses import phase_of, shares_of, standings_of
+from ombre_desktop.players.solver.gano import for_itself, for_the_side, is_bound, under_gano
 from ombre_desktop.players.solver.halt import Halt, Halted, heeded_now
 from ombre_desktop.players.solver.shares import PerRing, Shares
 from ombre_desktop.players.solver.standings import Standings, Value
@@ -51,7 +52,7 @@ def values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Value]:
     Return the value of each of *deals* under perfect play with all cards open.
 
     Each deal is in play, and all its hands are known. The only announcement considered is a claim: no player
-    surrenders, and no gano binds (rule 3.6). Values are those of the Ombre's side, on the scale of
+    surrenders, and nobody says gano from now on. Values are those of the Ombre's side, on the scale of
     `worth_to`. With the compiled solver, several threads may call this in parallel. Raise `Halted` if *halt*
     is raised.
     """
@@ -61,12 +62,25 @@ def values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Value]:
 def values_of_cards(deals: Sequence[DealState], cards: Cards, halt: Halt | None = None) -> list[list[Value]]:
     """Return, for each of *deals*, the value of each of *cards* if the seat to move plays it."""
     found: list[list[Value]] = [[]] * len(deals)
-    for problem, places in _grouped(_problem(deal) for deal in deals):
-        reckoned = problem.reckoned
+    free, bound = _parted(deals)
+    for place in bound:
+        found[place] = under_gano(
+            deals[place], cards, lambda deal, laid: values_of_cards([deal], laid, halt)[0], for_the_side
+        )
+    for problem, group in _grouped(_problem(deals[place]) for place in free):
+        reckoned, places = problem.reckoned, [free[at] for at in group]
         grades = _weighed(problem, [deals[place] for place in places], cards, halt)
         for place, weighed in zip(places, grades, strict=True):
             found[place] = [reckoned.values[grade] for grade in weighed]
     return found
+
+
+def _parted(deals: Sequence[DealState]) -> tuple[list[int], list[int]]:
+    """Return the places of the *deals* in which no gano binds, and of those in which one does."""
+    kinds: tuple[list[int], list[int]] = [], []
+    for place, deal in enumerate(deals):
+        kinds[is_bound(deal)].append(place)
+    return kinds
 
 
 def own_values(deals: Sequence[DealState], halt: Halt | None = None) -> list[PerRing]:
@@ -89,6 +103,11 @@ def own_values_of_cards(
     found: list[list[PerRing]] = [[]] * len(deals)
     disputed: dict[int, DealState] = {}
     for place, (deal, sided) in enumerate(zip(deals, values_of_cards(deals, cards, halt), strict=True)):
+        if is_bound(deal):
+            found[place] = under_gano(
+                deal, cards, lambda then, laid: own_values_of_cards([then], laid, halt)[0], for_itself
+            )
+            continue
         agreed = shares_of(deal).agreed
         if all(value in agreed for value in sided):
             found[place] = [agreed[value] for value in sided]
@@ -236,15 +255,37 @@ class Solved(NamedTuple):
 def solved(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> list[Solved]:
     """Solve all deals of *batches* for each of *cards*; without cards, for the play from here."""
     alike: dict[_Problem[Standings], tuple[list[int], Batch]] = {}
+    bound = [place for place, batch in enumerate(batches) if is_bound(batch.deal)]
     for place, batch in enumerate(batches):
+        if place in bound:
+            continue
         places, one = alike.setdefault(_problem(batch.deal), ([], Batch(batch.deal, [], [])))
         places.append(place)
         one.hands.extend(batch.hands)
         one.weights.extend(batch.weights)
     return [
-        Solved(places, batch.weights, _found(problem, batch.hands, cards, halt), problem.reckoned.values)
-        for problem, (places, batch) in alike.items()
+        *(
+            Solved(places, batch.weights, _found(problem, batch.hands, cards, halt), problem.reckoned.values)
+            for problem, (places, batch) in alike.items()
+        ),
+        *(_solved_under_gano(place, batches[place], cards, halt) for place in bound),
     ]
+
+
+def _solved_under_gano(place: int, batch: Batch, cards: Cards, halt: Halt | None) -> Solved:
+    """Solve the deals of *batch*, which stands at this *place*, deal by deal."""
+    deals = [_with_hands(batch, number) for number in range(len(batch.weights))]
+    values = [value for found in values_of_cards(deals, cards, halt) for value in found]
+    return Solved([place], batch.weights, list(range(len(values))), tuple(values))
+
+
+def _with_hands(batch: Batch, number: int) -> DealState:
+    """Return deal *number* of *batch*."""
+    deal, hands = batch.deal, list(batch.deal.hands)
+    tables, seats = card_tables(deal.ranking, phase_of(deal.agenda, PlayPhase).follow), len(deal.ring)
+    for seat, held in zip(deal.ring, batch.hands[number * seats :], strict=False):
+        hands[seat] = tables.held(held)
+    return deal._replace(hands=tuple(hands))
 
 
 def totals(found: Sequence[Solved], cards: int) -> list[Value]:

@@ -50,6 +50,10 @@ class CardTables:
         bits = self.bits
         return sum([1 << bits[card] for card in cards])
 
+    def held(self, bits: int) -> Cards:
+        """Return the cards of a set of *bits*."""
+        return tuple(card for place, card in enumerate(self.cards) if bits >> place & 1)
+
     def suit_of(self, card: int) -> int:
         """Return the index of the suit of *card*, a bit number."""
         return next(suit for suit, mask in enumerate(self.mask) if mask >> card & 1)
