@@ -26,6 +26,8 @@ from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck, Speed, Trick
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.panels.ladder import rungs_of
 from ombre_desktop.ui.shell.score_rows import score_rows
+from ombre_desktop.ui.table.seat_decor import SeatDecor, SeatFacts
+from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.panels import thrown_text
 from ombre_desktop.ui.texts.phrases import person
 from ombre_desktop.ui.texts.seats import resting_line, role_line
@@ -62,6 +64,25 @@ def test_the_person_bids_in_three_deals_of_four(seated, qtbot):
 
 
 # Sitting out.
+
+
+def test_the_portrait_of_who_sits_out_is_darker(seated, qtbot):
+    """One portrait loses some of its light, and no other changes."""
+    app = seated("four", dealer=SITS_OUT, **FOUR)
+    MouseUser(app, qtbot)
+    app.desk.wait_until_painted()
+    brush = app.desk.scene.brush
+    now = app.desk.situation
+    facts = [seat_facts(now.picture, Seat(seat), now.sitting, now.deck) for seat in range(4)]
+
+    def light(seat: int, shown: SeatFacts) -> int:
+        decor = SeatDecor(seat)
+        decor.show(shown, brush, app.desk.gallery)
+        image = decor.person.pixmap().toImage()
+        return image.pixelColor(image.width() // 2, image.height() // 2).lightness()
+
+    assert [True, False, False, False] == [one.rests for one in facts]
+    assert light(0, facts[0]) < light(0, replace(facts[0], rests=False))
 
 
 def watch_of(person: Person):

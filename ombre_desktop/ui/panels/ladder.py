@@ -27,6 +27,8 @@ from ombre_desktop.value import Value
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SIGN = 22.0
 """The side of a sign below its figure, in units."""
+_STRIKE = 5.0
+"""The room at both sides of a figure beside its sign for the line that strikes it out, in units."""
 _GONE = 0.55
 """The opacity of the sign of a trump that is gone, a mere outline in the colour of its figure."""
 
@@ -143,7 +145,9 @@ class LadderPanel(Plate):
         else:
             paint_sign(painter, sign, rung.card.suit, self.context)
         if gone:
-            strike_out(painter, place if self._upright else cell, theme, unit=self.context.unit)
+            # The sign stays clear: a line across a coin would hide what it is.
+            wide = 0.0 if self._upright else _STRIKE * self.context.unit
+            strike_out(painter, place.adjusted(-wide, 0, wide, 0), theme, unit=self.context.unit)
 
     @property
     def _upright(self) -> bool:

@@ -13,6 +13,8 @@ from ombre_desktop.ui.paint.texture import draw_shadow, faded, mixed
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table.lamp import LYING, blur_at, darkness_at
 
+_SHADE = QColor(14, 9, 6, 105)
+"""The shade over a portrait, which leaves three fifths of its light."""
 _TAIL = 17.0
 _BESIDE_NAME = 9.0
 GLOW = 20.0
@@ -60,6 +62,16 @@ def paint_figure(
     rect = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height())
     paint_panel(painter, rect, theme, unit=unit, radius=size.height() / 2 / unit, drop=drop)
     figure.draw(painter, rect, theme.chrome.text)
+
+
+def paint_shade(painter: QPainter, centre: QPointF, *, radius: float) -> None:
+    """Darken the portrait of somebody who sits out."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADE)
+    painter.drawEllipse(centre, radius, radius)
+    painter.restore()
 
 
 def badge_radius(figure: Lettering, unit: float) -> float:

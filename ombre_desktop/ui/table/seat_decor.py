@@ -20,7 +20,7 @@ from ombre_desktop.value import Value, replace
 
 class SeatFacts(Value):
     """
-    The facts shown of a seat; *words* is empty if the seat has said nothing.
+    The facts shown of a seat; *words* is empty if the seat has said nothing. A seat that *rests* is darker.
 
     *held* are the chips and points in words, *counters* the counters in the hollow.
     """
@@ -36,6 +36,7 @@ class SeatFacts(Value):
     turn: bool = False
     deals: bool = False
     laid_open: bool = False
+    rests: bool = False
     look: Look = USUAL_LOOK
 
 
@@ -103,6 +104,8 @@ class SeatDecor:
             if picture is not None:
                 plates.paint_medallion_shadow(painter, seat.medallion, brush.theme, radius=outer, drop=fall)
                 painter.drawPixmap(circle(seat.medallion, outer), picture, QRectF(picture.rect()))
+                if facts.rests:
+                    plates.paint_shade(painter, seat.medallion, radius=outer)
             if facts.deals:
                 plates.paint_dealer_mark(painter, seat.dealer_mark, brush.theme, unit=unit)
             plates.paint_name_plate(
@@ -110,7 +113,7 @@ class SeatDecor:
             )
 
         hangs = 0 if picture is None else picture.cacheKey()
-        shown = (facts.name, role.text, hangs, facts.turn, facts.deals, id(brush.theme))
+        shown = (facts.name, role.text, hangs, facts.turn, facts.deals, facts.rests, id(brush.theme))
         self.person.draw(shown, rect, brush.ratio, paint=paint)
 
     def _name_plate(self, facts: SeatFacts, brush: Brush) -> tuple[QRectF, Lettering, Lettering]:

@@ -55,6 +55,7 @@ def seat_facts(
         or last_words(said, deck, manner, sitting.ruleset.name),
         strong=first or reveals or is_strong(said),
         deals=picture.dealer == seat,
+        rests=seat in picture.resting,
         laid_open=bool(picture.laid) or (seat != PERSON and picture.lies_open(seat)),
     )
 
