@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEventLoop, QPointF, QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import HIDDEN
 from ombre_desktop.engine.cards import cards
@@ -91,9 +90,10 @@ def shadowless(scene: TableScene) -> int:
     return sum(item is not None and item.pixmap().height() == HEIGHT for item in items)
 
 
-def turn() -> None:
-    """Let the event loop turn once."""
-    QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 1)
+def turn(scene: TableScene) -> None:
+    """Let the turn of the event loop end, and the next one begin."""
+    scene._dressing._turn.stop()
+    scene._dressing._go_on()
 
 
 def test_a_turn_composes_only_a_few_cards(scene, composed):
@@ -106,18 +106,24 @@ def test_a_turn_composes_only_a_few_cards(scene, composed):
     turns = 0
     while shadowless(scene):
         before = len(composed)
-        turn()
+        turn(scene)
         turns += 1
         assert len(composed) <= before + 2
     assert set(ROW) == set(composed)
     assert turns >= (len(ROW) - 2) / 2
 
 
+def test_the_event_loop_dresses_them_all(scene, qtbot):
+    scene.lay(row())
+
+    qtbot.waitUntil(lambda: shadowless(scene) == 0)
+
+
 def test_a_card_keeps_its_size_until_it_is_dressed_anew(scene, composed):
     """Its old picture is stretched to the new size, and the new one is drawn as it is."""
     scene.lay(row())
     scene.finish_dressing()
-    turn()
+    turn(scene)
 
     scene.lay(row(height=150.0))
     items = [scene.card_item(f"hand 0 {at}") for at in range(len(ROW))]
@@ -157,7 +163,7 @@ def test_no_card_shows_the_wrong_side_while_it_waits(scene, composed):
     """Cards that are turned up are seen at once, even if their shadows come later."""
     scene.lay(row(hidden=True))
     scene.finish_dressing()
-    turn()
+    turn(scene)
 
     scene.lay(row())
 
@@ -165,10 +171,16 @@ def test_no_card_shows_the_wrong_side_while_it_waits(scene, composed):
     assert len(ROW) - 2 == shadowless(scene)
 
 
-def test_a_card_without_a_drawing_does_not_wait(scene, composed, monkeypatch):
-    """It is composed as a blank card, since there is nothing else to show."""
+def test_a_card_without_a_drawing_is_blank_meanwhile(scene, composed, monkeypatch):
+    """Paper in the size of the card lies there until the drawing comes."""
     monkeypatch.setattr(card_item.CardPictures, "drawn", lambda *_: None)
 
     scene.lay(row())
 
-    assert len(ROW) == len(composed)
+    assert 2 == len(composed)
+    assert len(ROW) - 2 == shadowless(scene)
+    blank = scene.card_item(f"hand 0 {len(ROW) - 1}").pixmap().toImage()
+    assert THEME.chrome.paper_top == blank.pixelColor(blank.width() // 2, blank.height() // 2)
+
+    scene.finish_dressing()
+    assert 0 == shadowless(scene)

@@ -61,6 +61,7 @@ from ombre_desktop.ui.panels.chooser import panel_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.contract_panel import ContractPanel
 from ombre_desktop.ui.panels.exchange import ExchangePanel
+from ombre_desktop.ui.panels.faces import ToolFace
 from ombre_desktop.ui.panels.ladder import LadderPanel, Rung
 from ombre_desktop.ui.panels.last_trick import LastTrickPanel
 from ombre_desktop.ui.panels.log import LogPanel
@@ -928,3 +929,23 @@ def test_a_question_stands_before_its_answers(window, context):
 
     pill, *buttons = panel.places
     assert QRectF(pill).right() < min(button.left() for button in buttons)
+
+
+def test_the_parts_of_a_panel_are_painted_again_only_for_another_look(families, window, monkeypatch):
+    """A new game lays all panels out again, in a window of the same size."""
+    painted = []
+    paint = ToolFace.paint
+    monkeypatch.setattr(
+        ToolFace, "paint", lambda *given, **how: painted.append(given) or paint(*given, **how)
+    )
+    tools = ToolRow(table(families), window)
+    shown(tools).grab()
+    painted.clear()
+
+    tools.adapt(replace(table(families), contracts=("entrada",)))
+    tools.grab()
+    assert [] == painted
+
+    tools.adapt(table(families, deck=Deck.FRENCH))
+    tools.grab()
+    assert len(Tool) == len(painted)

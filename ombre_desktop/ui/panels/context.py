@@ -36,6 +36,13 @@ class TableContext:
         object.__setattr__(self, "deck", Deck(self.deck))
 
     @property
+    def look(self) -> tuple[object, ...]:
+        """Everything on which the look of a part of a panel depends, apart from its place and its words."""
+        layout = self.layout
+        place = layout.window.getRect(), len(layout.seats), layout.text, layout.stage.ease, layout.has_pool
+        return place, self.theme, self.families, self.deck, self.printed
+
+    @property
     def unit(self) -> float:
         """The number of pixels in a unit of size."""
         return self.layout.unit

@@ -99,8 +99,9 @@ class Panel(Ground):
 
     def adapt(self, context: TableContext) -> None:
         """Lay the panel out again for another size, theme, deck or text."""
+        if context.look != self._context.look:
+            self._stamps.clear()
         self._context = context
-        self._stamps.clear()
         self.explain(None)
         self.lay_out()
         self.update()

@@ -62,6 +62,7 @@ class CardPictures:
     def __init__(self, art: DeckArt) -> None:
         self._art = art
         self._kept: OrderedDict[tuple[Face, int], QPixmap] = OrderedDict()
+        self._blanks: dict[tuple[float, float], QPixmap] = {}
 
     def kept(self, face: Face) -> QPixmap | None:
         """Return the picture of *face* if it is kept, and None if it would have to be composed."""
@@ -85,9 +86,22 @@ class CardPictures:
                 self._kept.popitem(last=False)
         return found
 
+    def blank(self, face: Face, brush: Brush) -> QPixmap:
+        """Return a card of paper as high as *face*, with nothing on it and no shadow."""
+        key = (face.height, face.ratio)
+        if key not in self._blanks:
+            rect = card_at(QPointF(), face.height)
+            canvas = Canvas(rect.size(), face.ratio)
+            with canvas as painter:
+                painter.translate(-rect.topLeft())
+                painter.fillPath(_outline(face.height), brush.theme.chrome.paper_top)
+            self._blanks[key] = canvas.pixmap
+        return self._blanks[key]
+
     def clear(self) -> None:
         """Drop all pictures, since the theme or size has changed."""
         self._kept.clear()
+        self._blanks.clear()
 
 
 def _key_of(drawn: QPixmap | None) -> int:
@@ -98,9 +112,7 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
     theme, unit = brush.theme, brush.layout.unit
     box = picture_box(face.height, unit, face.shade)
     canvas = Canvas(box.size(), face.ratio)
-    rect = card_at(QPointF(), face.height)
-    outline = QPainterPath()
-    outline.addRoundedRect(rect, face.height * CORNER, face.height * CORNER)
+    rect, outline = card_at(QPointF(), face.height), _outline(face.height)
     with canvas as painter:
         painter.translate(-box.topLeft())
         paint_shade(painter, face.height, unit, face.shade, ratio=face.ratio)
@@ -126,6 +138,13 @@ def _composed(face: Face, drawn: QPixmap | None, brush: Brush) -> QPixmap:
         if face.gano:
             _paint_gano(painter, rect, brush)
     return canvas.pixmap
+
+
+def _outline(height: float) -> QPainterPath:
+    """Return the edge of a card of this *height* round the origin."""
+    outline = QPainterPath()
+    outline.addRoundedRect(card_at(QPointF(), height), height * CORNER, height * CORNER)
+    return outline
 
 
 def _paint_tie(painter: QPainter, card: QRectF, colour: QColor, *, brush: Brush) -> None:

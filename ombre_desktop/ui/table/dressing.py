@@ -68,8 +68,9 @@ class Dressing(QObject):
             return
         face = self._face(item, sprite, brush)
         pixmap = self._pictures.kept(face)
-        if pixmap is None and not self._has_time() and self._can_wait(item, face):
+        if pixmap is None and not self._has_time():
             self._waiting[item] = sprite
+            self._show_meanwhile(item, face, brush)
             return
         self._waiting.pop(item, None)
         if pixmap is None:
@@ -122,16 +123,14 @@ class Dressing(QObject):
             self._turn.start()
         return self._spent.elapsed() < SHARE
 
-    def _can_wait(self, item: CardItem, face: Face) -> bool:
-        """Tell whether *item* shows the right side meanwhile: its old picture, or the mere drawing."""
+    def _show_meanwhile(self, item: CardItem, face: Face, brush: Brush) -> None:
+        """Let *item* show the right side: its old picture, the mere drawing, or a blank card."""
         if item.worn == face.card:
-            return True
+            return
         drawn = self._pictures.drawn(face)
-        if drawn is None:
-            return False
-        height = drawn.deviceIndependentSize().height()
-        item.show_picture(drawn, face.card, height, card_at(QPointF(), height).topLeft())
-        return True
+        picture = self._pictures.blank(face, brush) if drawn is None else drawn
+        height = picture.deviceIndependentSize().height()
+        item.show_picture(picture, face.card, height, card_at(QPointF(), height).topLeft())
 
     def _go_on(self) -> None:
         """Dress the cards that wait, as far as the time of a new turn allows."""
