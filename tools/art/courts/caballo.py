@@ -73,7 +73,7 @@ def _copas(pen: Pen) -> None:
 _ESPADAS = Rider(
     mount=Coat(BROWN, UMBER, INK, INK, blaze=WHITE, socks=WHITE),
     harness=Harness(GOLD, VERMILION, VERMILION),
-    saddle=Stuff(VERMILION, pattern=Pattern("stripe", GOLD, 12, 60), border=Border(GOLD, 8, INK)),
+    saddle=dyed(BLUE, Pattern("tower", GOLD, 11, 22), Border(GOLD, 8, VERMILION, "lozenge")),
     coat=dyed(PALE_BLUE, Pattern("scale", INK, 6.4, 7), Border(GOLD, 5, "")),
     cloak=dyed(VERMILION, None, Border(GOLD, 7, INK, "lozenge")),
     hose=WHITE,
@@ -84,6 +84,7 @@ _ESPADAS = Rider(
     pose=HALT,
     tail_ribbon=VERMILION,
     seat=(-6.0, 0.0),
+    housed=True,
 )
 
 

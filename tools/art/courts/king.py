@@ -79,8 +79,8 @@ def _hearts(pen: Pen) -> None:
     arm(
         pen,
         (142, 114),
-        (176, 140),
-        (147, 144),
+        (177, 141),
+        (151, 143),
         sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.12, slash=WHITE, cuff=GOLD),
     )
     arm(pen, (58, 114), (28, 150), (66, 149), sleeve=Sleeve(GREEN, 17, 15, 8.5, 1.12, slash=WHITE, cuff=GOLD))
@@ -93,8 +93,8 @@ def _hearts(pen: Pen) -> None:
     weave(pen, collar, Pattern("trellis", GOLD, 16, 16, WHITE))
     pen.contour(collar, 1.9)
     pen.line(curve("48,109 66,120.5 100,127 134,120.5 152,109"), 2.8, "even", colour=GOLD)
-    battle_axe(pen, (133, 138), 22, up=46, down=40)
-    fist(pen, (133, 140), 18, flip=True, size=1.05)
+    battle_axe(pen, (136, 138), 19, up=49, down=40)
+    fist(pen, (136, 140), 15, flip=True, size=1.05)
     head(
         pen,
         Head(Look(FRONT, iris=BLUE, flush=True, open=1.06), "flowing", GOLD, "curly", "leaves", (BLUE,)),

@@ -100,16 +100,22 @@ def battle_axe(pen: Pen, grip: Point, turn: float = 0.0, *, up: float = 78.0, do
     a.shape(polygon(f"-2.8,{down} -2.8,{-up - 8} 2.8,{-up - 8} 2.8,{down}"), OCHRE, 1.6)
     a.shape(
         curve(
-            f"2.6,{-up - 4}! 12,{-up - 6} 22,{-up - 20}! 31,{-up + 2} 22,{-up + 26}! 12,{-up + 12}"
-            f" 2.6,{-up + 12}!",
+            f"2.6,{-up - 5}! 11,{-up - 6} 19,{-up - 21}! 30,{-up - 4} 29,{-up + 14} 17,{-up + 30}!"
+            f" 14,{-up + 16} 2.6,{-up + 12}!",
             closed=True,
         ),
         PALE_BLUE,
         1.8,
     )
-    a.fill(curve(f"22,{-up - 20}! 31,{-up + 2} 22,{-up + 26}! 25.5,{-up + 2}", closed=True), WHITE)
-    a.hatch(curve(f"24,{-up - 12} 26.4,{-up + 2} 24,{-up + 18}"), (-6, 0), gap=2.8, width=1.0)
-    a.shape(polygon(f"-2.6,{-up - 2} -14,{-up + 4} -2.6,{-up + 10}"), PALE_BLUE, 1.6)
+    a.fill(
+        curve(
+            f"19,{-up - 21}! 30,{-up - 4} 29,{-up + 14} 17,{-up + 30}! 24.6,{-up + 13} 25.4,{-up - 3}",
+            closed=True,
+        ),
+        WHITE,
+    )
+    a.hatch(curve(f"23,{-up - 12} 25.6,{-up + 3} 22,{-up + 20}"), (-6, 0), gap=2.8, width=1.0)
+    a.shape(polygon(f"-2.6,{-up - 3} -10,{-up + 3.4} -2.6,{-up + 10}"), PALE_BLUE, 1.6)
     a.shape(ellipse((0, -up - 9), 4.2), GOLD, 1.4)
     a.disc((9, -up + 3.5), 2.6, INK)
 

@@ -21,7 +21,11 @@ LEFT = place(180.0, 5.9, 0.98, flip=True)
 
 @dataclass(frozen=True, slots=True)
 class Rider:
-    """A rider's dress and mount; *seat* is how far he sits from his place on a walking horse."""
+    """
+    A rider's dress and mount; *seat* is how far he sits from his place on a walking horse.
+
+    A *housed* horse wears its cloth as far as the tail.
+    """
 
     mount: Coat
     harness: Harness
@@ -36,17 +40,22 @@ class Rider:
     pose: Pose = WALK
     tail_ribbon: str = ""
     seat: Point = (0.0, 0.0)
+    housed: bool = False
 
 
 def mounted(pen: Pen, rider: Rider, *, hand: Point) -> Pen:
     """Draw all but arms and head, the reins to *hand*; return a pen in his own frame."""
     tail(pen, rider.mount, rider.pose, tied=rider.tail_ribbon)
     horse(pen, rider.mount, rider.harness, rider.pose)
-    if rider.pose is REAR:
+    if rider.housed:
+        cloth = Panel.of(
+            "33,172 29,190 31,224", "116,160 117,190 118,222", (0.18, 0.36, 0.54, 0.72, 0.88), sag=4.0
+        )
+    elif rider.pose is REAR:
         cloth = Panel.of("70,160 60,182 54,204", "108,136 112,168 112,196", (0.25, 0.5, 0.75), sag=2.5)
     else:
         cloth = Panel.of("60,163 58,190 57,218", "114,160 116,190 117,216", (0.2, 0.4, 0.6, 0.8), sag=2.5)
-    hang(pen, cloth, rider.saddle, depth=0.3)
+    hang(pen, cloth, rider.saddle, depth=0.7 if rider.housed else 0.3)
     own = pen.within(place(*rider.seat))
     hang(
         own,
