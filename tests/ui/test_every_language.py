@@ -14,6 +14,7 @@ from ombre_desktop.engine.variants import all_ruleset_names
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.shell.menus import MENUS
 from ombre_desktop.ui.texts import calls, phrases
+from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.languages import ENGLISH, Speech, available
@@ -67,6 +68,15 @@ def test_every_payment_can_be_said(spoken, monkeypatch):
 
     assert all(told.strip() for told in (*lines, *costs, *games))
     assert [] == complaints
+
+
+def test_a_bid_names_its_suit_in_the_words_of_the_deck(spoken):
+    """Both decks have clubs in English, which are bastos and tréboles in Spain."""
+    for bid, suit in WITH_TRUMP.items():
+        spanish, french = (calls.contract_name(bid, deck) for deck in (Deck.SPANISH, Deck.FRENCH))
+        of_deck = suit_name(suit, Deck.SPANISH), suit_name(suit, Deck.FRENCH)
+
+        assert (spanish == french) is (of_deck[0] == of_deck[1])
 
 
 def test_german_suits_are_declined(qapp):

@@ -1800,34 +1800,6 @@
         <translation>espada obligada; c</translation>
     </message>
     <message>
-        <source>play in spades</source>
-        <translation>spil i spar; n</translation>
-    </message>
-    <message>
-        <source>play in clubs</source>
-        <translation>spil i klør; n</translation>
-    </message>
-    <message>
-        <source>play in hearts</source>
-        <translation>spil i hjerter; n</translation>
-    </message>
-    <message>
-        <source>play in diamonds</source>
-        <translation>spil i ruder; n</translation>
-    </message>
-    <message>
-        <source>play in swords</source>
-        <translation>spil i sværd; n</translation>
-    </message>
-    <message>
-        <source>play in cups</source>
-        <translation>spil i bægre; n</translation>
-    </message>
-    <message>
-        <source>play in coins</source>
-        <translation>spil i mønter; n</translation>
-    </message>
-    <message>
         <source>Frage</source>
         <translation>Frage; c</translation>
     </message>
@@ -3085,6 +3057,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}&#xa0;{rank}</translation>
+    </message>
+    <message>
+        <source>play in spades</source>
+        <translation>spil i spar; n</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>spil i klør; n</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>spil i hjerter; n</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>spil i ruder; n</translation>
     </message>
 </context>
 <context>
@@ -9747,6 +9735,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}&#xa0;{rank}</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>spil i sværd; n</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>spil i stave; n</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>spil i bægre; n</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>spil i mønter; n</translation>
     </message>
 </context>
 <context>

@@ -1800,34 +1800,6 @@
         <translation>Espada obligada; f</translation>
     </message>
     <message>
-        <source>play in spades</source>
-        <translation>Spiel in Pik; n</translation>
-    </message>
-    <message>
-        <source>play in clubs</source>
-        <translation>Spiel in Kreuz; n</translation>
-    </message>
-    <message>
-        <source>play in hearts</source>
-        <translation>Spiel in Herz; n</translation>
-    </message>
-    <message>
-        <source>play in diamonds</source>
-        <translation>Spiel in Karo; n</translation>
-    </message>
-    <message>
-        <source>play in swords</source>
-        <translation>Spiel in Schwertern; n</translation>
-    </message>
-    <message>
-        <source>play in cups</source>
-        <translation>Spiel in Kelchen; n</translation>
-    </message>
-    <message>
-        <source>play in coins</source>
-        <translation>Spiel in Münzen; n</translation>
-    </message>
-    <message>
         <source>Frage</source>
         <translation>Frage; f</translation>
     </message>
@@ -3085,6 +3057,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>play in spades</source>
+        <translation>Spiel in Pik; n</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>Spiel in Kreuz; n</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>Spiel in Herz; n</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>Spiel in Karo; n</translation>
     </message>
 </context>
 <context>
@@ -9747,6 +9735,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} der {suit}</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>Spiel in Schwertern; n</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>Spiel in Stäben; n</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>Spiel in Kelchen; n</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>Spiel in Münzen; n</translation>
     </message>
 </context>
 <context>

@@ -1800,34 +1800,6 @@
         <translation>espada obligada; f</translation>
     </message>
     <message>
-        <source>play in spades</source>
-        <translation>juego a picas; m</translation>
-    </message>
-    <message>
-        <source>play in clubs</source>
-        <translation>juego a tréboles; m</translation>
-    </message>
-    <message>
-        <source>play in hearts</source>
-        <translation>juego a corazones; m</translation>
-    </message>
-    <message>
-        <source>play in diamonds</source>
-        <translation>juego a diamantes; m</translation>
-    </message>
-    <message>
-        <source>play in swords</source>
-        <translation>juego a espadas; m</translation>
-    </message>
-    <message>
-        <source>play in cups</source>
-        <translation>juego a copas; m</translation>
-    </message>
-    <message>
-        <source>play in coins</source>
-        <translation>juego a oros; m</translation>
-    </message>
-    <message>
         <source>Frage</source>
         <translation>Frage; f</translation>
     </message>
@@ -3085,6 +3057,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>play in spades</source>
+        <translation>juego a picas; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>juego a tréboles; m</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>juego a corazones; m</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>juego a diamantes; m</translation>
     </message>
 </context>
 <context>
@@ -9747,6 +9735,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>juego a espadas; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>juego a bastos; m</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>juego a copas; m</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>juego a oros; m</translation>
     </message>
 </context>
 <context>

@@ -1800,34 +1800,6 @@
         <translation>espada obligada; fv</translation>
     </message>
     <message>
-        <source>play in spades</source>
-        <translation>jeu à pique; m</translation>
-    </message>
-    <message>
-        <source>play in clubs</source>
-        <translation>jeu à trèfle; m</translation>
-    </message>
-    <message>
-        <source>play in hearts</source>
-        <translation>jeu à cœur; m</translation>
-    </message>
-    <message>
-        <source>play in diamonds</source>
-        <translation>jeu à carreau; m</translation>
-    </message>
-    <message>
-        <source>play in swords</source>
-        <translation>jeu à épée; m</translation>
-    </message>
-    <message>
-        <source>play in cups</source>
-        <translation>jeu à coupe; m</translation>
-    </message>
-    <message>
-        <source>play in coins</source>
-        <translation>jeu à denier; m</translation>
-    </message>
-    <message>
         <source>Frage</source>
         <translation>Frage; f</translation>
     </message>
@@ -3085,6 +3057,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>play in spades</source>
+        <translation>jeu à pique; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>jeu à trèfle; m</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>jeu à cœur; m</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>jeu à carreau; m</translation>
     </message>
 </context>
 <context>
@@ -9747,6 +9735,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} {suit:fv d’|other de }{suit}</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>jeu à épée; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>jeu à bâton; m</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>jeu à coupe; m</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>jeu à denier; m</translation>
     </message>
 </context>
 <context>

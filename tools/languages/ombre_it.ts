@@ -1800,34 +1800,6 @@
         <translation>espada obligada; fv</translation>
     </message>
     <message>
-        <source>play in spades</source>
-        <translation>gioco a picche; m</translation>
-    </message>
-    <message>
-        <source>play in clubs</source>
-        <translation>gioco a fiori; m</translation>
-    </message>
-    <message>
-        <source>play in hearts</source>
-        <translation>gioco a cuori; m</translation>
-    </message>
-    <message>
-        <source>play in diamonds</source>
-        <translation>gioco a quadri; m</translation>
-    </message>
-    <message>
-        <source>play in swords</source>
-        <translation>gioco a spade; m</translation>
-    </message>
-    <message>
-        <source>play in cups</source>
-        <translation>gioco a coppe; m</translation>
-    </message>
-    <message>
-        <source>play in coins</source>
-        <translation>gioco a denari; m</translation>
-    </message>
-    <message>
         <source>Frage</source>
         <translation>Frage; f</translation>
     </message>
@@ -3085,6 +3057,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} di {suit}</translation>
+    </message>
+    <message>
+        <source>play in spades</source>
+        <translation>gioco a picche; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>gioco a fiori; m</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>gioco a cuori; m</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>gioco a quadri; m</translation>
     </message>
 </context>
 <context>
@@ -9747,6 +9735,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} di {suit}</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>gioco a spade; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>gioco a bastoni; m</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>gioco a coppe; m</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>gioco a denari; m</translation>
     </message>
 </context>
 <context>

@@ -1800,34 +1800,6 @@
         <translation>エスパーダ・オブリガーダ</translation>
     </message>
     <message>
-        <source>play in spades</source>
-        <translation>スペードのプレイ</translation>
-    </message>
-    <message>
-        <source>play in clubs</source>
-        <translation>クラブのプレイ</translation>
-    </message>
-    <message>
-        <source>play in hearts</source>
-        <translation>ハートのプレイ</translation>
-    </message>
-    <message>
-        <source>play in diamonds</source>
-        <translation>ダイヤのプレイ</translation>
-    </message>
-    <message>
-        <source>play in swords</source>
-        <translation>剣のプレイ</translation>
-    </message>
-    <message>
-        <source>play in cups</source>
-        <translation>聖杯のプレイ</translation>
-    </message>
-    <message>
-        <source>play in coins</source>
-        <translation>金貨のプレイ</translation>
-    </message>
-    <message>
         <source>Frage</source>
         <translation>フラーゲ</translation>
     </message>
@@ -3085,6 +3057,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}の{rank}</translation>
+    </message>
+    <message>
+        <source>play in spades</source>
+        <translation>スペードのプレイ</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>クラブのプレイ</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>ハートのプレイ</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>ダイヤのプレイ</translation>
     </message>
 </context>
 <context>
@@ -9747,6 +9735,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}の{rank}</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>剣のプレイ</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>棍棒のプレイ</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>聖杯のプレイ</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>金貨のプレイ</translation>
     </message>
 </context>
 <context>

@@ -1800,34 +1800,6 @@
         <translation>espada obligada; f</translation>
     </message>
     <message>
-        <source>play in spades</source>
-        <translation>jogo em espadas; m</translation>
-    </message>
-    <message>
-        <source>play in clubs</source>
-        <translation>jogo em paus; m</translation>
-    </message>
-    <message>
-        <source>play in hearts</source>
-        <translation>jogo em copas; m</translation>
-    </message>
-    <message>
-        <source>play in diamonds</source>
-        <translation>jogo em ouros; m</translation>
-    </message>
-    <message>
-        <source>play in swords</source>
-        <translation>jogo em espadas; m</translation>
-    </message>
-    <message>
-        <source>play in cups</source>
-        <translation>jogo em copas; m</translation>
-    </message>
-    <message>
-        <source>play in coins</source>
-        <translation>jogo em ouros; m</translation>
-    </message>
-    <message>
         <source>Frage</source>
         <translation>Frage; f</translation>
     </message>
@@ -3085,6 +3057,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>play in spades</source>
+        <translation>jogo em espadas; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>jogo em paus; m</translation>
+    </message>
+    <message>
+        <source>play in hearts</source>
+        <translation>jogo em copas; m</translation>
+    </message>
+    <message>
+        <source>play in diamonds</source>
+        <translation>jogo em ouros; m</translation>
     </message>
 </context>
 <context>
@@ -9747,6 +9735,22 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>play in swords</source>
+        <translation>jogo em espadas; m</translation>
+    </message>
+    <message>
+        <source>play in clubs</source>
+        <translation>jogo em paus; m</translation>
+    </message>
+    <message>
+        <source>play in cups</source>
+        <translation>jogo em copas; m</translation>
+    </message>
+    <message>
+        <source>play in coins</source>
+        <translation>jogo em ouros; m</translation>
     </message>
 </context>
 <context>

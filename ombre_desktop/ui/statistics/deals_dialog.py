@@ -21,7 +21,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.statistics import Behind
 from ombre_desktop.ui.statistics.group_table import number
 from ombre_desktop.ui.texts import statistics as words
-from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.calls import game_name_of
 from ombre_desktop.ui.texts.choice_figures import decide_again_button
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.games import game_name
@@ -140,7 +140,7 @@ class DealsDialog(Board):
         found: list[Column[FoundDeal]] = [
             Column(date, lambda deal: day_and_hour(deal.settled, locale)),
             Column(game, lambda deal: game_name(deal.game)),
-            Column(contract, lambda deal: contract_name(deal.contract) if deal.contract else "–"),
+            Column(contract, lambda deal: game_name_of(deal.contract) if deal.contract else "–"),
             Column(role, lambda deal: words.role_word(deal.role, deal.game)),
             Column(result, lambda deal: result_word(deal.result, deal.game)),
             Column(help_, lambda deal: words.mark_word(deal.mark)),

@@ -7,7 +7,7 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import calls_of_games, favour_games, german_solo, lhombre
-from ombre_desktop.ui.texts.cards import suit_name
+from ombre_desktop.ui.texts.cards import noun_of_deck, suit_name
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.old_words import old_triumph
@@ -250,7 +250,10 @@ def contract_noun(contract: str, deck: Deck = Deck.FRENCH) -> Named:
 
     A bid that is said with a suit names it in the words of *deck*.
     """
-    known = calls_of_games.NAMES[deck].get(contract) or _CONTRACTS.get(contract)
+    suited = calls_of_games.NAMES[deck].get(contract)
+    if suited is not None:
+        return noun_of_deck(suited, deck)
+    known = _CONTRACTS.get(contract)
     return noun("Contracts", known) if known else person(contract)
 
 

@@ -13,19 +13,19 @@ WITH_TRUMP: dict[str, Suit] = {f"play_{suit.value}": suit for suit in Suit}
 """The bids that name the trump at once."""
 NAMES: dict[Deck, dict[str, str]] = {
     Deck.FRENCH: {
-        "play_S": QT_TRANSLATE_NOOP("Contracts", "play in spades"),
-        "play_C": QT_TRANSLATE_NOOP("Contracts", "play in clubs"),
-        "play_H": QT_TRANSLATE_NOOP("Contracts", "play in hearts"),
-        "play_D": QT_TRANSLATE_NOOP("Contracts", "play in diamonds"),
+        "play_S": QT_TRANSLATE_NOOP("FrenchCards", "play in spades"),
+        "play_C": QT_TRANSLATE_NOOP("FrenchCards", "play in clubs"),
+        "play_H": QT_TRANSLATE_NOOP("FrenchCards", "play in hearts"),
+        "play_D": QT_TRANSLATE_NOOP("FrenchCards", "play in diamonds"),
     },
     Deck.SPANISH: {
-        "play_S": QT_TRANSLATE_NOOP("Contracts", "play in swords"),
-        "play_C": QT_TRANSLATE_NOOP("Contracts", "play in clubs"),
-        "play_H": QT_TRANSLATE_NOOP("Contracts", "play in cups"),
-        "play_D": QT_TRANSLATE_NOOP("Contracts", "play in coins"),
+        "play_S": QT_TRANSLATE_NOOP("SpanishCards", "play in swords"),
+        "play_C": QT_TRANSLATE_NOOP("SpanishCards", "play in clubs"),
+        "play_H": QT_TRANSLATE_NOOP("SpanishCards", "play in cups"),
+        "play_D": QT_TRANSLATE_NOOP("SpanishCards", "play in coins"),
     },
 }
-"""The names of bids that are said with a suit, by the deck on the table."""
+"""The names of bids that are said with a suit, by the deck, in whose context they are: both have clubs."""
 
 _WITH_PARTNER = QT_TRANSLATE_NOOP(
     "Calls", "This suit is trump. You and your partner need five of the eight tricks together."

@@ -76,9 +76,14 @@ _OF_SUITS = {
 }
 
 
+def noun_of_deck(text: str, deck: Deck) -> Named:
+    """Return the noun that a catalogue has for *text* when it is said of *deck*."""
+    return noun(_CONTEXTS[deck], text)
+
+
 def suit_name(suit: Suit, deck: Deck) -> Named:
     """Return the suit in the deck's words: "hearts", "cups"."""
-    return noun(_CONTEXTS[deck], _SUITS[deck][suit])
+    return noun_of_deck(_SUITS[deck][suit], deck)
 
 
 def long_suit_name(suit: Suit, deck: Deck) -> Named:

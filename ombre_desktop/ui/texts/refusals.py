@@ -97,7 +97,7 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
         led=matador_name(refusal.led) if refusal.led else "",
         asked=card_label(refusal.led, deck) if refusal.led else "",
         number=refusal.number,
-        bid=contract_noun(refusal.name) if refusal.name else "",
+        bid=contract_noun(refusal.name, deck) if refusal.name else "",
     )
 
 
