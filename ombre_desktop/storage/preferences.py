@@ -133,6 +133,8 @@ class PreferencesDocument(Document):
     Every preference, each with a default.
 
     *shown* is the chrome last seen: where the system decides, the next first frame starts with it.
+    *deck_follows* is true until the person chooses a deck, if there were no preferences before: then the
+    language decides.
     *text_follows* tells whether the text is as large as the system's; None if the person has not chosen:
     then it is, unless they chose a *text_scale*. *sounds* is None likewise: then they are soft, and off while
     a screen reader speaks.
@@ -147,6 +149,7 @@ class PreferencesDocument(Document):
     format: Literal["ombre-preferences"] = "ombre-preferences"
     schema_version: Literal[1] = 1
     deck: Deck = Deck.SPANISH
+    deck_follows: bool = False
     letters: Letters = Letters.OF_LANGUAGE
     index: IndexSize = IndexSize.NORMAL
     colours: SuitColours = SuitColours.TWO

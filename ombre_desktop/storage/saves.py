@@ -174,7 +174,11 @@ def save_in(path: Path) -> SaveDocument:
 
 
 class PreferencesStore(DocumentStore[PreferencesDocument]):
-    """The preferences; missing or invalid values have their defaults."""
+    """
+    The preferences; missing or invalid values have their defaults.
+
+    Only where nothing was ever written does the deck follow the language.
+    """
 
     def __init__(self, path: Path, clock: Clock = system_clock) -> None:
         super().__init__(path, PREFERENCES, clock)
@@ -182,7 +186,7 @@ class PreferencesStore(DocumentStore[PreferencesDocument]):
     def read(self) -> Loaded[PreferencesDocument]:
         """Return the preferences and their problems."""
         kept = super().read()
-        return Loaded(kept.document or PreferencesDocument(), kept.problems)
+        return Loaded(kept.document or PreferencesDocument(deck_follows=not kept.problems), kept.problems)
 
 
 def opened(path: Path, kind: Kind[D], text_in: Callable[[Path], str], clock: Clock) -> Loaded[D | None]:

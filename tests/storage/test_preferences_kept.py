@@ -65,10 +65,20 @@ def bad_fields(loaded):
 
 
 def test_without_a_file_all_are_defaults(store):
-    """The first start likes the table as it comes."""
+    """The first start likes the table as it comes, with the cards of the language."""
     loaded = store.read()
 
-    assert (PreferencesDocument(), ()) == (loaded.document, loaded.problems)
+    assert (PreferencesDocument(deck_follows=True), ()) == (loaded.document, loaded.problems)
+
+
+@pytest.mark.parametrize("text", ['{"format": "ombre-preferences", "schema_version": 1}', "{"])
+def test_whoever_had_preferences_keeps_the_deck(store, path, text):
+    """A file that names no deck, or cannot be read, still tells of somebody who played with Spanish cards."""
+    path.write_text(text, encoding="utf-8")
+
+    document = store.read().document
+
+    assert (Deck.SPANISH, False) == (document.deck, document.deck_follows)
 
 
 def test_what_is_chosen_stays(store):

@@ -12,17 +12,21 @@ from test_dialogs import at_the_table
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.dialogs.rules_pages import plain_text
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.texts import phrases
 from ombre_desktop.ui.texts.grammar import GRAMMARS, OTHER, PROPER, Grammar
 from ombre_desktop.ui.texts.languages import CATALOGUES, Speech, available, chosen, own_name
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.phrases import count, named, person, several
+from ombre_desktop.value import replace
 from tools.languages.catalogues import SOURCES, compile_to, messages, source_of, update
 from tools.languages.pseudo import write_pseudo
 
 WRITTEN = sorted(SOURCES.glob("ombre_*.ts"))
+OTHER_DECK = {Deck.SPANISH: Deck.FRENCH, Deck.FRENCH: Deck.SPANISH}
 FIELD = re.compile(r"\{(\w+)")
 
 
@@ -64,6 +68,32 @@ def test_the_choice_is_kept_even_of_a_language_that_is_missing(language):
 
     assert language == document.language
     assert language == preferences_of(document).language
+
+
+@pytest.mark.parametrize(
+    ("language", "deck"), [("da", Deck.FRENCH), ("de", Deck.FRENCH), ("es", Deck.SPANISH)]
+)
+def test_the_first_cards_are_those_of_the_language(qapp, language, deck):
+    """They follow the language, and the next game offers them, until the person chooses others."""
+    choices = Choices(preferences_of(PreferencesDocument(deck_follows=True)), qapp)
+    choices.prefer(replace(choices.preferences, language="fr"))
+    shown = replace(choices.preferences, language=language)
+
+    choices.prefer(shown)
+    followed, offered = choices.deck, choices.last_games[0].deck
+    choices.prefer_deck(OTHER_DECK[deck])
+    choices.prefer(replace(shown, deck=OTHER_DECK[deck], matador_badges=False))
+
+    assert (deck, deck, OTHER_DECK[deck]) == (followed, offered, choices.deck)
+    assert not with_preferences(PreferencesDocument(), choices.preferences).deck_follows
+
+
+def test_the_cards_of_old_preferences_stay_in_every_language(qapp):
+    choices = Choices(preferences_of(PreferencesDocument()), qapp)
+
+    choices.prefer(replace(choices.preferences, language="da"))
+
+    assert Deck.SPANISH is choices.deck
 
 
 def test_a_language_is_spoken_until_another_is(qapp, tmp_path):

@@ -99,6 +99,7 @@ class Preferences(Value):
     """
     The person's settings for the screen; the defaults are those of a first start.
 
+    If ``deck_follows`` is true, the language's deck takes the place of ``deck``, until another is chosen.
     ``text_size`` is in per cent, 80 to 200; if ``text_follows`` is true, the system's text size takes its
     place. With an empty ``name`` the person is called "You". ``language`` is "system" or the code of a
     language. ``sounds`` is None if the person has not chosen. ``cloth_picture`` is the path of a picture that
@@ -107,6 +108,7 @@ class Preferences(Value):
 
     name: str = ""
     deck: Deck = Deck.SPANISH
+    deck_follows: bool = False
     letters: Letters = Letters.OF_LANGUAGE
     index: IndexSize = IndexSize.NORMAL
     colours: SuitColours = SuitColours.TWO

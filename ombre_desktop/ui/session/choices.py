@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ombre_desktop.ui.background.text_preference import with_system_text
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, NewGame, Preferences
 from ombre_desktop.ui.session import on_demand
+from ombre_desktop.ui.texts.languages import native_deck
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
@@ -48,8 +49,8 @@ class Choices(QObject):
     @property
     def last_games(self) -> tuple[NewGame, ...]:
         """The last game begun, then the last game of every other kind; the first is offered next."""
-        first = replace(FIRST_GAME, deck=self._preferences.deck, name=self._preferences.name)
-        return self._games or (first,)
+        games = self._games or (replace(FIRST_GAME, name=self._preferences.name),)
+        return tuple(replace(game, deck=self.deck) for game in games)
 
     @property
     def has_begun(self) -> bool:
@@ -67,8 +68,12 @@ class Choices(QObject):
         self._games = on_demand.games_of(document)
 
     def prefer(self, preferences: Preferences) -> None:
-        """Adopt and store *preferences*; they apply at once."""
-        self._preferences = with_system_text(preferences)
+        """Adopt and store *preferences*; they apply at once. Another deck no longer follows the language."""
+        # Both, since a dialog that stays open does not notice that its choice has ended the following.
+        followed = self._preferences.deck_follows and preferences.deck_follows
+        follows = followed and preferences.deck is self.deck
+        deck = native_deck(preferences.language) if follows else preferences.deck
+        self._preferences = with_system_text(replace(preferences, deck=deck, deck_follows=follows))
         self.changed.emit(self._preferences)
         self._keep()
 

@@ -24,6 +24,7 @@ from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.value import replace
 
 _SAME = (
+    "deck_follows",
     "letters",
     "index",
     "colours",

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 import ombre_desktop
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.grammar import GRAMMARS
 
 SYSTEM = "system"
@@ -17,6 +18,8 @@ _NAMES = {ENGLISH: "English", "es": "Español"}
 """Languages whose names Qt gives with a country: "español de España"."""
 _OF_QT = {"pt": "pt_BR"}
 """Languages that Qt calls by another code: its only Portuguese is that of Brazil."""
+_FRENCH_CARDS = ("da", "de", "fr")
+"""Languages of people who play with French cards and may never have seen Spanish ones."""
 CATALOGUES = Path(ombre_desktop.__file__).parent / "assets" / "languages"
 
 
@@ -37,6 +40,11 @@ def chosen(wanted: str, offered: tuple[str, ...], system: QLocale) -> str:
     asked = [wanted, *system.uiLanguages()]
     spoken = (language.replace("-", "_").split("_")[0] for language in asked if language != SYSTEM)
     return next((code for code in spoken if code in offered), ENGLISH)
+
+
+def native_deck(wanted: str) -> Deck:
+    """Return the deck to begin with in the *wanted* language, or the nearest."""
+    return Deck.FRENCH if chosen(wanted, available(), QLocale.system()) in _FRENCH_CARDS else Deck.SPANISH
 
 
 def catalogue_of_qt(code: str) -> str:
