@@ -140,8 +140,9 @@ def _shade_sleeve(pen: Pen, lower: Line, upper: Line, *, sleeve: Sleeve) -> None
 
 def _slashes(pen: Pen, shoulder: Point, elbow: Point, *, n1: Point, half: float, colour: str) -> None:
     """Slits down the upper arm, another cloth showing through."""
-    for k in (-0.52, 0.0, 0.52):
-        a, b = lerp(shoulder, elbow, 0.06), lerp(shoulder, elbow, 0.86)
+    # The slit on the side of the bend ends before its fold.
+    for k, stop in ((-0.52, 0.66), (0.0, 0.82), (0.52, 0.86)):
+        a, b = lerp(shoulder, elbow, 0.06), lerp(shoulder, elbow, stop)
         middle = lerp(a, b, 0.5)
         bow = half * k * 1.25
         a, b, middle = _by(a, n1, bow * 0.72), _by(b, n1, bow * 0.72), _by(middle, n1, bow)

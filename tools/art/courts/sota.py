@@ -105,7 +105,7 @@ def _copas(pen: Pen) -> None:
         Stuff(GREEN, pattern=Pattern("lozenge", STRAW, 12, 16, GREEN)),
     )
     studded(pen, "76,160 98,164 122,160", 8, VERMILION, GOLD)
-    arm(pen, (74, 118), (66, 166), (54, 159), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
+    arm(pen, (75, 118), (72, 168), (58, 166), sleeve=Sleeve(BLUE, 13, 11, 7, 1.2, slash=WHITE, cuff=GOLD))
     cup(pen, (43, 146), 60, enamel=BLUE, lid=VERMILION)
     fist(pen, (43, 166.5), 10, flip=True, size=0.92)
     arm(pen, (128, 118), (147, 148), (124, 154), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
