@@ -401,11 +401,11 @@
     <name>Calls</name>
     <message>
         <source>You name the trump, then throw cards and draw as many.</source>
-        <translation>Du vælger trumf, kaster så kort og køber lige så mange.</translation>
+        <translation>Du vælger trumf, smider så kort og køber lige så mange.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw.</source>
-        <translation>Talonens øverste kort vendes: dets farve er trumf. Så kaster og køber du.</translation>
+        <translation>Talonens øverste kort vendes: dets farve er trumf. Så smider og køber du.</translation>
     </message>
     <message>
         <source>You name the trump and play alone, with the cards you hold.</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump. Then you throw and draw a few.</source>
-        <translation>Talonens øverste kort vendes: dets farve er trumf. Så kaster og køber du nogle få.</translation>
+        <translation>Talonens øverste kort vendes: dets farve er trumf. Så smider og køber du nogle få.</translation>
     </message>
     <message>
         <source>You exchange nearly all your cards, or all, and name the trump after that.</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Name trump, take no trick</source>
-        <translation>Vælg trumf, tag intet stik</translation>
+        <translation>Vælg trumf, intet stik</translation>
     </message>
     <message>
         <source>Name trump, demand a king</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>I throw it in</source>
-        <translation>Jeg smider</translation>
+        <translation>Jeg smider spillet</translation>
     </message>
     <message>
         <source>I turn one up</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Throw it in</source>
-        <translation>Smid kortene</translation>
+        <translation>Smid spillet</translation>
     </message>
     <message>
         <source>Turn a card</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Spil det</translation>
+        <translation>Spil videre</translation>
     </message>
     <message>
         <source>Turn another</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Hold {bid}</source>
-        <translation>Hold {bid}</translation>
+        <translation>Jeg holder {bid}</translation>
     </message>
     <message>
         <source>Say gano</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>No trumps: change cards, take nothing</source>
-        <translation>Ingen trumf: køb, tag intet</translation>
+        <translation>Ingen trumf, køb, intet stik</translation>
     </message>
     <message>
         <source>Tourné with both black aces</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>{suit:Name} are trumps, then change cards</source>
-        <translation>{suit:Name} er trumf, køb derefter</translation>
+        <translation>{suit:Name} er trumf, køb så kort</translation>
     </message>
     <message>
         <source>{suit:Name} are trumps, change nothing</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>No trumps: as dealt, take nothing</source>
-        <translation>Ingen trumf: som givet, tag intet</translation>
+        <translation>Ingen trumf, intet køb, intet stik</translation>
     </message>
     <message>
         <source>Ren nolo with your hand open</source>
@@ -781,11 +781,11 @@
     </message>
     <message>
         <source>An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.</source>
-        <translation>Et spil med {suit} (oros) som trumf, som er mere værd. Du kaster kort og køber lige så mange.</translation>
+        <translation>Et spil med {suit} (oros) som trumf, som er mere værd. Du smider kort og køber lige så mange.</translation>
     </message>
     <message>
         <source>The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the card, throw one for it, and may exchange more.</source>
-        <translation>Talonens øverste kort vendes: dets farve er trumf, og oros er mere værd. Du tager kortet, kaster et for det og må købe flere.</translation>
+        <translation>Talonens øverste kort vendes: dets farve er trumf, og oros er mere værd. Du tager kortet, smider et for det og må købe flere.</translation>
     </message>
     <message>
         <source>A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw cards and draw as many.</source>
-        <translation>Et spil i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du kaster kort og køber lige så mange.</translation>
+        <translation>Et spil i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du smider kort og køber lige så mange.</translation>
     </message>
     <message>
         <source>A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the cards you hold.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>No trumps: take no trick</source>
-        <translation>Ingen trumf: tag intet stik</translation>
+        <translation>Ingen trumf, intet stik</translation>
     </message>
     <message>
         <source>Paso (give up)</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Your choices in this deal are being looked at…</source>
-        <translation>Dine valg i denne giv gennemgås…</translation>
+        <translation>Dine valg i denne giv vurderes…</translation>
     </message>
     <message>
         <source>None of your choices was surely costly.</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>respekt</source>
-        <translation>respekt; c</translation>
+        <translation>tourné-respekt; c</translation>
     </message>
     <message>
         <source>grand</source>
@@ -2030,11 +2030,11 @@
     </message>
     <message>
         <source>You throw your hand in.</source>
-        <translation>Du smider kortene.</translation>
+        <translation>Du smider spillet.</translation>
     </message>
     <message>
         <source>{name} throws the hand in.</source>
-        <translation>{name} smider kortene.</translation>
+        <translation>{name} smider spillet.</translation>
     </message>
     <message>
         <source>You decline.</source>
@@ -2230,19 +2230,19 @@
     </message>
     <message>
         <source>You throw away {number:one # card|other # cards}.</source>
-        <translation>Du kaster {number:one # kort|other # kort}.</translation>
+        <translation>Du smider {number:one # kort|other # kort}.</translation>
     </message>
     <message>
         <source>{name} throws away {number:one # card|other # cards}.</source>
-        <translation>{name} kaster {number:one # kort|other # kort}.</translation>
+        <translation>{name} smider {number:one # kort|other # kort}.</translation>
     </message>
     <message>
         <source>You throw away {thrown:one # card|other # cards} and draw {number:one only #|other only #}.</source>
-        <translation>Du kaster {thrown:one # kort|other # kort} og køber {number:one kun #|other kun #}.</translation>
+        <translation>Du smider {thrown:one # kort|other # kort} og køber {number:one kun #|other kun #}.</translation>
     </message>
     <message>
         <source>{name} throws away {thrown:one # card|other # cards} and draws {number:one only #|other only #}.</source>
-        <translation>{name} kaster {thrown:one # kort|other # kort} og køber {number:one kun #|other kun #}.</translation>
+        <translation>{name} smider {thrown:one # kort|other # kort} og køber {number:one kun #|other kun #}.</translation>
     </message>
     <message>
         <source>You take {number:one # card|other # cards} from the talon.</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Klik på en givs kontrolkode for at kontrollere blandingen.</translation>
+        <translation>Klik på en givs kontrolkode for at efterprøve kortblandingen.</translation>
     </message>
     <message>
         <source>Nobody cut.</source>
@@ -2752,15 +2752,15 @@
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
-        <translation>Kontrollér blan&amp;dingen</translation>
+        <translation>Efterprøv kortblan&amp;dingen</translation>
     </message>
     <message>
         <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>For at kontrollere uden dette program: gem optegnelsen, og følg vejledningen i docs/fair-shuffle.md (den kan bruges i ethvert programmeringssprog), eller kør: ombre verify FIL.ombre</translation>
+        <translation>For at efterprøve den uden dette program: gem optegnelsen, og følg vejledningen i docs/fair-shuffle.md (den kan bruges i ethvert programmeringssprog), eller kør: ombre verify FIL.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
-        <translation>Det kan kontrolleres, når given er slut: indtil da er dens kontrolkode en hemmelighed.</translation>
+        <translation>Det kan efterprøves, når given er slut: indtil da er dens kontrolkode en hemmelighed.</translation>
     </message>
     <message>
         <source>You can note the end of the chain now, and compare it with the record later.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>The shuffle of this deal</source>
-        <translation>Blandingen i denne giv</translation>
+        <translation>Kortblandingen i denne giv</translation>
     </message>
 </context>
 <context>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
-        <translation>Du kan ikke vinde dette stik: giv dit billigste kort.</translation>
+        <translation>Du kan ikke vinde dette stik: læg dit laveste kort.</translation>
     </message>
     <message>
         <source>Keep the low card that guards {card:the}.</source>
@@ -3403,15 +3403,15 @@
     </message>
     <message>
         <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Her er ingen fast regel. Det bedste valg er fundet ved at regne på mange hænder, de andre kan have.</translation>
+        <translation>Ingen tommelfingerregel siger det. Men prøvet af på mange hænder, de andre kan have, gik det bedst.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Regnet på mange hænder, de andre kan have, er flere valg omtrent lige gode.</translation>
+        <translation>Prøvet af på mange hænder, de andre kan have, går flere valg omtrent lige godt.</translation>
     </message>
     <message>
         <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Her er ingen fast regel, men det klarer sig bedst mod de hænder, de andre kan have.</translation>
+        <translation>Ingen tommelfingerregel siger det, men prøvet af på mange hænder, de andre kan have, gik det bedst.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>Throw {cards}</source>
-        <translation>Kast {cards}</translation>
+        <translation>Smid {cards}</translation>
     </message>
     <message>
         <source>Play {card:the}, and say gano.</source>
@@ -3495,7 +3495,7 @@
     </message>
     <message>
         <source>Throw away {cards:the}.</source>
-        <translation>Kast {cards}.</translation>
+        <translation>Smid {cards}.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>Choose the card at that place; press again to play it or to throw it</source>
-        <translation>Vælg kortet på den plads; tryk igen for at spille eller kaste det</translation>
+        <translation>Vælg kortet på den plads; tryk igen for at spille eller smide det</translation>
     </message>
     <message>
         <source>To the card on the left</source>
@@ -3768,11 +3768,11 @@
     </message>
     <message>
         <source>Raise the chosen card, then play it; in the exchange, throw or keep it</source>
-        <translation>Løft det valgte kort, og spil det så; under købet: kast eller behold det</translation>
+        <translation>Løft det valgte kort, og spil det så; under købet: smid eller behold det</translation>
     </message>
     <message>
         <source>Lower the raised card, or take back the last discard</source>
-        <translation>Sænk det løftede kort, eller tag det sidst kastede tilbage</translation>
+        <translation>Sænk det løftede kort, eller tag det sidst smidte tilbage</translation>
     </message>
     <message>
         <source>While you are asked nothing: go on, and put away a trick that waits</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>Dit held er endnu ikke regnet ud for nogen af disse giv. Læreren regner det ud efter hver giv, hvis du vil (Indstillinger, Spil), og det gør »Gennemgå denne giv« også.</translation>
+        <translation>Dit held er endnu ikke regnet ud for nogen af disse giv. Læreren regner det ud efter hver giv, hvis du vil (Indstillinger, Spil), og det gør »Vurdér mine valg« også.</translation>
     </message>
     <message>
         <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
@@ -4206,11 +4206,11 @@
     </message>
     <message>
         <source>Keep low cards, throw from the high ones.</source>
-        <translation>Behold lave kort, kast af de høje.</translation>
+        <translation>Behold lave kort, smid af de høje.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw from the rest.</source>
-        <translation>Behold trumfer og konger, kast af de øvrige.</translation>
+        <translation>Behold trumfer og konger, smid af de øvrige.</translation>
     </message>
     <message>
         <source>If all accept, the Ombre has lost. If you take over, you play on as the Ombre.</source>
@@ -4226,15 +4226,15 @@
     </message>
     <message>
         <source>{suit:Name} were led: follow suit.</source>
-        <translation>{suit:Name} blev spillet ud: bekend farve.</translation>
+        <translation>{suit:Name} er spillet ud: bekend {suit}.</translation>
     </message>
     <message>
         <source>You have no {suit}: play any card.</source>
-        <translation>Du har ingen {suit}: vælg frit.</translation>
+        <translation>Du har ingen {suit}: læg, hvad du vil.</translation>
     </message>
     <message>
         <source>You have no {suit}: play a trump.</source>
-        <translation>Du har ingen {suit}: spil en trumf.</translation>
+        <translation>Du har ingen {suit}: læg en trumf.</translation>
     </message>
 </context>
 <context>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>Chec&amp;k this deal&apos;s shuffle</source>
-        <translation>Kontrollér blandin&amp;gen i denne giv</translation>
+        <translation>Efterprøv kortblandin&amp;gen i denne giv</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>&amp;Play this deal again…</source>
-        <translation>S&amp;pil denne giv igen…</translation>
+        <translation>S&amp;pil samme kort igen…</translation>
     </message>
     <message>
         <source>St&amp;atistics…</source>
@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>Re&amp;view this deal</source>
-        <translation>Gennemgå denne gi&amp;v</translation>
+        <translation>&amp;Vurdér mine valg</translation>
     </message>
     <message>
         <source>&amp;How the others think</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>Discards and talon</source>
-        <translation>Kastede kort og talon</translation>
+        <translation>Smidte kort og talon</translation>
     </message>
     <message>
         <source>With a word…</source>
@@ -4703,11 +4703,11 @@
     </message>
     <message>
         <source>Thrown by you</source>
-        <translation>Kastet af dig</translation>
+        <translation>Smidt af dig</translation>
     </message>
     <message>
         <source>Thrown by {name}</source>
-        <translation>Kastet af {name}</translation>
+        <translation>Smidt af {name}</translation>
     </message>
     <message>
         <source>You took the trick.</source>
@@ -4735,23 +4735,23 @@
     </message>
     <message>
         <source>Throw {number}</source>
-        <translation>Kast {number}</translation>
+        <translation>Smid {number}</translation>
     </message>
     <message>
         <source>{thrown} of {most} thrown</source>
-        <translation>{thrown} af {most} kastet</translation>
+        <translation>{thrown} af {most} smidt</translation>
     </message>
     <message>
         <source>{thrown} thrown, at least {least}</source>
-        <translation>{thrown} kastet, mindst {least}</translation>
+        <translation>{thrown} smidt, mindst {least}</translation>
     </message>
     <message>
         <source>{thrown} thrown, no more</source>
-        <translation>{thrown} kastet, ikke flere</translation>
+        <translation>{thrown} smidt, ikke flere</translation>
     </message>
     <message>
         <source>{thrown} thrown, up to {most}</source>
-        <translation>{thrown} kastet, højst {most}</translation>
+        <translation>{thrown} smidt, højst {most}</translation>
     </message>
     <message>
         <source>You keep {card:the}</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Gennemgå</translation>
+        <translation>Vurdér valg</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <source>1 trick: {tied}, more: {lost}</source>
-        <translation>1 stik: {tied}, flere: {lost}</translation>
+        <translation>Bet (1 stik): {tied}, kruk: {lost}</translation>
     </message>
     <message>
         <source>No trick: {won} from each</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>Play it &amp;again…</source>
-        <translation>Spil den &amp;igen…</translation>
+        <translation>Spil samme kort &amp;igen…</translation>
     </message>
     <message>
         <source>&amp;Seat</source>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>A word on what to throw</source>
-        <translation>Et ord om, hvad der skal kastes</translation>
+        <translation>Et ord om, hvad der skal smides</translation>
     </message>
     <message>
         <source>A word on leading</source>
@@ -5834,11 +5834,11 @@
     </message>
     <message>
         <source>What to throw</source>
-        <translation>Hvad der skal kastes</translation>
+        <translation>Hvad der skal smides</translation>
     </message>
     <message>
         <source>Which cards do you throw?</source>
-        <translation>Hvilke kort kaster du?</translation>
+        <translation>Hvilke kort smider du?</translation>
     </message>
     <message>
         <source>Your side plays. Which card do you play?</source>
@@ -5922,7 +5922,7 @@
     </message>
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
-        <translation>Dit kast er ikke blevet vurderet, så det tæller ikke.</translation>
+        <translation>Det, du smed, er ikke blevet vurderet, så det tæller ikke.</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>A card can be thrown away only once.</source>
-        <translation>Et kort kan kun kastes én gang.</translation>
+        <translation>Et kort kan kun smides én gang.</translation>
     </message>
     <message>
         <source>You must follow {suit}.</source>
@@ -6055,15 +6055,15 @@
     </message>
     <message>
         <source>You may throw away at most {number:one # card|other # cards}.</source>
-        <translation>Du må højst kaste {number:one # kort|other # kort}.</translation>
+        <translation>Du må højst smide {number:one # kort|other # kort}.</translation>
     </message>
     <message>
         <source>You must throw away at least {number:one # card|other # cards}.</source>
-        <translation>Du skal mindst kaste {number:one # kort|other # kort}.</translation>
+        <translation>Du skal mindst smide {number:one # kort|other # kort}.</translation>
     </message>
     <message>
         <source>You have only just drawn {cards:the}. Throw away cards that you were dealt.</source>
-        <translation>Du har lige købt {cards}. Kast kort, du fik givet.</translation>
+        <translation>Du har lige købt {cards}. Smid kort, du fik givet.</translation>
     </message>
     <message>
         <source>Only a black ace may be kept.</source>
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>Will you play this hand, or throw it in?</source>
-        <translation>Spiller du dette spil, eller smider du kortene?</translation>
+        <translation>Vil du spille videre eller smide spillet?</translation>
     </message>
     <message>
         <source>Will you show the rest of the talon?</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>Your turn: play a card.</source>
-        <translation>Din tur: spil et kort.</translation>
+        <translation>Din tur: læg et kort.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -6385,11 +6385,11 @@
     </message>
     <message>
         <source>Name your trump, or choose another game.</source>
-        <translation>Vælg trumf, eller vælg et andet spil.</translation>
+        <translation>Vælg trumf eller et andet spil.</translation>
     </message>
     <message>
         <source>Name your trump, or throw your hand in.</source>
-        <translation>Vælg trumf, eller smid kortene.</translation>
+        <translation>Vælg trumf, eller smid spillet.</translation>
     </message>
     <message>
         <source>Name your trump.</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>Throw away all you were dealt: only a black ace may be kept.</source>
-        <translation>Kast alt, hvad du fik givet: kun et sort es må beholdes.</translation>
+        <translation>Smid alt, hvad du fik givet: kun et sort es må beholdes.</translation>
     </message>
     <message>
         <source>Keep one of the cards you were dealt, or none.</source>
@@ -6417,15 +6417,15 @@
     </message>
     <message>
         <source>Throw away {most:one # card|other # cards} and keep the rest.</source>
-        <translation>Kast {most:one # kort|other # kort}, og behold resten.</translation>
+        <translation>Smid {most:one # kort|other # kort}, og behold resten.</translation>
     </message>
     <message>
         <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
-        <translation>Kast højst {most:one # kort|other # kort}, og køb lige så mange.</translation>
+        <translation>Smid højst {most:one # kort|other # kort}, og køb lige så mange.</translation>
     </message>
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
-        <translation>Kast {least} til {most:one # kort|other # kort}, og køb lige så mange.</translation>
+        <translation>Smid {least}–{most:one # kort|other # kort}, og køb lige så mange.</translation>
     </message>
     <message>
         <source>Every trick is yours so far. Claim the game, or go on?</source>
@@ -6433,7 +6433,7 @@
     </message>
     <message>
         <source>Will you play on, or throw the hand in? That costs as much as bet.</source>
-        <translation>Vil du spille videre eller smide hånden? Det koster lige så meget som bet.</translation>
+        <translation>Vil du spille videre eller smide spillet? Smider du det, er du bet.</translation>
     </message>
     <message>
         <source>Five tricks are yours. Claim the game, or go on for tout, all nine?</source>
@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>Nobody is the Man. Points for kings are kept; the next player deals.</source>
-        <translation>Ingen er Manden. Point for konger beholdes; den næste giver.</translation>
+        <translation>Ingen er Manden. Point for konger beholdes; næste mand giver.</translation>
     </message>
     <message>
         <source>{chips} as ante</source>
@@ -7148,11 +7148,11 @@
     </message>
     <message>
         <source>You throw the hand in</source>
-        <translation>Du smider hånden</translation>
+        <translation>Du smider spillet</translation>
     </message>
     <message>
         <source>{name} throws the hand in</source>
-        <translation>{name} smider hånden</translation>
+        <translation>{name} smider spillet</translation>
     </message>
     <message>
         <source>You have more tricks than either defender.</source>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>Nobody plays and nobody pays. The next player deals.</source>
-        <translation>Ingen spiller, og ingen betaler. Den næste giver.</translation>
+        <translation>Ingen spiller, og ingen betaler. Næste mand giver.</translation>
     </message>
     <message>
         <source>You took no trick: the nolo is won.</source>
@@ -7244,7 +7244,7 @@
     </message>
     <message>
         <source>{chips} for throwing in</source>
-        <translation>{chips} for at smide hånden</translation>
+        <translation>{chips} for at smide spillet</translation>
     </message>
 </context>
 <context>
@@ -7275,7 +7275,7 @@
     </message>
     <message>
         <source>Re&amp;view this deal</source>
-        <translation>Genne&amp;mgå denne giv</translation>
+        <translation>Vurdér &amp;mine valg</translation>
     </message>
     <message>
         <source>Stop the re&amp;view</source>
@@ -7486,7 +7486,7 @@
     </message>
     <message>
         <source>The rules of Ombre</source>
-        <translation>Reglerne for ombre</translation>
+        <translation>Spillereglerne</translation>
     </message>
     <message>
         <source>Page</source>
@@ -7557,7 +7557,7 @@
     </message>
     <message>
         <source>&amp;Replay the deal</source>
-        <translation>Afspil giv&amp;en</translation>
+        <translation>Se stikk&amp;ene</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7641,7 +7641,7 @@
     </message>
     <message>
         <source>{game}, {trump}: {result}</source>
-        <translation>{game}, {trump}: {result}</translation>
+        <translation>{game} i {trump}: {result}</translation>
     </message>
 </context>
 <context>
@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>on the heap, to be thrown</source>
-        <translation>i bunken, skal kastes</translation>
+        <translation>i bunken, skal smides</translation>
     </message>
     <message>
         <source>raised; choose it again to play it</source>
@@ -8009,7 +8009,7 @@
     </message>
     <message>
         <source>Whether the next player deals, there is a second round, or somebody must play.</source>
-        <translation>Om den næste giver, om der er en anden omgang, eller om nogen skal spille.</translation>
+        <translation>Om næste mand giver, om der er en anden omgang, eller om nogen skal spille.</translation>
     </message>
     <message>
         <source>Deal again, nobody pays</source>
@@ -8489,7 +8489,7 @@
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play an entrada.</source>
-        <translation>Om den næste giver, eller den, der har spadille, skal spille et spil.</translation>
+        <translation>Om næste mand giver, eller den, der har spadille, skal spille et spil.</translation>
     </message>
     <message>
         <source>Turning up oros</source>
@@ -8905,7 +8905,7 @@
     </message>
     <message>
         <source>Throwing the hand in</source>
-        <translation>At smide hånden</translation>
+        <translation>At smide spillet</translation>
     </message>
     <message>
         <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
@@ -8969,7 +8969,7 @@
     </message>
     <message>
         <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
-        <translation>Om den næste giver, eller om forhånden spørges igen om kasko.</translation>
+        <translation>Om næste mand giver, eller om forhånden spørges igen om kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -9317,7 +9317,7 @@
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
-        <translation>Om den næste giver, eller den, der har spadille, skal spille og kalde et es.</translation>
+        <translation>Om næste mand giver, eller den, der har spadille, skal spille og kalde et es.</translation>
     </message>
     <message>
         <source>None</source>
@@ -9325,7 +9325,7 @@
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
-        <translation>Om den næste giver, eller om den, der har spadille, skal spille og kalde en konge.</translation>
+        <translation>Om næste mand giver, eller om den, der har spadille, skal spille og kalde en konge.</translation>
     </message>
 </context>
 <context>
@@ -9873,7 +9873,7 @@
     </message>
     <message>
         <source>{number:one # card|other # cards} thrown away.</source>
-        <translation>{number:one # kort|other # kort} kastet.</translation>
+        <translation>{number:one # kort|other # kort} smidt.</translation>
     </message>
     <message>
         <source>Open on the table: {cards:the}.</source>
