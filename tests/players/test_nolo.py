@@ -13,6 +13,7 @@ from ombre_desktop.engine import (
     PlayCard,
     Say,
     Suit,
+    TrumpRequest,
     Word,
     request,
     view,
@@ -21,11 +22,13 @@ from ombre_desktop.engine.cards import cards as in_turn
 from ombre_desktop.engine.ranking import ranking_without_trumps
 from ombre_desktop.players.expert.budget import Budget
 from ombre_desktop.players.expert.player import DUCKING, Expert
-from ombre_desktop.players.expert.trump_and_discard import UNFAIR, fair
+from ombre_desktop.players.expert.trump_and_discard import UNFAIR, fair, trump
 from ombre_desktop.players.expert.worlds import Hidden
 from ombre_desktop.players.nolo import nolo_chance, nolo_discard
 from ombre_desktop.players.textbook import Textbook
 
+TURNED = "1 SA SK SJ S6 CK HA H5 DK D2"
+"""Three kings and spadille, which any trump suits."""
 LOWEST = "1 SA S2 S3 CA C2 H7 H6 D7 D6"
 """Every other card of its suits is higher than these, or nearly."""
 HIGH = "1 SK SQ CK HK HQ HJ DK DQ CJ"
@@ -129,6 +132,19 @@ def chosen(deal: Deal) -> Action:
 def test_the_winner_with_spil_plays_a_better_game_if_the_hand_has_one(hands, game):
     """A hand of low cards is no spil, and both black aces need no suit of their own."""
     assert Bid(game) == chosen(lhombre(hands, "spil pass pass"))
+
+
+@pytest.mark.parametrize("hands", ["1 S2 S3 S4 CA C2 H7 H6 D7 D6", TURNED])
+def test_the_expert_plays_the_game_that_it_bid_for(hands):
+    """It is not compared with open cards, by which a nolo is always caught and a turned trump seems dear."""
+    deal = lhombre(hands, "spil pass pass")
+    asked = deal.asked
+    assert isinstance(asked, TrumpRequest)
+
+    found = trump(deal.seen_by(1), asked, 8, Random(1))
+
+    assert isinstance(chosen(deal), Bid)
+    assert (chosen(deal), {}) == (found.choice, found.brought)
 
 
 def test_the_winner_with_spil_names_the_trump_of_a_strong_hand():

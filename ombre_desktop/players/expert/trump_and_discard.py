@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from ombre_desktop.engine import (
     Action,
+    Bid,
     Card,
     ChoiceRequest,
     Discard,
@@ -70,9 +71,14 @@ def _alternative(action: Action, chips: Sequence[float]) -> Alternative:
 
 
 def trump(view: SeatView, request: TrumpRequest, number: int, rng: Random) -> Tried:
-    """Choose the trump suit of the highest value; if habit throws the hand in, do so without simulation."""
+    """
+    Choose the trump suit of the highest value.
+
+    If habit throws the hand in or plays another game than was bid, do so without simulation: with open cards
+    a dearer game seems worse than it is.
+    """
     usual = by_habit(view.position, request)
-    if isinstance(usual, Say):
+    if isinstance(usual, Say | Bid):
         return Tried(usual)
     others = [NameTrump(suit) for suit in request.suits]
     return best(view, [usual, *(one for one in others if one != usual)], number, rng)
