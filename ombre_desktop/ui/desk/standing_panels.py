@@ -249,7 +249,6 @@ class StandingPanels(QObject):
         for other in (self.log, self.last_trick, self.cards):
             if other is not panel and not self._stands_open(other):
                 other.hide()
-        panel.lay_out()
         panel.show()
         panel.raise_()
         panel.begin()

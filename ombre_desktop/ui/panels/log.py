@@ -102,8 +102,8 @@ class LogPanel(ReadingPanel):
 
     def keep_off_sheet(self, lies: bool) -> None:
         """Leave the settlement's sheet in sight while it *lies* on the table."""
-        self._has_sheet = lies
-        if self.isVisible():
+        if lies != self._has_sheet:
+            self._has_sheet = lies
             self.lay_out()
             self.update()
 
