@@ -877,6 +877,19 @@ def test_the_last_trick_can_be_read_out(qtbot, window, context):
     assert panel.buttons[0].hasFocus()
 
 
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_last_trick_leaves_the_trump_in_sight(window, families, seats):
+    """Its cards are smaller where the board would cover the trump's plate."""
+    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    context = TableContext(layout_for(QSizeF(1280, 800), seats), theme, families, "spanish", 1.0)
+    panel = LastTrickPanel(DeckArt(Studio(window)), context, window)
+    company = Company(("Ana", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")[:seats], YOU)
+
+    panel.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, company, HEARTS)
+
+    assert not panel.board.intersects(context.layout.centre.trump_plate)
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_names_under_the_last_trick_are_of_one_size(window, families, size, text):

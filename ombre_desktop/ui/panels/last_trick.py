@@ -20,7 +20,8 @@ from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import last_trick_title, took_it, trick_taken
 
-_CARD = 112.0
+_CARD, _LEAST = 112.0, 72.0
+"""The usual and the least height of a card, in units."""
 _GAP = 20.0
 
 
@@ -59,10 +60,20 @@ class LastTrickPanel(ReadingPanel):
         unit, names = self.context.unit, self._names()
         column = max(self._column(), *(name.size.width() + _GAP * unit for name in names))
         width = max(len(names) * column + 2 * _GAP * unit, 300 * unit)
-        head = self._heading().size.height()
-        name = max(name.size.height() for name in names)
+        return QSizeF(width, self._card * unit + self._words_high())
+
+    @property
+    def _card(self) -> float:
+        """The height of the cards in units: as large as may be without covering the trump plate."""
+        layout, unit = self.context.layout, self.context.unit
+        room = self.foot - layout.centre.trump_plate.bottom() - 6 * unit - self._words_high()
+        return max(_LEAST, min(room / unit, _CARD))
+
+    def _words_high(self) -> float:
+        """Return the height of everything on the board but the cards."""
+        name = max(name.size.height() for name in self._names())
         button = self._close.face.size(self.context).height()
-        return QSizeF(width, _CARD * unit + head + name + button + 48 * unit)
+        return self._heading().size.height() + name + button + 48 * self.context.unit
 
     @property
     def foot(self) -> float:
@@ -82,7 +93,7 @@ class LastTrickPanel(ReadingPanel):
             self._paint_name(painter, column, name)
 
     def _paint_card(self, painter: QPainter, column: QRectF, card: Card, *, wins: bool) -> None:
-        unit, size = self.context.unit, card_size(_CARD * self.context.unit)
+        unit, size = self.context.unit, card_size(self._card * self.context.unit)
         place = QRectF(QPointF(column.center().x() - size.width() / 2, column.top() + 4 * unit), size)
         paint_card_shadow(painter, place, unit)
         if wins:
@@ -95,7 +106,7 @@ class LastTrickPanel(ReadingPanel):
 
     def _paint_name(self, painter: QPainter, column: QRectF, name: Lettering) -> None:
         place = QRectF(column)
-        place.setTop(column.top() + (_CARD + 10) * self.context.unit)
+        place.setTop(column.top() + (self._card + 10) * self.context.unit)
         place.setHeight(name.size.height())
         name.draw(painter, place, self.context.theme.chrome.text)
 
