@@ -16,7 +16,9 @@ from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
 from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.panels import loss_line
 from ombre_desktop.ui.texts.points import score_line
+from ombre_desktop.ui.texts.results import cost_text
 
 NAMES = ("You", "Ana", "Bo", "Cid")
 PORTRAITS = ("viajero", "hilario", "ines", "baltasar")
@@ -97,6 +99,19 @@ def test_an_entrada_given_up_is_followed_or_not(seated, qtbot, word):
 
     took = next(e for e in app.controller.sitting.rows[0].outcome.split("  "))
     assert ("puesta" in took or "sacada" in took or "codille" in took) is (word is Word.TAKE_OVER)
+
+
+def test_a_bid_says_to_whom_it_may_cost():
+    """A puesta goes into the pool and a codillo to a defender, both for the value of the bid."""
+    assert said("favour_games.LOST", lose=4) == loss_line(4, "tresillo")
+    assert said("panels.loss_line", lose=4) == loss_line(4, "renegado")
+
+
+def test_a_codillo_says_at_which_bid(qapp):
+    """The double price of the favour suit is explained by the name of the bid."""
+    told = cost_text(Cost.CODILLE, 8, "vuelta_favor", "tresillo")
+
+    assert told == said("favour_games.COSTS.CODILLE", chips=8, contract="the favour vuelta")
 
 
 def test_a_hand_is_given_up_by_saying_paso(seated, qtbot):

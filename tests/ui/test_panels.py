@@ -50,6 +50,7 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.boards import TrumpState
+from ombre_desktop.ui.paint.buttons import Metal
 from ombre_desktop.ui.paint.fitting import SMALLEST, evened, fitted, folded
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.glyphs import Glyph
@@ -402,6 +403,17 @@ def test_only_an_allowed_number_can_be_drawn(window, context):
         (said("panels.thrown_text.2", thrown=3), True, True),
         (said("panels.thrown_text.3", thrown=4, most=3), True, False),
     ]
+
+
+def test_gold_does_not_recommend_keeping_every_card(window, context):
+    """The button that draws turns gold with the first card thrown, and dark when it is taken back."""
+    panel = shown(ExchangePanel(ExchangeRequest(YOU, 0, 9), context, window))
+    metals = []
+    for thrown in ("", "H2", ""):
+        panel.set_thrown(cards(thrown))
+        metals.append(panel.buttons[1].face.metal)
+
+    assert metals == [Metal.DARK, Metal.GOLD, Metal.DARK]
 
 
 def test_the_exchange_is_in_the_order_of_records(qtbot, window, context):

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
 
-from ombre_desktop.engine import POOL, Bid, Cost, Reason, Refusal, Seat, Suit, events, ruleset
+from ombre_desktop.engine import (
+    POOL,
+    Bid,
+    Cost,
+    ExchangeRequest,
+    Reason,
+    Refusal,
+    Seat,
+    Suit,
+    events,
+    ruleset,
+)
 from ombre_desktop.engine.cards import Card, cards
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.ui.dialogs.company import name_of, seated
@@ -18,10 +29,12 @@ from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.ui.texts.panels import ladder_count, thrown_by, took_it
+from ombre_desktop.ui.texts.partners import part_word
 from ombre_desktop.ui.texts.people import person_named, shown_names
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.ui.texts.replay import playing_title
+from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.results import payment_line, payment_text
 from ombre_desktop.ui.texts.sittings import own_name
 from ombre_desktop.value import replace
@@ -49,6 +62,20 @@ def told(event: events.Event, deck: Deck = Deck.SPANISH) -> str:
 
 def card(text: str) -> Card:
     return Card.parse(text)
+
+
+def test_partners_agree_with_the_one_who_plays():
+    told = [part_word(part, person_named("Doña Inés")) for part in ("alone", "along")]
+
+    assert ["juega sola", "juega con ella"] == told
+    assert "juega con él" == part_word("along", person_named("Don Hilario"))
+
+
+def test_one_card_and_several_are_thrown_in_good_spanish():
+    one, five = (request_line(ExchangeRequest(YOU, 0, most)) for most in (1, 5))
+
+    assert one == "Puedes descartarte de 1 carta y robar otra."
+    assert five == "Descártate de hasta 5 cartas y roba otras tantas."
 
 
 def test_nothing_is_left_to_translate():

@@ -8,7 +8,7 @@ from dialect import Deal, dealt, one
 from person import KeyUser, MouseUser, Person
 from wording import said
 
-from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Session, Suit, Word
+from ombre_desktop.engine import CallRequest, ChoiceRequest, Cost, Question, Score, Seat, Session, Suit, Word
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.engine.variants import ruleset
 from ombre_desktop.storage.documents import DrawDocument
@@ -21,7 +21,8 @@ from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import topic_of
 from ombre_desktop.ui.table.seat_facts import seat_facts
-from ombre_desktop.ui.texts.partners import side_name
+from ombre_desktop.ui.texts.company import Company as TableCompany
+from ombre_desktop.ui.texts.partners import side_name, standing_of_side
 
 FOUR = {"ruleset": "zanga", "seats": 4, "opponents": USUAL_COMPANY[:3]}
 NAMES = ("You", "Ana", "Bo", "Cid")
@@ -72,7 +73,7 @@ def test_partners_are_shown_and_one_of_them_keeps_the_stones(seated):
     held = [seat_facts(now.picture, seat, now.sitting, Deck.SPANISH).held for seat in range(4)]
 
     assert ["12", "16", "", ""] == held
-    assert said("partners._PARTNER_WITH_ROLE", role=said("partners._DOES.along")) == roles(app)[2]
+    assert said("partners._PARTNER_WITH_ROLE", role=said("partners._DOES.with_you")) == roles(app)[2]
 
 
 def test_the_person_is_sent_alone_and_lets_the_opponent_go(seated, qtbot):
@@ -88,6 +89,18 @@ def test_the_person_is_sent_alone_and_lets_the_opponent_go(seated, qtbot):
 
     assert (3,) == app.controller.sitting.state.resting
     check_stones(person)
+
+
+def test_a_side_that_lost_is_red_and_says_when_nothing_was_left():
+    """The colours of the settlement are those of the score sheet, whichever side is the person's."""
+    company = TableCompany(("Ana", "Bo", "Cy", "Di"), Seat(0), "zanga")
+    lost = [Score(Seat(1), -3, Cost.CODILLE)]
+
+    row = standing_of_side(Seat(1), lost, (32, 0), company)
+
+    codillo = said("own_words._ZANGA.costs.CODILLE", chips="−3")
+    assert row.gain == -1
+    assert row.parts == said("partners.standing_of_side", parts=codillo)
 
 
 @pytest.mark.parametrize("word", [Word.CLAIM, Word.VOLE])

@@ -932,8 +932,8 @@
         <translation>Vælg trumf, fem stik alene</translation>
     </message>
     <message>
-        <source>They go alone, or you do</source>
-        <translation>De går alene, eller du gør</translation>
+        <source>They choose who goes alone</source>
+        <translation>De vælger, hvem der går alene</translation>
     </message>
     <message>
         <source>Send them alone</source>
@@ -3402,16 +3402,8 @@
         <translation>Med {tricks:one # stik|other # stik} er du foran: kodille er inden for rækkevidde, så spil videre.</translation>
     </message>
     <message>
-        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Ingen tommelfingerregel siger det. Men prøvet af på mange hænder, de andre kan have, gik det bedst.</translation>
-    </message>
-    <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
         <translation>Prøvet af på mange hænder, de andre kan have, går flere valg omtrent lige godt.</translation>
-    </message>
-    <message>
-        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Ingen tommelfingerregel siger det, men prøvet af på mange hænder, de andre kan have, gik det bedst.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3428,6 +3420,14 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>Chancen for at vinde, og jetoner i gennemsnit.</translation>
+    </message>
+    <message>
+        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
+        <translation>Her er ingen tommelfingerregel. Men prøvet af på mange hænder, de andre kan have, gik det bedst.</translation>
+    </message>
+    <message>
+        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
+        <translation>Ingen tommelfingerregel, men prøvet af på mange hænder, de andre kan have, gik det bedst.</translation>
     </message>
     <message>
         <source>The chance to win, and the stones on average.</source>
@@ -4790,10 +4790,6 @@
         <translation>Du sidder over i denne giv</translation>
     </message>
     <message>
-        <source>Surrender this hand?</source>
-        <translation>Giv dette spil op?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>Nej, spil videre</translation>
     </message>
@@ -4828,6 +4824,10 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Intet stik: pulje {pool} + {each} fra hver</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay as for puesta?</source>
+        <translation>Giv op, og betal som for bet?</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>
@@ -4985,6 +4985,10 @@
         <source>Then you two play against one</source>
         <translation>Så spiller I to mod én</translation>
     </message>
+    <message>
+        <source>Lose: {lose}, to the pool or a defender</source>
+        <translation>Tab: {lose} til puljen eller en modspiller</translation>
+    </message>
 </context>
 <context>
     <name>Partners</name>
@@ -4999,6 +5003,10 @@
     <message>
         <source>plays along</source>
         <translation>spiller med</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>spiller med dig</translation>
     </message>
     <message>
         <source>rests</source>
@@ -5031,6 +5039,10 @@
     <message>
         <source>{side}: {stones}.</source>
         <translation>{side}: {stones}.</translation>
+    </message>
+    <message>
+        <source>{parts}; no more were left</source>
+        <translation>{parts}; der var ikke flere</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5077,8 +5089,12 @@
         <translation>Gevinst: bord {table} + {more}</translation>
     </message>
     <message>
-        <source>Lose: {stones}</source>
-        <translation>Tab: {stones}</translation>
+        <source>Lose: {stones}, to the table or to them</source>
+        <translation>Tab: {stones} til bordet eller til dem</translation>
+    </message>
+    <message>
+        <source>We {first}, they {second}</source>
+        <translation>Vi {first}, de {second}</translation>
     </message>
     <message>
         <source>The calls</source>
@@ -5091,10 +5107,6 @@
     <message>
         <source>Tricks</source>
         <translation>Stik</translation>
-    </message>
-    <message>
-        <source>your side {first}, they {second}</source>
-        <translation>din side {first}, de {second}</translation>
     </message>
     <message>
         <source>the player’s side {first}, they {second}</source>
@@ -6420,8 +6432,12 @@
         <translation>Smid {most:one # kort|other # kort}, og behold resten.</translation>
     </message>
     <message>
-        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
-        <translation>Smid højst {most:one # kort|other # kort}, og køb lige så mange.</translation>
+        <source>{most:one You may throw away # card and draw another.|other Throw away up to # cards and draw as many.}</source>
+        <translation>{most:one Du kan smide # kort og købe et andet.|other Smid højst # kort, og køb lige så mange.}</translation>
+    </message>
+    <message>
+        <source>{most:one Throw away # card and draw another.|other Throw away # cards and draw as many.}</source>
+        <translation>{most:one Smid # kort, og køb et andet.|other Smid # kort, og køb lige så mange.}</translation>
     </message>
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
@@ -6551,6 +6567,10 @@
         <translation>{chips} fra bordet</translation>
     </message>
     <message>
+        <source>{chips} for puesta (4 to 4)</source>
+        <translation>{chips} for bet (4 mod 4)</translation>
+    </message>
+    <message>
         <source>Codillo! You win</source>
         <translation>Kodille! Du vinder</translation>
     </message>
@@ -6601,6 +6621,14 @@
     <message>
         <source>{chips} for estuche</source>
         <translation>{chips} for matadorer</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta at {contract:the}</source>
+        <translation>{chips} for bet i {contract}</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo at {contract:the}</source>
+        <translation>{chips} for codillo i {contract}</translation>
     </message>
     <message>
         <source>{chips} for bola</source>
@@ -7665,6 +7693,10 @@
     <message>
         <source>given up</source>
         <translation>givet op</translation>
+    </message>
+    <message>
+        <source>llevada</source>
+        <translation>llevada</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -10442,7 +10474,7 @@
     <name>Stones</name>
     <message>
         <source>Llevada: you win</source>
-        <translation>Llevada: du vinder</translation>
+        <translation>Llevada: I vinder</translation>
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are yours.</source>
@@ -10453,20 +10485,20 @@
         <translation>Puesta: ingen vinder</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
-        <translation>Fire stik, ét for lidt: din side lægger på bordet, hvad den skylder og har.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
+        <translation>Fire stik mod fire, ét for lidt: jeres side lægger på bordet, hvad den skylder og har.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
-        <translation>Codillo: du taber</translation>
+        <translation>Codillo: I taber</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and your side pays.</source>
-        <translation>Tre stik eller færre: de andre tager bordet, og din side betaler.</translation>
+        <translation>Tre stik eller færre: de andre tager bordet, og jeres side betaler.</translation>
     </message>
     <message>
         <source>All eight tricks: you win</source>
-        <translation>Alle otte stik: du vinder</translation>
+        <translation>Alle otte stik: I vinder</translation>
     </message>
     <message>
         <source>You went for all eight and took them: the others pay for it.</source>
@@ -10474,7 +10506,7 @@
     </message>
     <message>
         <source>You win, but not all eight</source>
-        <translation>Du vinder, men ikke alle otte</translation>
+        <translation>I vinder, men ikke alle otte</translation>
     </message>
     <message>
         <source>You went for all eight and lost a trick: the hechas are not paid.</source>
@@ -10493,8 +10525,8 @@
         <translation>Puesta for {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
-        <translation>Fire stik, ét for lidt: de lægger på bordet, hvad de skylder og har.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
+        <translation>Fire stik mod fire, ét for lidt: de lægger på bordet, hvad de skylder og har.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -10522,7 +10554,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>Codillo! Du vinder</translation>
+        <translation>Codillo! I vinder</translation>
     </message>
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>

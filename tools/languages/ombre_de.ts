@@ -932,8 +932,8 @@
         <translation>Trumpf nennen, fünf Stiche allein</translation>
     </message>
     <message>
-        <source>They go alone, or you do</source>
-        <translation>Der andere geht allein, oder du</translation>
+        <source>They choose who goes alone</source>
+        <translation>Der andere wählt, wer allein geht</translation>
     </message>
     <message>
         <source>Send them alone</source>
@@ -3402,16 +3402,8 @@
         <translation>Mit {tricks:one einem Stich|other # Stichen} liegst du vorn: Codille ist in Sicht, also spiel weiter.</translation>
     </message>
     <message>
-        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Eine Faustregel gibt es hier nicht; den besten Zug zeigt das Durchrechnen vieler Kartenverteilungen.</translation>
-    </message>
-    <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
         <translation>Beim Durchrechnen vieler Kartenverteilungen waren mehrere Möglichkeiten etwa gleich gut.</translation>
-    </message>
-    <message>
-        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Das schnitt beim Durchrechnen vieler Kartenverteilungen am besten ab; eine Faustregel dafür gibt es nicht.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3428,6 +3420,14 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>Die Aussicht zu gewinnen und die Marken im Mittel.</translation>
+    </message>
+    <message>
+        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
+        <translation>Eine Faustregel gibt es hier nicht; den besten Zug zeigt das Durchrechnen vieler Kartenverteilungen.</translation>
+    </message>
+    <message>
+        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
+        <translation>Eine Faustregel gibt es hier nicht; beim Durchrechnen vieler Kartenverteilungen schnitt das am besten ab.</translation>
     </message>
     <message>
         <source>The chance to win, and the stones on average.</source>
@@ -4790,10 +4790,6 @@
         <translation>Du sitzt in diesem Spiel aus</translation>
     </message>
     <message>
-        <source>Surrender this hand?</source>
-        <translation>Dieses Spiel aufgeben?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>Nein, weiter</translation>
     </message>
@@ -4828,6 +4824,10 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Kein Stich: Pott {pool} + {each} von jedem</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay as for puesta?</source>
+        <translation>Aufgeben und wie für eine Bete zahlen?</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>
@@ -4985,6 +4985,10 @@
         <source>Then you two play against one</source>
         <translation>Dann spielt ihr zwei gegen einen</translation>
     </message>
+    <message>
+        <source>Lose: {lose}, to the pool or a defender</source>
+        <translation>Verlust: {lose} an den Pott oder einen Gegenspieler</translation>
+    </message>
 </context>
 <context>
     <name>Partners</name>
@@ -4999,6 +5003,10 @@
     <message>
         <source>plays along</source>
         <translation>spielt mit</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>spielt mit dir</translation>
     </message>
     <message>
         <source>rests</source>
@@ -5031,6 +5039,10 @@
     <message>
         <source>{side}: {stones}.</source>
         <translation>{side}: {stones}.</translation>
+    </message>
+    <message>
+        <source>{parts}; no more were left</source>
+        <translation>{parts}; mehr war nicht da</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5077,8 +5089,12 @@
         <translation>Gewinn: Tisch {table} + {more}</translation>
     </message>
     <message>
-        <source>Lose: {stones}</source>
-        <translation>Verlust: {stones}</translation>
+        <source>Lose: {stones}, to the table or to them</source>
+        <translation>Verlust: {stones}, an den Tisch oder an sie</translation>
+    </message>
+    <message>
+        <source>We {first}, they {second}</source>
+        <translation>Wir {first}, sie {second}</translation>
     </message>
     <message>
         <source>The calls</source>
@@ -5091,10 +5107,6 @@
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>your side {first}, they {second}</source>
-        <translation>deine Seite {first}, sie {second}</translation>
     </message>
     <message>
         <source>the player’s side {first}, they {second}</source>
@@ -6420,8 +6432,12 @@
         <translation>Wirf {most:one eine Karte|other # Karten} ab und behalte den Rest.</translation>
     </message>
     <message>
-        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
-        <translation>Wirf bis zu {most:one einer Karte|other # Karten} ab und kaufe ebenso viele.</translation>
+        <source>{most:one You may throw away # card and draw another.|other Throw away up to # cards and draw as many.}</source>
+        <translation>{most:one Du kannst # Karte abwerfen und eine andere kaufen.|other Wirf bis zu # Karten ab und kaufe ebenso viele.}</translation>
+    </message>
+    <message>
+        <source>{most:one Throw away # card and draw another.|other Throw away # cards and draw as many.}</source>
+        <translation>{most:one Wirf # Karte ab und kaufe eine andere.|other Wirf # Karten ab und kaufe ebenso viele.}</translation>
     </message>
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
@@ -6551,6 +6567,10 @@
         <translation>{chips} vom Tisch</translation>
     </message>
     <message>
+        <source>{chips} for puesta (4 to 4)</source>
+        <translation>{chips} für die Bete (4 zu 4)</translation>
+    </message>
+    <message>
         <source>Codillo! You win</source>
         <translation>Codille! Du gewinnst</translation>
     </message>
@@ -6601,6 +6621,14 @@
     <message>
         <source>{chips} for estuche</source>
         <translation>{chips} für Estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta at {contract:the}</source>
+        <translation>{chips} für die Bete bei {contract:dem}</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo at {contract:the}</source>
+        <translation>{chips} für Codillo bei {contract:dem}</translation>
     </message>
     <message>
         <source>{chips} for bola</source>
@@ -7665,6 +7693,10 @@
     <message>
         <source>given up</source>
         <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>llevada</source>
+        <translation>Llevada</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -10442,7 +10474,7 @@
     <name>Stones</name>
     <message>
         <source>Llevada: you win</source>
-        <translation>Llevada: Du gewinnst</translation>
+        <translation>Llevada: Ihr gewinnt</translation>
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are yours.</source>
@@ -10453,20 +10485,20 @@
         <translation>Puesta: niemand gewinnt</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
-        <translation>Vier Stiche, einer zu wenig: Deine Seite legt auf den Tisch, was sie schuldet und hat.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
+        <translation>Vier Stiche gegen vier, einer zu wenig: Eure Seite legt auf den Tisch, was sie schuldet und hat.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
-        <translation>Codillo: Du verlierst</translation>
+        <translation>Codillo: Ihr verliert</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and your side pays.</source>
-        <translation>Drei Stiche oder weniger: Die anderen nehmen den Tisch, und deine Seite zahlt.</translation>
+        <translation>Drei Stiche oder weniger: Die anderen nehmen den Tisch, und eure Seite zahlt.</translation>
     </message>
     <message>
         <source>All eight tricks: you win</source>
-        <translation>Alle acht Stiche: Du gewinnst</translation>
+        <translation>Alle acht Stiche: Ihr gewinnt</translation>
     </message>
     <message>
         <source>You went for all eight and took them: the others pay for it.</source>
@@ -10474,7 +10506,7 @@
     </message>
     <message>
         <source>You win, but not all eight</source>
-        <translation>Du gewinnst, aber nicht alle acht</translation>
+        <translation>Ihr gewinnt, aber nicht alle acht</translation>
     </message>
     <message>
         <source>You went for all eight and lost a trick: the hechas are not paid.</source>
@@ -10493,8 +10525,8 @@
         <translation>Puesta für {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
-        <translation>Vier Stiche, einer zu wenig: Sie legen auf den Tisch, was sie schulden und haben.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
+        <translation>Vier Stiche gegen vier, einer zu wenig: Sie legen auf den Tisch, was sie schulden und haben.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -10522,7 +10554,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>Codillo! Du gewinnst</translation>
+        <translation>Codillo! Ihr gewinnt</translation>
     </message>
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>

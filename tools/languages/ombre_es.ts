@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Paso (give up)</source>
-        <translation>Paso (renuncio)</translation>
+        <translation>Paso (me rindo)</translation>
     </message>
     <message>
         <source>Bien (accept)</source>
@@ -932,8 +932,8 @@
         <translation>Eliges triunfo, cinco bazas solo</translation>
     </message>
     <message>
-        <source>They go alone, or you do</source>
-        <translation>Va solo, o vas tú</translation>
+        <source>They choose who goes alone</source>
+        <translation>Quien juega elige quién va solo</translation>
     </message>
     <message>
         <source>Send them alone</source>
@@ -1769,15 +1769,15 @@
     </message>
     <message>
         <source>favour entrada</source>
-        <translation>entrada en favor; f</translation>
+        <translation>entrada de favor; f</translation>
     </message>
     <message>
         <source>favour vuelta</source>
-        <translation>vuelta en favor; f</translation>
+        <translation>vuelta de favor; f</translation>
     </message>
     <message>
         <source>favour solo</source>
-        <translation>solo en favor; m</translation>
+        <translation>solo de favor; m</translation>
     </message>
     <message>
         <source>oros</source>
@@ -2518,11 +2518,11 @@
     </message>
     <message>
         <source>You say paso: you give up.</source>
-        <translation>Dices paso: renuncias.</translation>
+        <translation>Dices paso: te rindes.</translation>
     </message>
     <message>
         <source>{name} says paso, giving up.</source>
-        <translation>{name} dice paso y renuncia.</translation>
+        <translation>{name} dice paso y se rinde.</translation>
     </message>
     <message>
         <source>You say bien and accept.</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>El hombre como todavía se juega en España. Un palo es de favor: una puja en él pasa por encima y vale más. Se apuesta poco, y una mano a la que se renuncia puede seguirla otro. Juegan tres; si hay cuatro a la mesa, descansa el que da, que paga y cobra igualmente.</translation>
+        <translation>El hombre como todavía se juega en España. Un palo es de favor: una puja en él pasa por encima y vale más. Se apuesta poco, y si el que juega se rinde, otro puede seguir su juego. Juegan tres; si hay cuatro a la mesa, descansa el que da, que paga y cobra igualmente.</translation>
     </message>
     <message>
         <source>Rocambor</source>
@@ -3402,16 +3402,8 @@
         <translation>Con {tricks:one # baza|other # bazas} vas por delante: hay codillo a la vista, así que sigue jugando.</translation>
     </message>
     <message>
-        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>No hay regla para esto. Tras probar muchos repartos posibles, es lo que mejor resulta.</translation>
-    </message>
-    <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
         <translation>Tras probar muchos repartos posibles, varias jugadas dan casi lo mismo.</translation>
-    </message>
-    <message>
-        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Tras probar muchos repartos posibles, es lo que mejor resulta; ninguna regla lo explica.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3428,6 +3420,14 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>La probabilidad de ganar y las fichas de media.</translation>
+    </message>
+    <message>
+        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
+        <translation>Aquí no hay regla fija: se prueba con muchos repartos posibles, y esto es lo que mejor resulta.</translation>
+    </message>
+    <message>
+        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
+        <translation>Aquí no hay regla fija: probado con muchos repartos posibles, es lo que mejor resulta.</translation>
     </message>
     <message>
         <source>The chance to win, and the stones on average.</source>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>The others must follow its suit if they can.</source>
-        <translation>Los demás tienen que servir si pueden.</translation>
+        <translation>Los demás tienen que asistir si pueden.</translation>
     </message>
     <message>
         <source>{suit:Name} were led: follow suit.</source>
@@ -4758,6 +4758,10 @@
         <translation>{name} dice gano: deja que gane {card:el}.</translation>
     </message>
     <message>
+        <source>Surrender this hand, and pay as for puesta?</source>
+        <translation>¿Te rindes y pagas como una puesta?</translation>
+    </message>
+    <message>
         <source>In all, for you</source>
         <translation>Total para ti</translation>
     </message>
@@ -4772,10 +4776,6 @@
     <message>
         <source>To the end</source>
         <translation>Ir al final</translation>
-    </message>
-    <message>
-        <source>Surrender this hand?</source>
-        <translation>¿Te rindes?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4979,11 +4979,15 @@
     </message>
     <message>
         <source>Then your side plays against</source>
-        <translation>Tu pareja juega en contra</translation>
+        <translation>Jugáis los dos en contra</translation>
     </message>
     <message>
         <source>Then you two play against one</source>
         <translation>Jugáis dos contra uno</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}, to the pool or a defender</source>
+        <translation>Si pierdes: {lose} al plato o a un contra</translation>
     </message>
 </context>
 <context>
@@ -4994,11 +4998,15 @@
     </message>
     <message>
         <source>plays alone</source>
-        <translation>juega solo</translation>
+        <translation>juega solo; f=juega sola</translation>
     </message>
     <message>
         <source>plays along</source>
-        <translation>juega con él</translation>
+        <translation>juega con él; f=juega con ella</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>juega contigo</translation>
     </message>
     <message>
         <source>rests</source>
@@ -5033,6 +5041,10 @@
         <translation>{side}: {stones}.</translation>
     </message>
     <message>
+        <source>{parts}; no more were left</source>
+        <translation>{parts}; no quedaban más</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -5062,7 +5074,7 @@
     </message>
     <message>
         <source>{stones:0 no stones|one # stone|other # stones} of the side.</source>
-        <translation>{stones:0 ninguna piedra|one # piedra|other # piedras} de la pareja.</translation>
+        <translation>{stones:0 ninguna piedra|one # piedra|other # piedras} del bando.</translation>
     </message>
     <message>
         <source>On the table: {stones:0 no stones|one # stone|other # stones}.</source>
@@ -5070,15 +5082,19 @@
     </message>
     <message>
         <source>Win: table {table}</source>
-        <translation>Si ganas: {table} de la mesa</translation>
+        <translation>Si ganáis: {table} de la mesa</translation>
     </message>
     <message>
         <source>Win: table {table} + {more}</source>
-        <translation>Si ganas: {table} de la mesa y {more} más</translation>
+        <translation>Si ganáis: {table} de la mesa y {more} más</translation>
     </message>
     <message>
-        <source>Lose: {stones}</source>
-        <translation>Si pierdes: {stones}</translation>
+        <source>Lose: {stones}, to the table or to them</source>
+        <translation>Si perdéis: {stones} a la mesa o a ellos</translation>
+    </message>
+    <message>
+        <source>We {first}, they {second}</source>
+        <translation>Nosotros {first}, ellos {second}</translation>
     </message>
     <message>
         <source>The calls</source>
@@ -5093,12 +5109,8 @@
         <translation>Bazas</translation>
     </message>
     <message>
-        <source>your side {first}, they {second}</source>
-        <translation>tu pareja {first}, ellos {second}</translation>
-    </message>
-    <message>
         <source>the player’s side {first}, they {second}</source>
-        <translation>la pareja del que juega {first}, ellos {second}</translation>
+        <translation>quienes juegan {first}, la contra {second}</translation>
     </message>
 </context>
 <context>
@@ -5572,7 +5584,7 @@
     </message>
     <message>
         <source>A word on following suit</source>
-        <translation>Un consejo para servir</translation>
+        <translation>Un consejo para asistir</translation>
     </message>
     <message>
         <source>After each deal</source>
@@ -6380,8 +6392,12 @@
         <translation>Descártate de {most:one # carta|other # cartas} y quédate con el resto.</translation>
     </message>
     <message>
-        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
-        <translation>Descártate de {most:one # carta|other hasta # cartas} y roba otras tantas.</translation>
+        <source>{most:one You may throw away # card and draw another.|other Throw away up to # cards and draw as many.}</source>
+        <translation>{most:one Puedes descartarte de # carta y robar otra.|other Descártate de hasta # cartas y roba otras tantas.}</translation>
+    </message>
+    <message>
+        <source>{most:one Throw away # card and draw another.|other Throw away # cards and draw as many.}</source>
+        <translation>{most:one Descártate de # carta y roba otra.|other Descártate de # cartas y roba otras tantas.}</translation>
     </message>
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
@@ -6457,11 +6473,11 @@
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept, or take the game over?</source>
-        <translation>El hombre dice paso y renuncia. ¿Aceptas, o sigues el juego?</translation>
+        <translation>El hombre dice paso y se rinde. ¿Aceptas, o sigues tú el juego?</translation>
     </message>
     <message>
         <source>The Ombre says paso and gives up. Do you accept?</source>
-        <translation>El hombre dice paso y renuncia. ¿Aceptas?</translation>
+        <translation>El hombre dice paso y se rinde. ¿Aceptas?</translation>
     </message>
     <message>
         <source>Five tricks are yours. Stop with primeras, or go on for bola, all nine?</source>
@@ -6540,7 +6556,7 @@
     </message>
     <message>
         <source>{chips} as mano’s entry</source>
-        <translation>{chips} por la entrada de la mano</translation>
+        <translation>{chips} de entrada</translation>
     </message>
     <message>
         <source>{chips} for a pass</source>
@@ -6549,6 +6565,10 @@
     <message>
         <source>{chips} from the table</source>
         <translation>{chips} de la mesa</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta (4 to 4)</source>
+        <translation>{chips} por la puesta (4 a 4)</translation>
     </message>
     <message>
         <source>Codillo! You win</source>
@@ -6576,11 +6596,11 @@
     </message>
     <message>
         <source>Paso: you give up</source>
-        <translation>Paso: renuncias</translation>
+        <translation>Paso: te rindes</translation>
     </message>
     <message>
         <source>{name} gives up</source>
-        <translation>{name} renuncia</translation>
+        <translation>{name} se rinde</translation>
     </message>
     <message>
         <source>You took every trick: the pool is yours, and each pays for bola.</source>
@@ -6601,6 +6621,14 @@
     <message>
         <source>{chips} for estuche</source>
         <translation>{chips} por el estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta at {contract:the}</source>
+        <translation>{chips} por la puesta {contract:del}</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo at {contract:the}</source>
+        <translation>{chips} por el codillo {contract:del}</translation>
     </message>
     <message>
         <source>{chips} for bola</source>
@@ -7196,11 +7224,11 @@
     </message>
     <message>
         <source>You gave up after the exchange and pay as for bet.</source>
-        <translation>Has renunciado después del cambio y pagas como por bet.</translation>
+        <translation>Te has rendido después del cambio y pagas como por bet.</translation>
     </message>
     <message>
         <source>The Ombre gave up after the exchange and pays as for bet.</source>
-        <translation>El hombre ha renunciado después del cambio y paga como por bet.</translation>
+        <translation>El hombre se ha rendido después del cambio y paga como por bet.</translation>
     </message>
     <message>
         <source>Nobody plays and nobody pays. The next player deals.</source>
@@ -7664,7 +7692,11 @@
     </message>
     <message>
         <source>given up</source>
-        <translation>renuncia</translation>
+        <translation>rendida</translation>
+    </message>
+    <message>
+        <source>llevada</source>
+        <translation>llevada</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -8425,7 +8457,7 @@
     </message>
     <message>
         <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
-        <translation>Decide si un hombre que ha cambiado puede renunciar en seguida, por el precio de bet.</translation>
+        <translation>Decide si un hombre que ha cambiado puede rendirse en seguida, por el precio de bet.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -8649,7 +8681,7 @@
     </message>
     <message>
         <source>Whether the defenders have a say when a volteo is given up.</source>
-        <translation>Decide si los contras opinan cuando se renuncia a un volteo.</translation>
+        <translation>Decide si los contras opinan cuando se rinde un volteo.</translation>
     </message>
     <message>
         <source>The prize for a vole</source>
@@ -10442,7 +10474,7 @@
     <name>Stones</name>
     <message>
         <source>Llevada: you win</source>
-        <translation>Llevada: ganas</translation>
+        <translation>Llevada: ganáis</translation>
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are yours.</source>
@@ -10453,20 +10485,20 @@
         <translation>Puesta: no gana nadie</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
-        <translation>Cuatro bazas, falta una: tu bando pone en la mesa lo que debe y tiene.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
+        <translation>Cuatro bazas a cuatro, falta una: vuestro bando pone en la mesa lo que debe y tiene.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
-        <translation>Codillo: pierdes</translation>
+        <translation>Codillo: perdéis</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and your side pays.</source>
-        <translation>Tres bazas o menos: los otros se llevan la mesa, y tu pareja paga.</translation>
+        <translation>Tres bazas o menos: los otros se llevan la mesa, y vuestro bando paga.</translation>
     </message>
     <message>
         <source>All eight tricks: you win</source>
-        <translation>Las ocho bazas: ganas</translation>
+        <translation>Las ocho bazas: ganáis</translation>
     </message>
     <message>
         <source>You went for all eight and took them: the others pay for it.</source>
@@ -10474,7 +10506,7 @@
     </message>
     <message>
         <source>You win, but not all eight</source>
-        <translation>Ganas, pero no las ocho</translation>
+        <translation>Ganáis, pero no las ocho</translation>
     </message>
     <message>
         <source>You went for all eight and lost a trick: the hechas are not paid.</source>
@@ -10493,8 +10525,8 @@
         <translation>Puesta de {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
-        <translation>Cuatro bazas, falta una: ponen en la mesa lo que deben y tienen.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
+        <translation>Cuatro bazas a cuatro, falta una: ponen en la mesa lo que deben y tienen.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -10522,7 +10554,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>¡Codillo! Ganas</translation>
+        <translation>¡Codillo! Ganáis</translation>
     </message>
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>

@@ -932,8 +932,8 @@
         <translation>Nommer l’atout, cinq levées seul</translation>
     </message>
     <message>
-        <source>They go alone, or you do</source>
-        <translation>Lui va seul, ou c’est vous</translation>
+        <source>They choose who goes alone</source>
+        <translation>L’autre choisit qui va seul</translation>
     </message>
     <message>
         <source>Send them alone</source>
@@ -3402,16 +3402,8 @@
         <translation>Avec {tricks:one # levée|other # levées} vous êtes en tête&#xa0;: codille est en vue, jouez donc.</translation>
     </message>
     <message>
-        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Aucune règle simple ne le dit. Sur de nombreuses distributions simulées, ce choix réussit le mieux.</translation>
-    </message>
-    <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
         <translation>Sur de nombreuses distributions simulées, plusieurs choix se valent à peu près.</translation>
-    </message>
-    <message>
-        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Sur de nombreuses distributions simulées, ce choix réussit le mieux&#xa0;; aucune règle ne dit pourquoi.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3428,6 +3420,14 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>La chance de gagner, et les jetons en moyenne.</translation>
+    </message>
+    <message>
+        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
+        <translation>Pas de règle fixe ici : sur de nombreuses distributions simulées, ce choix réussit le mieux.</translation>
+    </message>
+    <message>
+        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
+        <translation>Pas de règle fixe ici : sur de nombreuses distributions simulées, ce choix réussit le mieux.</translation>
     </message>
     <message>
         <source>The chance to win, and the stones on average.</source>
@@ -4798,10 +4798,6 @@
         <translation>Vous faites le mort à cette donne</translation>
     </message>
     <message>
-        <source>Surrender this hand?</source>
-        <translation>Vous rendre&#xa0;?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>Non, jouer</translation>
     </message>
@@ -4836,6 +4832,10 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Aucune levée&#xa0;: poule {pool} + {each} de chacun</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay as for puesta?</source>
+        <translation>Vous rendre, au prix d’une bête ?</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>
@@ -4985,6 +4985,10 @@
         <source>Then you two play against one</source>
         <translation>Vous jouez à deux contre un</translation>
     </message>
+    <message>
+        <source>Lose: {lose}, to the pool or a defender</source>
+        <translation>Perte : {lose} à la poule ou à un défenseur</translation>
+    </message>
 </context>
 <context>
     <name>Partners</name>
@@ -4994,11 +4998,15 @@
     </message>
     <message>
         <source>plays alone</source>
-        <translation>joue seul</translation>
+        <translation>joue seul; f=joue seule</translation>
     </message>
     <message>
         <source>plays along</source>
         <translation>joue avec</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>joue avec vous</translation>
     </message>
     <message>
         <source>rests</source>
@@ -5031,6 +5039,10 @@
     <message>
         <source>{side}: {stones}.</source>
         <translation>{side}&#xa0;: {stones}.</translation>
+    </message>
+    <message>
+        <source>{parts}; no more were left</source>
+        <translation>{parts} ; il n’en restait pas plus</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5077,8 +5089,12 @@
         <translation>Gagné&#xa0;: table {table} + {more}</translation>
     </message>
     <message>
-        <source>Lose: {stones}</source>
-        <translation>Perte&#xa0;: {stones}</translation>
+        <source>Lose: {stones}, to the table or to them</source>
+        <translation>Perte : {stones}, à la table ou à eux</translation>
+    </message>
+    <message>
+        <source>We {first}, they {second}</source>
+        <translation>Nous {first}, eux {second}</translation>
     </message>
     <message>
         <source>The calls</source>
@@ -5091,10 +5107,6 @@
     <message>
         <source>Tricks</source>
         <translation>Levées</translation>
-    </message>
-    <message>
-        <source>your side {first}, they {second}</source>
-        <translation>votre camp {first}, eux {second}</translation>
     </message>
     <message>
         <source>the player’s side {first}, they {second}</source>
@@ -6420,8 +6432,12 @@
         <translation>Écartez {most:one # carte|other # cartes} et gardez le reste.</translation>
     </message>
     <message>
-        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
-        <translation>Écartez {most:one # carte au plus|other # cartes au plus} et prenez-en autant.</translation>
+        <source>{most:one You may throw away # card and draw another.|other Throw away up to # cards and draw as many.}</source>
+        <translation>{most:one Vous pouvez écarter # carte et en prendre une autre.|other Écartez # cartes au plus et prenez-en autant.}</translation>
+    </message>
+    <message>
+        <source>{most:one Throw away # card and draw another.|other Throw away # cards and draw as many.}</source>
+        <translation>{most:one Écartez # carte et prenez-en une autre.|other Écartez # cartes et prenez-en autant.}</translation>
     </message>
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
@@ -6551,6 +6567,10 @@
         <translation>{chips} de la table</translation>
     </message>
     <message>
+        <source>{chips} for puesta (4 to 4)</source>
+        <translation>{chips} pour la bête (4 à 4)</translation>
+    </message>
+    <message>
         <source>Codillo! You win</source>
         <translation>Codille&#xa0;! Vous gagnez</translation>
     </message>
@@ -6601,6 +6621,14 @@
     <message>
         <source>{chips} for estuche</source>
         <translation>{chips} pour l’estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta at {contract:the}</source>
+        <translation>{chips} pour la bête {contract:au}</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo at {contract:the}</source>
+        <translation>{chips} pour le codille {contract:au}</translation>
     </message>
     <message>
         <source>{chips} for bola</source>
@@ -7665,6 +7693,10 @@
     <message>
         <source>given up</source>
         <translation>main abandonnée</translation>
+    </message>
+    <message>
+        <source>llevada</source>
+        <translation>llevada</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -10453,8 +10485,8 @@
         <translation>Puesta&#xa0;: personne ne gagne</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
-        <translation>Quatre levées, une de moins&#xa0;: votre camp met sur la table ce qu’il doit et ce qu’il a.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
+        <translation>Quatre levées à quatre, une de moins qu’il ne faut : votre camp met sur la table ce qu’il doit et ce qu’il a.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -10493,8 +10525,8 @@
         <translation>Puesta pour {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
-        <translation>Quatre levées, une de moins&#xa0;: ils mettent sur la table ce qu’ils doivent et ce qu’ils ont.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
+        <translation>Quatre levées à quatre, une de moins qu’il ne faut : ils mettent sur la table ce qu’ils doivent et ce qu’ils ont.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>

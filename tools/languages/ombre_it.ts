@@ -932,8 +932,8 @@
         <translation>Nomini il trionfo, cinque da solo</translation>
     </message>
     <message>
-        <source>They go alone, or you do</source>
-        <translation>Va da solo, o vai tu</translation>
+        <source>They choose who goes alone</source>
+        <translation>L’altro sceglie chi va da solo</translation>
     </message>
     <message>
         <source>Send them alone</source>
@@ -1769,15 +1769,15 @@
     </message>
     <message>
         <source>favour entrada</source>
-        <translation>entrata in favore; fv</translation>
+        <translation>entrata di favore; fv</translation>
     </message>
     <message>
         <source>favour vuelta</source>
-        <translation>voltata in favore; f</translation>
+        <translation>voltata di favore; f</translation>
     </message>
     <message>
         <source>favour solo</source>
-        <translation>solo in favore; m</translation>
+        <translation>solo di favore; m</translation>
     </message>
     <message>
         <source>oros</source>
@@ -3402,16 +3402,8 @@
         <translation>Con {tricks:one # presa|other # prese} sei in vantaggio: il codiglio è vicino, quindi continua.</translation>
     </message>
     <message>
-        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Nessuna regola lo dice. Provata con molte mani possibili degli altri, è risultata la scelta migliore.</translation>
-    </message>
-    <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
         <translation>Provate con molte mani possibili degli altri, più scelte risultano quasi equivalenti.</translation>
-    </message>
-    <message>
-        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Provata con molte mani possibili degli altri, è risultata la scelta migliore; nessuna regola spiega perché.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3428,6 +3420,14 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>La probabilità di vincere e le fiches in media.</translation>
+    </message>
+    <message>
+        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
+        <translation>Qui non c’è una regola fissa: provata con molte mani possibili degli altri, è risultata la scelta migliore.</translation>
+    </message>
+    <message>
+        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
+        <translation>Qui non c’è una regola fissa: provata con molte mani possibili degli altri, è risultata la scelta migliore.</translation>
     </message>
     <message>
         <source>The chance to win, and the stones on average.</source>
@@ -4794,10 +4794,6 @@
         <translation>In questa mano riposi</translation>
     </message>
     <message>
-        <source>Surrender this hand?</source>
-        <translation>Ti arrendi in questa mano?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>No, si gioca</translation>
     </message>
@@ -4832,6 +4828,10 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Nessuna presa: piatto ({pool}) + {each} da ognuno</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay as for puesta?</source>
+        <translation>Ti arrendi e paghi come per una bestia?</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>
@@ -4985,6 +4985,10 @@
         <source>Then you two play against one</source>
         <translation>Giocate in due contro uno</translation>
     </message>
+    <message>
+        <source>Lose: {lose}, to the pool or a defender</source>
+        <translation>Se perdi: {lose} al piatto o a un difensore</translation>
+    </message>
 </context>
 <context>
     <name>Partners</name>
@@ -4994,11 +4998,15 @@
     </message>
     <message>
         <source>plays alone</source>
-        <translation>gioca da solo</translation>
+        <translation>gioca da solo; f=gioca da sola</translation>
     </message>
     <message>
         <source>plays along</source>
-        <translation>gioca con lui</translation>
+        <translation>gioca con lui; f=gioca con lei</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>gioca con te</translation>
     </message>
     <message>
         <source>rests</source>
@@ -5031,6 +5039,10 @@
     <message>
         <source>{side}: {stones}.</source>
         <translation>{side}: {stones}.</translation>
+    </message>
+    <message>
+        <source>{parts}; no more were left</source>
+        <translation>{parts}; non ne restavano altri</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5077,8 +5089,12 @@
         <translation>Se vinci: tavolo {table} + {more}</translation>
     </message>
     <message>
-        <source>Lose: {stones}</source>
-        <translation>Se perdi: {stones}</translation>
+        <source>Lose: {stones}, to the table or to them</source>
+        <translation>Se perdete: {stones} al tavolo o a loro</translation>
+    </message>
+    <message>
+        <source>We {first}, they {second}</source>
+        <translation>Noi {first}, loro {second}</translation>
     </message>
     <message>
         <source>The calls</source>
@@ -5091,10 +5107,6 @@
     <message>
         <source>Tricks</source>
         <translation>Prese</translation>
-    </message>
-    <message>
-        <source>your side {first}, they {second}</source>
-        <translation>la tua coppia {first}, loro {second}</translation>
     </message>
     <message>
         <source>the player’s side {first}, they {second}</source>
@@ -6420,8 +6432,12 @@
         <translation>Scarta {most:one # carta|other # carte} e tieni il resto.</translation>
     </message>
     <message>
-        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
-        <translation>Scarta fino a {most:one # carta|other # carte} e pescane altrettante.</translation>
+        <source>{most:one You may throw away # card and draw another.|other Throw away up to # cards and draw as many.}</source>
+        <translation>{most:one Puoi scartare # carta e pescarne un’altra.|other Scarta fino a # carte e pescane altrettante.}</translation>
+    </message>
+    <message>
+        <source>{most:one Throw away # card and draw another.|other Throw away # cards and draw as many.}</source>
+        <translation>{most:one Scarta # carta e pescane un’altra.|other Scarta # carte e pescane altrettante.}</translation>
     </message>
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
@@ -6551,6 +6567,10 @@
         <translation>{chips} dal tavolo</translation>
     </message>
     <message>
+        <source>{chips} for puesta (4 to 4)</source>
+        <translation>{chips} per la bestia (4 a 4)</translation>
+    </message>
+    <message>
         <source>Codillo! You win</source>
         <translation>Codiglio! Hai vinto</translation>
     </message>
@@ -6601,6 +6621,14 @@
     <message>
         <source>{chips} for estuche</source>
         <translation>{chips} per estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta at {contract:the}</source>
+        <translation>{chips} per la bestia {contract:al}</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo at {contract:the}</source>
+        <translation>{chips} per codillo {contract:al}</translation>
     </message>
     <message>
         <source>{chips} for bola</source>
@@ -7665,6 +7693,10 @@
     <message>
         <source>given up</source>
         <translation>rinuncia</translation>
+    </message>
+    <message>
+        <source>llevada</source>
+        <translation>llevada</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -10442,7 +10474,7 @@
     <name>Stones</name>
     <message>
         <source>Llevada: you win</source>
-        <translation>Llevada: vinci</translation>
+        <translation>Llevada: vincete</translation>
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are yours.</source>
@@ -10453,20 +10485,20 @@
         <translation>Puesta: non vince nessuno</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
-        <translation>Quattro prese, una di meno: la tua coppia mette sul tavolo ciò che deve e che ha.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
+        <translation>Quattro prese a quattro, una di meno: la vostra coppia mette sul tavolo ciò che deve e che ha.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
-        <translation>Codillo: perdi</translation>
+        <translation>Codillo: perdete</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and your side pays.</source>
-        <translation>Tre prese o meno: gli altri prendono il tavolo, e la tua coppia paga.</translation>
+        <translation>Tre prese o meno: gli altri prendono il tavolo, e la vostra coppia paga.</translation>
     </message>
     <message>
         <source>All eight tricks: you win</source>
-        <translation>Tutte e otto le prese: vinci</translation>
+        <translation>Tutte e otto le prese: vincete</translation>
     </message>
     <message>
         <source>You went for all eight and took them: the others pay for it.</source>
@@ -10474,7 +10506,7 @@
     </message>
     <message>
         <source>You win, but not all eight</source>
-        <translation>Avete vinto, ma non tutte e otto</translation>
+        <translation>Vincete, ma non tutte e otto</translation>
     </message>
     <message>
         <source>You went for all eight and lost a trick: the hechas are not paid.</source>
@@ -10493,8 +10525,8 @@
         <translation>Puesta per {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
-        <translation>Quattro prese, una di meno: mettono sul tavolo ciò che devono e che hanno.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
+        <translation>Quattro prese a quattro, una di meno: mettono sul tavolo ciò che devono e che hanno.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -10522,7 +10554,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>Codillo! Avete vinto</translation>
+        <translation>Codillo! Vincete</translation>
     </message>
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>

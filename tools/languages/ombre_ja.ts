@@ -932,8 +932,8 @@
         <translation>切り札を決め、一人で5トリック</translation>
     </message>
     <message>
-        <source>They go alone, or you do</source>
-        <translation>相手が一人で、または自分が</translation>
+        <source>They choose who goes alone</source>
+        <translation>一人で行く人は相手が選ぶ</translation>
     </message>
     <message>
         <source>Send them alone</source>
@@ -3402,16 +3402,8 @@
         <translation>{tricks}トリックでリードしています。コディーユが見えるので、続けましょう。</translation>
     </message>
     <message>
-        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>これに当てはまる定石はありません。相手の手札をいろいろ想定して試した結果、これが最善でした。</translation>
-    </message>
-    <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
         <translation>相手の手札をいろいろ想定して試した結果、いくつかの選択肢に大きな差はありませんでした。</translation>
-    </message>
-    <message>
-        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>相手の手札をいろいろ想定して試した結果、これが最善でした。定石では説明できません。</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3428,6 +3420,14 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>勝つ見込みと、平均のチップ数です。</translation>
+    </message>
+    <message>
+        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
+        <translation>ここに決まった定石はありません。相手の手札をいろいろ想定して試した結果、これが最善でした。</translation>
+    </message>
+    <message>
+        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
+        <translation>ここに決まった定石はありません。相手の手札をいろいろ想定して試した結果、これが最善でした。</translation>
     </message>
     <message>
         <source>The chance to win, and the stones on average.</source>
@@ -4798,10 +4798,6 @@
         <translation>このディールは休みです</translation>
     </message>
     <message>
-        <source>Surrender this hand?</source>
-        <translation>この手を降参しますか。</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>いえ、続けます</translation>
     </message>
@@ -4844,6 +4840,10 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>取らない：プール{pool}と各{each}</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay as for puesta?</source>
+        <translation>降参してプエスタの分を払いますか。</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>
@@ -4985,6 +4985,10 @@
         <source>Then you two play against one</source>
         <translation>二人で一人を相手にします</translation>
     </message>
+    <message>
+        <source>Lose: {lose}, to the pool or a defender</source>
+        <translation>負ければ{lose}をプールかディフェンダーに払う</translation>
+    </message>
 </context>
 <context>
     <name>Partners</name>
@@ -4999,6 +5003,10 @@
     <message>
         <source>plays along</source>
         <translation>ともにプレイ</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>あなたとプレイ</translation>
     </message>
     <message>
         <source>rests</source>
@@ -5031,6 +5039,10 @@
     <message>
         <source>{side}: {stones}.</source>
         <translation>{side}：{stones}。</translation>
+    </message>
+    <message>
+        <source>{parts}; no more were left</source>
+        <translation>{parts}（残りすべて）</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5077,8 +5089,12 @@
         <translation>勝てばテーブル{table}＋{more}</translation>
     </message>
     <message>
-        <source>Lose: {stones}</source>
-        <translation>負ければ{stones}払う</translation>
+        <source>Lose: {stones}, to the table or to them</source>
+        <translation>負ければ{stones}をテーブルか相手に払う</translation>
+    </message>
+    <message>
+        <source>We {first}, they {second}</source>
+        <translation>味方{first}、相手{second}</translation>
     </message>
     <message>
         <source>The calls</source>
@@ -5091,10 +5107,6 @@
     <message>
         <source>Tricks</source>
         <translation>トリック</translation>
-    </message>
-    <message>
-        <source>your side {first}, they {second}</source>
-        <translation>あなたの組{first}、相手{second}</translation>
     </message>
     <message>
         <source>the player’s side {first}, they {second}</source>
@@ -6432,8 +6444,12 @@
         <translation>{most}枚捨て、ほかを残してください。</translation>
     </message>
     <message>
-        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
+        <source>{most:one You may throw away # card and draw another.|other Throw away up to # cards and draw as many.}</source>
         <translation>{most}枚まで捨てて、同じ枚数を引いてください。</translation>
+    </message>
+    <message>
+        <source>{most:one Throw away # card and draw another.|other Throw away # cards and draw as many.}</source>
+        <translation>{most}枚捨てて、同じ枚数を引いてください。</translation>
     </message>
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
@@ -6719,6 +6735,10 @@
         <translation>テーブルから{chips}</translation>
     </message>
     <message>
+        <source>{chips} for puesta (4 to 4)</source>
+        <translation>プエスタ（4対4）で{chips}</translation>
+    </message>
+    <message>
         <source>Codillo! You win</source>
         <translation>コディーリョ！あなたの勝ち</translation>
     </message>
@@ -6769,6 +6789,14 @@
     <message>
         <source>{chips} for estuche</source>
         <translation>エストゥーチェで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta at {contract:the}</source>
+        <translation>{contract}のプエスタで{chips}</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo at {contract:the}</source>
+        <translation>{contract}のコディーリョで{chips}</translation>
     </message>
     <message>
         <source>{chips} for bola</source>
@@ -7689,6 +7717,10 @@
     <message>
         <source>given up</source>
         <translation>降参</translation>
+    </message>
+    <message>
+        <source>llevada</source>
+        <translation>リェバーダ</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -10442,7 +10474,7 @@
     <name>Stones</name>
     <message>
         <source>Llevada: you win</source>
-        <translation>リェバーダ：あなたの勝ち</translation>
+        <translation>リェバーダ：あなたの組の勝ち</translation>
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are yours.</source>
@@ -10453,12 +10485,12 @@
         <translation>プエスタ：勝者なし</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
-        <translation>4トリックで一つ足りません。あなたの側は払うべき分を、持っている限り場に出します。</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
+        <translation>4トリック対4で一つ足りません。あなたの組は払うべき分を、持っている限り場に出します。</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
-        <translation>コディーリョ：あなたの負け</translation>
+        <translation>コディーリョ：あなたの組の負け</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and your side pays.</source>
@@ -10466,7 +10498,7 @@
     </message>
     <message>
         <source>All eight tricks: you win</source>
-        <translation>8トリックすべて：あなたの勝ち</translation>
+        <translation>8トリックすべて：あなたの組の勝ち</translation>
     </message>
     <message>
         <source>You went for all eight and took them: the others pay for it.</source>
@@ -10493,8 +10525,8 @@
         <translation>{side}のプエスタ</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
-        <translation>4トリックで一つ足りません。相手の側は払うべき分を、持っている限り場に出します。</translation>
+        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
+        <translation>4トリック対4で一つ足りません。相手の組は払うべき分を、持っている限り場に出します。</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -10522,7 +10554,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>コディーリョ！あなたの勝ち</translation>
+        <translation>コディーリョ！あなたの組の勝ち</translation>
     </message>
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>

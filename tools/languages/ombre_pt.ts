@@ -932,8 +932,8 @@
         <translation>Escolha trunfo, cinco sem ajuda</translation>
     </message>
     <message>
-        <source>They go alone, or you do</source>
-        <translation>Vai ele sozinho, ou vou eu</translation>
+        <source>They choose who goes alone</source>
+        <translation>O outro escolhe quem vai sozinho</translation>
     </message>
     <message>
         <source>Send them alone</source>
@@ -1769,15 +1769,15 @@
     </message>
     <message>
         <source>favour entrada</source>
-        <translation>licença em favor; f</translation>
+        <translation>licença de favor; f</translation>
     </message>
     <message>
         <source>favour vuelta</source>
-        <translation>voltarete em favor; m</translation>
+        <translation>voltarete de favor; m</translation>
     </message>
     <message>
         <source>favour solo</source>
-        <translation>solo em favor; m</translation>
+        <translation>solo de favor; m</translation>
     </message>
     <message>
         <source>oros</source>
@@ -3402,16 +3402,8 @@
         <translation>Com {tricks:one # vaza|other # vazas} vai à frente: há codilho à vista, por isso continue a jogar.</translation>
     </message>
     <message>
-        <source>No rule tells this one. Played out with many hands the others may hold, it came out best.</source>
-        <translation>Nenhuma regra o diz. Experimentado com muitas mãos possíveis dos outros, deu o melhor resultado.</translation>
-    </message>
-    <message>
         <source>Played out with many hands the others may hold, more choices came out about equal.</source>
         <translation>Experimentadas com muitas mãos possíveis dos outros, várias escolhas deram quase o mesmo.</translation>
-    </message>
-    <message>
-        <source>Played out with many hands the others may hold, it came out best; no rule tells why.</source>
-        <translation>Experimentado com muitas mãos possíveis dos outros, deu o melhor resultado; nenhuma regra diz porquê.</translation>
     </message>
     <message>
         <source>{action}: about equal, {wins}, {chips}</source>
@@ -3428,6 +3420,14 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>A probabilidade de ganhar e as fichas em média.</translation>
+    </message>
+    <message>
+        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
+        <translation>Aqui não há regra fixa: experimentado com muitas mãos possíveis dos outros, deu o melhor resultado.</translation>
+    </message>
+    <message>
+        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
+        <translation>Aqui não há regra fixa: experimentado com muitas mãos possíveis dos outros, deu o melhor resultado.</translation>
     </message>
     <message>
         <source>The chance to win, and the stones on average.</source>
@@ -4798,10 +4798,6 @@
         <translation>Fica de fora nesta mão</translation>
     </message>
     <message>
-        <source>Surrender this hand?</source>
-        <translation>Render-se?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>Não, jogar</translation>
     </message>
@@ -4836,6 +4832,10 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Sem vazas: {pool} do bolo e {each} de cada um</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay as for puesta?</source>
+        <translation>Render-se e pagar como resposta?</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>
@@ -4985,6 +4985,10 @@
         <source>Then you two play against one</source>
         <translation>Jogam dois contra um</translation>
     </message>
+    <message>
+        <source>Lose: {lose}, to the pool or a defender</source>
+        <translation>Se perder: {lose} ao bolo ou a um contrário</translation>
+    </message>
 </context>
 <context>
     <name>Partners</name>
@@ -4994,11 +4998,15 @@
     </message>
     <message>
         <source>plays alone</source>
-        <translation>joga sozinho</translation>
+        <translation>joga sozinho; f=joga sozinha</translation>
     </message>
     <message>
         <source>plays along</source>
-        <translation>joga com ele</translation>
+        <translation>joga com ele; f=joga com ela</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>joga comigo</translation>
     </message>
     <message>
         <source>rests</source>
@@ -5031,6 +5039,10 @@
     <message>
         <source>{side}: {stones}.</source>
         <translation>{side}: {stones}.</translation>
+    </message>
+    <message>
+        <source>{parts}; no more were left</source>
+        <translation>{parts}; não restavam mais</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5077,8 +5089,12 @@
         <translation>Se ganhar: mesa {table} + {more}</translation>
     </message>
     <message>
-        <source>Lose: {stones}</source>
-        <translation>Se perder: {stones}</translation>
+        <source>Lose: {stones}, to the table or to them</source>
+        <translation>Se perder: {stones} para a mesa ou para eles</translation>
+    </message>
+    <message>
+        <source>We {first}, they {second}</source>
+        <translation>Nós {first}, eles {second}</translation>
     </message>
     <message>
         <source>The calls</source>
@@ -5091,10 +5107,6 @@
     <message>
         <source>Tricks</source>
         <translation>Vazas</translation>
-    </message>
-    <message>
-        <source>your side {first}, they {second}</source>
-        <translation>o seu lado {first}, eles {second}</translation>
     </message>
     <message>
         <source>the player’s side {first}, they {second}</source>
@@ -6420,8 +6432,12 @@
         <translation>Descarte {most:one # carta|other # cartas} e fique com o resto.</translation>
     </message>
     <message>
-        <source>Throw away up to {most:one # card|other # cards} and draw as many.</source>
-        <translation>Descarte até {most:one # carta|other # cartas} e compre outras tantas.</translation>
+        <source>{most:one You may throw away # card and draw another.|other Throw away up to # cards and draw as many.}</source>
+        <translation>{most:one Pode descartar # carta e comprar outra.|other Descarte até # cartas e compre outras tantas.}</translation>
+    </message>
+    <message>
+        <source>{most:one Throw away # card and draw another.|other Throw away # cards and draw as many.}</source>
+        <translation>{most:one Descarte # carta e compre outra.|other Descarte # cartas e compre outras tantas.}</translation>
     </message>
     <message>
         <source>Throw away {least} to {most:one # card|other # cards} and draw as many.</source>
@@ -6551,6 +6567,10 @@
         <translation>{chips} da mesa</translation>
     </message>
     <message>
+        <source>{chips} for puesta (4 to 4)</source>
+        <translation>{chips} pela resposta (4 a 4)</translation>
+    </message>
+    <message>
         <source>Codillo! You win</source>
         <translation>Codilho! Ganha a mão</translation>
     </message>
@@ -6601,6 +6621,14 @@
     <message>
         <source>{chips} for estuche</source>
         <translation>{chips} por estuche</translation>
+    </message>
+    <message>
+        <source>{chips} for puesta at {contract:the}</source>
+        <translation>{chips} pela resposta {contract:do}</translation>
+    </message>
+    <message>
+        <source>{chips} for codillo at {contract:the}</source>
+        <translation>{chips} por codillo {contract:do}</translation>
     </message>
     <message>
         <source>{chips} for bola</source>
@@ -7665,6 +7693,10 @@
     <message>
         <source>given up</source>
         <translation>desistiu</translation>
+    </message>
+    <message>
+        <source>llevada</source>
+        <translation>llevada</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -10442,7 +10474,7 @@
     <name>Stones</name>
     <message>
         <source>Llevada: you win</source>
-        <translation>Llevada: ganha</translation>
+        <translation>Llevada: ganha o seu lado</translation>
     </message>
     <message>
         <source>Five tricks or more: the stones on the table are yours.</source>
@@ -10453,12 +10485,12 @@
         <translation>Puesta: ninguém ganha</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: your side puts on the table what it owes and has.</source>
-        <translation>Quatro vazas, falta uma: o seu lado põe na mesa o que deve e tem.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
+        <translation>Quatro vazas a quatro, falta uma: o seu lado põe na mesa o que deve e tem.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
-        <translation>Codillo: perde</translation>
+        <translation>Codillo: perde o seu lado</translation>
     </message>
     <message>
         <source>Three tricks or fewer: the others take the table, and your side pays.</source>
@@ -10466,7 +10498,7 @@
     </message>
     <message>
         <source>All eight tricks: you win</source>
-        <translation>As oito vazas: ganha</translation>
+        <translation>As oito vazas: ganha o seu lado</translation>
     </message>
     <message>
         <source>You went for all eight and took them: the others pay for it.</source>
@@ -10474,7 +10506,7 @@
     </message>
     <message>
         <source>You win, but not all eight</source>
-        <translation>Ganha, mas não as oito</translation>
+        <translation>Ganha o seu lado, mas não as oito</translation>
     </message>
     <message>
         <source>You went for all eight and lost a trick: the hechas are not paid.</source>
@@ -10493,8 +10525,8 @@
         <translation>Puesta para {side}</translation>
     </message>
     <message>
-        <source>Four tricks, one too few: they put on the table what they owe and have.</source>
-        <translation>Quatro vazas, falta uma: põem na mesa o que devem e têm.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
+        <translation>Quatro vazas a quatro, falta uma: põem na mesa o que devem e têm.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -10522,7 +10554,7 @@
     </message>
     <message>
         <source>Codillo! You win</source>
-        <translation>Codillo! Ganha</translation>
+        <translation>Codillo! Ganha o seu lado</translation>
     </message>
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>

@@ -27,7 +27,7 @@ from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.deeds import call_keys
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.panels import brief_price_lines, pass_lines, price_lines, spoken_choice
+from ombre_desktop.ui.texts.panels import brief_price_lines, loss_line, pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.partners import stone_price_lines
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.tariffs import TariffPrice, tariff_lines
@@ -245,7 +245,10 @@ class AuctionPanel(ListedChoices):
         if brief:
             won = price.pool + price.payers * price.from_each
             return brief_price_lines(won, price.lose, no_trick=none)
-        return price_lines(price.pool, price.from_each, price.lose, no_trick=none, payers=price.payers)
+        winnings, lost = price_lines(
+            price.pool, price.from_each, price.lose, no_trick=none, payers=price.payers
+        )
+        return winnings, lost if none else loss_line(price.lose, self.context.game)
 
     def _spoken(self, call: Call) -> str:
         """Return a call for a screen reader."""

@@ -56,6 +56,8 @@ class ExchangePanel(ActionRow):
         self._back.setEnabled(bool(cards) if dealt is None else len(cards) < len(dealt))
         self._draw.setEnabled(least <= len(cards) <= most)
         self.rename(self._draw, self._button(len(cards)))
+        # To keep all is seldom right, so gold does not recommend it.
+        self.gild(self._draw, gold=bool(cards) or most == 0)
         if dealt is None:
             self.say(thrown_text(len(cards), least, most) if cards else self._line)
         else:

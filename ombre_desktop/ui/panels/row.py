@@ -86,6 +86,11 @@ class ActionRow(Panel):
         face = of_kind(button.face, ActionFace)
         button.change(ActionFace(text, face.metal), spoken_button(text))
 
+    def gild(self, button: Pressable, *, gold: bool) -> None:
+        """Make a button gold, as the one that moves on, or dark."""
+        face = of_kind(button.face, ActionFace)
+        button.change(ActionFace(face.text, Metal.GOLD if gold else Metal.DARK), button.accessibleName())
+
     def lower_by(self) -> float:
         """Return how far the row stands below its usual place right above the hand, in units."""
         return 0.0

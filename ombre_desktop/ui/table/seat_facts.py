@@ -104,6 +104,7 @@ def _role_of_partner(picture: TablePicture, seat: Seat, sitting: Sitting) -> str
     ombre, person = picture.ombre, sitting.company.addressed
     name = person_named(sitting.company.names[seat])
     contract = sitting.ruleset.contract(picture.contract or "")
+    player = person_named(sitting.company.names[seat if ombre is None else ombre])
     if ombre is None or contract is None:
         role = (
             mano_line() if seat == picture.turns[0] else dealer_line(name) if seat == picture.dealer else ""
@@ -113,11 +114,12 @@ def _role_of_partner(picture: TablePicture, seat: Seat, sitting: Sitting) -> str
                 seat, name, ombre=None, contract=None, dealer=picture.dealer, turns=picture.turns
             )
     elif seat == ombre:
-        role = part_word("alone" if picture.resting else "plays")
+        role = part_word("alone" if picture.resting else "plays", player)
     elif (seat - ombre) % 2:
-        role = part_word("against")
+        role = part_word("against", player)
     else:
-        role = part_word("rests" if picture.resting else "along")
+        along = "with_you" if ombre == person else "along"
+        role = part_word("rests" if picture.resting else along, player)
     return partner_line(name, role) if _is_partner(seat, person) else role
 
 

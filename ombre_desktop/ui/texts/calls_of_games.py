@@ -54,7 +54,7 @@ NOTES: dict[str, dict[str, str]] = {"zanga": _ZANGA_NOTES, "zanga_malaga": _ZANG
 SUITED_MEANINGS = dict.fromkeys(WITH_TRUMP, QT_TRANSLATE_NOOP("Calls", "Five tricks with your partner"))
 _ZANGA_MEANINGS = {
     "solo": QT_TRANSLATE_NOOP("Calls", "Name trump, five tricks alone"),
-    "sending": QT_TRANSLATE_NOOP("Calls", "They go alone, or you do"),
+    "sending": QT_TRANSLATE_NOOP("Calls", "They choose who goes alone"),
     "answer": QT_TRANSLATE_NOOP("Calls", "Name trump, five tricks alone"),
 }
 MEANINGS: dict[str, dict[str, str]] = {"zanga": _ZANGA_MEANINGS, "zanga_malaga": _ZANGA_MEANINGS}

@@ -170,10 +170,13 @@ LINES: dict[Result, Pair] = {
 }
 COSTS: dict[Cost, str] = {
     Cost.ESTUCHES: QT_TRANSLATE_NOOP("Results", "{chips} for estuche"),
-    Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for codillo"),
+    Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for puesta at {contract:the}"),
+    Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for codillo at {contract:the}"),
     Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for bola"),
     Cost.FAILED_VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for the bola missed"),
 }
+LOST = QT_TRANSLATE_NOOP("Panels", "Lose: {lose}, to the pool or a defender")
+"""The cost of a bid: a puesta goes into the pool, a codillo to the defender who wins it."""
 SHORT: dict[Result, str] = {
     Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "codillo"),
     Result.VOLE: QT_TRANSLATE_NOOP("Scores", "bola"),

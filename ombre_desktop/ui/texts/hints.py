@@ -75,7 +75,7 @@ def idea_told(motives: Sequence[Motive], deck: Deck) -> str:
             return translate("Hints", IDEAS[motive.key]).format(**facts)
     return translate(
         "Hints",
-        "No rule tells this one. Played out with many hands the others may hold, it came out best.",
+        "There is no rule of thumb here. Played out with many hands the others may hold, this came out best.",
     )
 
 
@@ -99,7 +99,7 @@ def choice_told(advice: Advice, request: Request, deck: Deck, *, equals: bool) -
             told,
             translate(
                 "Hints",
-                "Played out with many hands the others may hold, it came out best; no rule tells why.",
+                "No rule of thumb: played out with many hands the others may hold, it came out best.",
             ),
         ]
     )

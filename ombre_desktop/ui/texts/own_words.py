@@ -91,8 +91,10 @@ _ZANGA = OwnWords(
         Cost.PRIMERAS: QT_TRANSLATE_NOOP("Results", "{chips} for hechas"),
         Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for all eight"),
         Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for codillo"),
+        Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for puesta (4 to 4)"),
     },
     short={
+        Result.SACADA: QT_TRANSLATE_NOOP("Scores", "llevada"),
         Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "codillo"),
         Result.VOLE: QT_TRANSLATE_NOOP("Scores", "all eight"),
         Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "eight missed"),

@@ -3,6 +3,7 @@
 from ombre_desktop.engine import Seat, Suit
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.boards import TrumpState
+from ombre_desktop.ui.texts import favour_games
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.company import Company, Pair, counts_stones
@@ -133,7 +134,7 @@ def to_the_end_button() -> ButtonText:
 def confirm_surrender() -> tuple[str, ButtonText, ButtonText]:
     """Return the question in the row, the button that surrenders, and the one that does not."""
     return (
-        translate("Panels", "Surrender this hand?"),
+        translate("Panels", "Surrender this hand, and pay as for puesta?"),
         deed_button(Deed.SURE),
         ButtonText(translate("Panels", "No, play on"), "Esc"),
     )
@@ -192,6 +193,14 @@ def price_lines(
         template = translate("Panels", "Win: pool {pool} + {each} from each")
     win = template.format(pool=pool, each=from_each)
     return win, translate("Panels", "Lose: {lose}").format(lose=lose)
+
+
+def loss_line(lose: int, game: str) -> str:
+    """Return the possible cost of a bid in *game*, and to whom it goes where that is not always the pool."""
+    template = translate("Panels", "Lose: {lose}")
+    if game == favour_games.OF_SPAIN:
+        template = translate("Panels", favour_games.LOST)
+    return template.format(lose=lose)
 
 
 def brief_price_lines(win: int, lose: int, *, no_trick: bool = False) -> tuple[str, str]:

@@ -16,15 +16,20 @@ _DOES = {
     "plays": QT_TRANSLATE_NOOP("Partners", "plays"),
     "alone": QT_TRANSLATE_NOOP("Partners", "plays alone"),
     "along": QT_TRANSLATE_NOOP("Partners", "plays along"),
+    "with_you": QT_TRANSLATE_NOOP("Partners", "plays with you"),
     "rests": QT_TRANSLATE_NOOP("Partners", "rests"),
     "against": QT_TRANSLATE_NOOP("Partners", "plays against"),
 }
 """The parts of the partners in a deal, by what they do."""
 
 
-def part_word(part: str) -> str:
-    """Return what somebody does in this deal: "plays", "plays along"; empty while nobody plays yet."""
-    return translate("Partners", _DOES[part]) if _DOES[part] else ""
+def part_word(part: str, player: Named) -> str:
+    """
+    Return what somebody does in this deal: "plays", "plays along"; empty while nobody plays yet.
+
+    The words agree with *player*, who plays: the seat itself, or for a partner who plays along the other one.
+    """
+    return agreeing("Partners", _DOES[part], player) if _DOES[part] else ""
 
 
 _PARTNER = QT_TRANSLATE_NOOP("Partners", "your partner")
@@ -70,9 +75,10 @@ def standing_of_side(
     """Return a row of the settlement: what a *side* won and paid, and the stones that it has *after* it."""
     scored = [score for score in scores if score.seat == side]
     change = sum(score.points for score in scored)
-    own = company.person is not None and company.person % 2 == side
-    gain = (change > 0) - (change < 0) if own else 0
     parts = listed(cost_text(score.cost, signed(score.points), game=company.game) for score in scored)
+    if change < 0 and not after[side]:
+        parts = translate("Partners", "{parts}; no more were left").format(parts=parts)
+    gain = (change > 0) - (change < 0)
     return PaymentText(side_name(side, company), parts, figure(after[side]), gain)
 
 
@@ -129,7 +135,7 @@ def stone_price_lines(table: int, more: int, lose: int) -> tuple[str, str]:
     template = translate("Partners", "Win: table {table}")
     if more:
         template = translate("Partners", "Win: table {table} + {more}")
-    lost = translate("Partners", "Lose: {stones}").format(stones=lose)
+    lost = translate("Partners", "Lose: {stones}, to the table or to them").format(stones=lose)
     return template.format(table=table, more=more), lost
 
 
@@ -146,7 +152,7 @@ def plays_label() -> str:
 def tricks_of_sides(first: int, second: int, *, own: bool) -> tuple[str, str]:
     """Return the tricks of both sides: the person's *own* first, or for an onlooker those of the player."""
     label = translate("Partners", "Tricks")
-    told = translate("Partners", "your side {first}, they {second}")
+    told = translate("Partners", "We {first}, they {second}")
     if not own:
         told = translate("Partners", "the player’s side {first}, they {second}")
     return label, told.format(first=first, second=second)

@@ -144,8 +144,16 @@ def _exchange_line(request: ExchangeRequest) -> str:
         )
     if least == 0:
         return translate(
-            "Requests", "Throw away up to {most:one # card|other # cards} and draw as many."
+            "Requests",
+            "{most:one You may throw away # card and draw another.|"
+            "other Throw away up to # cards and draw as many.}",
         ).format(most=most)
+    if least == most:
+        exact = translate(
+            "Requests",
+            "{most:one Throw away # card and draw another.|other Throw away # cards and draw as many.}",
+        )
+        return exact.format(most=most)
     template = translate(
         "Requests", "Throw away {least} to {most:one # card|other # cards} and draw as many."
     )

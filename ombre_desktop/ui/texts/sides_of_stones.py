@@ -17,7 +17,7 @@ _MAKERS: dict[Result, tuple[str, str]] = {
     Result.PUESTA: (
         QT_TRANSLATE_NOOP("Stones", "Puesta: nobody wins"),
         QT_TRANSLATE_NOOP(
-            "Stones", "Four tricks, one too few: your side puts on the table what it owes and has."
+            "Stones", "Four tricks against four, one too few: your side pays the table what it owes and has."
         ),
     ),
     Result.CODILLE: (
@@ -41,7 +41,7 @@ _OTHERS: dict[Result, tuple[str, str]] = {
     Result.PUESTA: (
         QT_TRANSLATE_NOOP("Stones", "Puesta for {side}"),
         QT_TRANSLATE_NOOP(
-            "Stones", "Four tricks, one too few: they put on the table what they owe and have."
+            "Stones", "Four tricks against four, one too few: they pay the table what they owe and have."
         ),
     ),
     Result.CODILLE: (
