@@ -33,7 +33,6 @@ from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
 from ombre_desktop.ui.shell.score_rows import reckoning_at_table
 from ombre_desktop.ui.texts.calls import ending_words
-from ombre_desktop.ui.texts.contract import aim_row
 from ombre_desktop.ui.texts.old_words import manner_in
 
 FOUR = {"ruleset": "lhombre", "seats": 4, "opponents": USUAL_COMPANY[:3]}
@@ -152,7 +151,8 @@ def test_a_nolo_shows_no_trumps_but_the_order_of_the_suit(seated, qtbot):
 
     assert () == trumps_shown(now)
     assert [Rank.ACE, Rank.TWO] == [rung.card.rank for rung in suit_shown(now)][:-3:-1]
-    assert aim_row("ren_nolo") == app.desk.dock.standing.contract._rows[0]
+    price = said("tariffs.price_row.3", won=4, tied=4, lost=5)
+    assert (said("tariffs.price_row.0"), price) == app.desk.dock.standing.contract._rows[0]
 
 
 def test_an_open_hand_is_seen_by_all(seated, qtbot):

@@ -77,6 +77,7 @@ from ombre_desktop.value import replace
 SOURCES = sorted(Path(texts.__file__).parents[1].rglob("*.py"))
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
 COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
+OF_TWO = {"name": "Ana", "others": 1, "second": "Doña Inés", "last": 5}
 ONLOOKER = Company(COMPANY.names, None)
 RANKING = ruleset("renegado").ranking(Suit.DIAMONDS)
 NOTHING = Settlement(Outcome((Verdict(Result.PASSED_OUT),)), (), (), Stakes())
@@ -410,12 +411,12 @@ def test_every_result_has_a_word_in_the_score_sheet(result):
     [
         (YOU, said("contract._TRICKS.1-True", player="Ombre", ombre=3, yours=1, name="Doña Inés", others=5)),
         (INES, said("contract._TRICKS.1-True", player="Ombre", ombre=3, yours=5, name="Ana", others=1)),
-        (HILARIO, said("contract._TRICKS_OF_SEVERAL", player="You", ombre=3, others="1 and 5")),
-        (None, said("contract._TRICKS_OF_SEVERAL", player="Ombre", ombre=3, others="1 and 5")),
+        (HILARIO, said("contract._TRICKS.2-False", player="You", ombre=3, **OF_TWO)),
+        (None, said("contract._TRICKS.2-False", player="Ombre", ombre=3, **OF_TWO)),
     ],
 )
 def test_the_tricks_in_the_corner_say_which_are_yours(person, row):
-    """A defender's own tricks stand apart from their partner's."""
+    """The tricks of two defenders stand apart, and say whose they are."""
     assert (said("contract.side_tricks_row.2"), row) == tricks_row(
         (1, 3, 5), HILARIO, "entrada", company=replace(COMPANY, person=person)
     )

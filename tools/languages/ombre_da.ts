@@ -1589,6 +1589,10 @@
         <translation>{player} {ombre}, du {yours}, {name} {others}</translation>
     </message>
     <message>
+        <source>{player} {ombre}, {name} {others}, {second} {last}</source>
+        <translation>{player} {ombre}, {name} {others}, {second} {last}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Spilfører</translation>
     </message>
@@ -1646,7 +1650,7 @@
     </message>
     <message>
         <source>Highest bid</source>
-        <translation>Højeste melding</translation>
+        <translation>Højest</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -1667,6 +1671,22 @@
     <message>
         <source>Couleur</source>
         <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Price each</source>
+        <translation>Pris pr. mand</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>won {won}, bet {tied}, kruk {lost}</source>
+        <translation>vundet {won}, bet {tied}, kruk {lost}</translation>
+    </message>
+    <message>
+        <source>no trick {won}, bet {tied}, kruk {lost}</source>
+        <translation>intet stik {won}, bet {tied}, kruk {lost}</translation>
     </message>
 </context>
 <context>
@@ -7819,7 +7839,7 @@
     </message>
     <message>
         <source>dealer</source>
-        <translation>kortgiver</translation>
+        <translation>baghånd · giver</translation>
     </message>
     <message>
         <source>zángano: sits out</source>
@@ -9783,6 +9803,10 @@
     <message>
         <source>play in coins</source>
         <translation>spil i mønter; n</translation>
+    </message>
+    <message>
+        <source>solo in swords</source>
+        <translation>solo sværd; c</translation>
     </message>
 </context>
 <context>

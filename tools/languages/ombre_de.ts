@@ -1589,6 +1589,10 @@
         <translation>{player} {ombre}, du {yours}, {name} {others}</translation>
     </message>
     <message>
+        <source>{player} {ombre}, {name} {others}, {second} {last}</source>
+        <translation>{player} {ombre}, {name} {others}, {second} {last}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Hombre</translation>
     </message>
@@ -1667,6 +1671,22 @@
     <message>
         <source>Couleur</source>
         <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Price each</source>
+        <translation>Preis je Gegner</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>won {won}, bet {tied}, kruk {lost}</source>
+        <translation>gewonnen {won}, bet {tied}, kruk {lost}</translation>
+    </message>
+    <message>
+        <source>no trick {won}, bet {tied}, kruk {lost}</source>
+        <translation>kein Stich {won}, bet {tied}, kruk {lost}</translation>
     </message>
 </context>
 <context>
@@ -9783,6 +9803,10 @@
     <message>
         <source>play in coins</source>
         <translation>Spiel in Münzen; n</translation>
+    </message>
+    <message>
+        <source>solo in swords</source>
+        <translation>Solo in Schwertern; n</translation>
     </message>
 </context>
 <context>

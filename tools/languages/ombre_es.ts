@@ -1549,6 +1549,10 @@
         <translation>{player} {ombre}, tú {yours}, {name} {others}</translation>
     </message>
     <message>
+        <source>{player} {ombre}, {name} {others}, {second} {last}</source>
+        <translation>{player} {ombre}, {name} {others}, {second} {last}</translation>
+    </message>
+    <message>
         <source>{player} {ombre}, you {yours}, other {others}</source>
         <translation>{player} {ombre}, tú {yours}, contra {others}</translation>
     </message>
@@ -1667,6 +1671,22 @@
     <message>
         <source>Couleur</source>
         <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Price each</source>
+        <translation>Precio por rival</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>won {won}, bet {tied}, kruk {lost}</source>
+        <translation>ganar {won}, bet {tied}, kruk {lost}</translation>
+    </message>
+    <message>
+        <source>no trick {won}, bet {tied}, kruk {lost}</source>
+        <translation>sin bazas {won}, bet {tied}, kruk {lost}</translation>
     </message>
 </context>
 <context>
@@ -9783,6 +9803,10 @@
     <message>
         <source>play in coins</source>
         <translation>juego a oros; m</translation>
+    </message>
+    <message>
+        <source>solo in swords</source>
+        <translation>solo de espadas; m</translation>
     </message>
 </context>
 <context>

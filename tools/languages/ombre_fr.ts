@@ -1589,6 +1589,10 @@
         <translation>{player} {ombre}, vous {yours}, {name} {others}</translation>
     </message>
     <message>
+        <source>{player} {ombre}, {name} {others}, {second} {last}</source>
+        <translation>{player} {ombre}, {name} {others}, {second} {last}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Hombre</translation>
     </message>
@@ -1667,6 +1671,22 @@
     <message>
         <source>Couleur</source>
         <translation>Couleur réservée</translation>
+    </message>
+    <message>
+        <source>Price each</source>
+        <translation>Prix chacun</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>won {won}, bet {tied}, kruk {lost}</source>
+        <translation>gagné {won}, bet {tied}, kruk {lost}</translation>
+    </message>
+    <message>
+        <source>no trick {won}, bet {tied}, kruk {lost}</source>
+        <translation>aucune levée {won}, bet {tied}, kruk {lost}</translation>
     </message>
 </context>
 <context>
@@ -9783,6 +9803,10 @@
     <message>
         <source>play in coins</source>
         <translation>jeu à denier; m</translation>
+    </message>
+    <message>
+        <source>solo in swords</source>
+        <translation>solo en épée; m</translation>
     </message>
 </context>
 <context>

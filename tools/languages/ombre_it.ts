@@ -1589,6 +1589,10 @@
         <translation>{player} {ombre}, tu {yours}, {name} {others}</translation>
     </message>
     <message>
+        <source>{player} {ombre}, {name} {others}, {second} {last}</source>
+        <translation>{player} {ombre}, {name} {others}, {second} {last}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Ombre</translation>
     </message>
@@ -1667,6 +1671,22 @@
     <message>
         <source>Couleur</source>
         <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Price each</source>
+        <translation>Prezzo a testa</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prezzo</translation>
+    </message>
+    <message>
+        <source>won {won}, bet {tied}, kruk {lost}</source>
+        <translation>vinta {won}, bet {tied}, kruk {lost}</translation>
+    </message>
+    <message>
+        <source>no trick {won}, bet {tied}, kruk {lost}</source>
+        <translation>nessuna presa {won}, bet {tied}, kruk {lost}</translation>
     </message>
 </context>
 <context>
@@ -9783,6 +9803,10 @@
     <message>
         <source>play in coins</source>
         <translation>gioco a denari; m</translation>
+    </message>
+    <message>
+        <source>solo in swords</source>
+        <translation>solo di spade; m</translation>
     </message>
 </context>
 <context>

@@ -1589,6 +1589,10 @@
         <translation>{player}{ombre}、あなた{yours}、{name}&#xa0;{others}</translation>
     </message>
     <message>
+        <source>{player} {ombre}, {name} {others}, {second} {last}</source>
+        <translation>{player}{ombre}、{name}&#xa0;{others}、{second}&#xa0;{last}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>オンブル</translation>
     </message>
@@ -1667,6 +1671,22 @@
     <message>
         <source>Couleur</source>
         <translation>クルール</translation>
+    </message>
+    <message>
+        <source>Price each</source>
+        <translation>一人あたり</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>価格</translation>
+    </message>
+    <message>
+        <source>won {won}, bet {tied}, kruk {lost}</source>
+        <translation>勝ち{won}、ベート{tied}、クルック{lost}</translation>
+    </message>
+    <message>
+        <source>no trick {won}, bet {tied}, kruk {lost}</source>
+        <translation>取らない{won}、ベート{tied}、クルック{lost}</translation>
     </message>
 </context>
 <context>
@@ -9783,6 +9803,10 @@
     <message>
         <source>play in coins</source>
         <translation>金貨のプレイ</translation>
+    </message>
+    <message>
+        <source>solo in swords</source>
+        <translation>剣のソロ</translation>
     </message>
 </context>
 <context>

@@ -1589,6 +1589,10 @@
         <translation>{player} {ombre}, eu {yours}, {name} {others}</translation>
     </message>
     <message>
+        <source>{player} {ombre}, {name} {others}, {second} {last}</source>
+        <translation>{player} {ombre}, {name} {others}, {second} {last}</translation>
+    </message>
+    <message>
         <source>Ombre</source>
         <translation>Feito</translation>
     </message>
@@ -1667,6 +1671,22 @@
     <message>
         <source>Couleur</source>
         <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Price each</source>
+        <translation>Preço por jogador</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>won {won}, bet {tied}, kruk {lost}</source>
+        <translation>ganhar {won}, bet {tied}, kruk {lost}</translation>
+    </message>
+    <message>
+        <source>no trick {won}, bet {tied}, kruk {lost}</source>
+        <translation>nenhuma vaza {won}, bet {tied}, kruk {lost}</translation>
     </message>
 </context>
 <context>
@@ -9783,6 +9803,10 @@
     <message>
         <source>play in coins</source>
         <translation>jogo em ouros; m</translation>
+    </message>
+    <message>
+        <source>solo in swords</source>
+        <translation>solo de espadas; m</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from ombre_desktop.engine.trump_suits import fixed_trump
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.panels.prices import price_played
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.contract import (
     aim_row,
@@ -21,9 +22,11 @@ from ombre_desktop.ui.texts.contract import (
     side_tricks_row,
     tricks_row,
     turned_row,
+    wants_no_trick,
 )
 from ombre_desktop.ui.texts.partners import calls_title, deal_of_stones, plays_label, tricks_of_sides
 from ombre_desktop.ui.texts.people import shown_names
+from ombre_desktop.ui.texts.tariffs import price_row
 from ombre_desktop.value import Value
 
 Line = tuple[str, str]
@@ -46,10 +49,10 @@ def company_at(sitting: Sitting) -> Company:
 def contract_text(picture: TablePicture, sitting: Sitting, situation: Situation) -> ContractText:
     """Return the words for the game, its players, and the tricks so far."""
     rows = [_first_row(picture, sitting, situation), _second_row(picture, sitting, situation)]
-    aim = aim_row(picture.contract)
-    if aim is not None:
-        # The corner has room for two rows, and the goal of the contract matters more.
-        rows[0] = aim
+    told = _price(picture, sitting, situation) or aim_row(picture.contract)
+    if told is not None:
+        # The corner has room for two rows, and the price or the goal of the contract matters more.
+        rows[0] = told
     offered = picture.turned.suit if picture.turned and picture.contract is None else None
     again = situation.view is not None and _bids_again(situation.view, picture)
     title = contract_title(picture.contract, picture.trump, situation.deck, offered=offered, again=again)
@@ -72,6 +75,14 @@ def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) ->
     if target is not None and sitting.ruleset.in_stones:
         return deal_of_stones(sitting.deal_number, target.points)
     return deal_row(sitting.deal_number, sitting.deals_wanted, target.points if target else None)
+
+
+def _price(picture: TablePicture, sitting: Sitting, situation: Situation) -> Line | None:
+    """Return the row about the price of the game that is played, if a tariff tells it."""
+    if picture.contract is None or situation.view is None or sitting.lesson:
+        return None
+    tariff = price_played(situation.view, picture.contract)
+    return None if tariff is None else price_row(tariff, no_trick=wants_no_trick(picture.contract))
 
 
 def _favour(game: Ruleset) -> Suit | None:

@@ -27,7 +27,7 @@ def prices(view: SeatView) -> dict[str, BidPrice]:
                 hold=said is not None and said.level == contract.level,
                 payers=worth.heads(seats),
                 same=said is None or said.name == contract.name,
-                tariff=_tariff(worth, worth.heads(seats)),
+                tariff=_tariff(worth, seats),
                 trump=fixed_trump(contract),
             )
     return found
@@ -43,12 +43,19 @@ def refusals(view: SeatView) -> dict[str, Refusal]:
     return found
 
 
-def _tariff(worth: Price, heads: int) -> TariffPrice | None:
+def price_played(view: SeatView, contract: str) -> TariffPrice | None:
+    """Return the price of *contract*, which is played, by a tariff; None if there is no such tariff."""
+    played = view.position.ruleset.contract(contract)
+    worth = price(view, played) if played is not None else None
+    return None if worth is None else _tariff(worth, view.position.seats)
+
+
+def _tariff(worth: Price, seats: int) -> TariffPrice | None:
     """Return the price of a bid by a tariff with a price for each result; None if there is no such tariff."""
     if worth.worse is None:
         return None
     each = worth.payers is not None
-    shares = heads if each else 1
+    shares = worth.heads(seats) if each else 1
     most = worth.worse if worth.most is None else worth.most
     won = worth.from_each if each else worth.pool
     return TariffPrice(won, worth.lost // shares, worth.worse // shares, most // shares, each)

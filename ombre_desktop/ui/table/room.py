@@ -13,7 +13,7 @@ _LADDER_WIDTH = 1.06
 _TOOLS_TEXT = 1.3
 _LARGE_TEXT = 1.35
 """The crowding beyond which the contract needs the whole corner, and the tools move to the foot."""
-_BROAD, _BROADEST, _BESIDE_SEAT = 1.25, 0.35, 0.285
+_BROAD, _BROADEST, _BESIDE_SEAT = 1.38, 0.35, 0.285
 """The factor by which the contract may grow; its largest shares of the window, alone and beside a seat."""
 _BROAD_STRIP = 1.22
 _ROOMY, _ROOMY_LADDER = 320, 1.3

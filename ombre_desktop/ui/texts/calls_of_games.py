@@ -23,6 +23,7 @@ NAMES: dict[Deck, dict[str, str]] = {
         "play_C": QT_TRANSLATE_NOOP("SpanishCards", "play in clubs"),
         "play_H": QT_TRANSLATE_NOOP("SpanishCards", "play in cups"),
         "play_D": QT_TRANSLATE_NOOP("SpanishCards", "play in coins"),
+        "solo_spar": QT_TRANSLATE_NOOP("SpanishCards", "solo in swords"),
     },
 }
 """The names of bids that are said with a suit, by the deck, in whose context they are: both have clubs."""

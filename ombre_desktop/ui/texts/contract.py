@@ -9,7 +9,6 @@ from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.partners import plays_label
 from ombre_desktop.ui.texts.phrases import translate
@@ -25,6 +24,7 @@ _TRICKS: dict[tuple[int, bool], str] = {
     (0, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}"),
     (1, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}, {name} {others}"),
     (1, False): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, defender {others}"),
+    (2, False): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, {name} {others}, {second} {last}"),
 }
 """The standing in tricks, by the number of defenders beside the person, and whether the person defends."""
 _TRICKS_OF_SEVERAL = QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, defenders {others}")
@@ -34,6 +34,10 @@ _TRICKS_OF_POINTS: dict[tuple[int, bool], str] = {
 }
 _TRICKS_OF_SEVERAL_OF_POINTS = QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, others {others}")
 """The same in a game of points, where each of the others plays for themselves."""
+
+
+_SUIT_IN_NAME = frozenset(WITH_TRUMP) | favour_games.SUIT_IN_NAME | lhombre.SUIT_IN_NAME
+"""The contracts whose name tells the trump."""
 
 
 def contract_title(
@@ -53,7 +57,7 @@ def contract_title(
         return translate("Contract", "{suit:Name} offered").format(suit=suit_name(offered, deck))
     if contract is None:
         return translate("Contract", "The second round") if again else translate("Contract", "The auction")
-    if trump is None or contract in WITH_TRUMP or contract in favour_games.SUIT_IN_NAME:
+    if trump is None or contract in _SUIT_IN_NAME:
         return contract_name(contract, deck)
     template = translate("Contract", "{contract:Name} in {suit}")
     if contract in german_solo.IN_COULEUR:
@@ -163,8 +167,8 @@ def tricks_row(
     """
     Return the tricks, the Ombre's first, without the seats that sit out.
 
-    The person is called "you". If they defend, alone or with one partner, the tricks of each defender are
-    shown apart, since the Ombre must take more than any of them.
+    The person is called "you". The tricks of two defenders are shown apart, since the Ombre must take more
+    than either of them.
     """
     person = company.person
     rest = [seat for seat in range(len(won)) if seat != ombre and seat not in resting]
@@ -173,14 +177,17 @@ def tricks_row(
     if contract in _PLAYERS:
         sides, several = {**_TRICKS, **_TRICKS_OF_POINTS}, _TRICKS_OF_SEVERAL_OF_POINTS
     known = sides.get((len(others), person in rest))
-    counted = [str(won[seat]) for seat in (others if known else rest)]
     # More than two figures fit the panel only without words, and are clear without them.
-    player = translate("Contract", "You") if person == ombre else player_title(contract)
+    apart = [(company.name(Seat(seat)), str(won[seat])) for seat in others] if known else []
+    name, counted = apart[0] if apart else ("", "  ".join(str(won[seat]) for seat in rest))
+    second, last = apart[-1] if apart else ("", "")
     told = translate("Contract", known or several).format(
-        player=player,
+        player=translate("Contract", "You") if person == ombre else player_title(contract),
         ombre=won[ombre],
         yours=won[person] if person is not None else "",
-        name=company.name(Seat(others[0])) if others else "",
-        others=all_of(counted) if len(counted) < 3 else "  ".join(counted),
+        name=name,
+        others=counted,
+        second=second,
+        last=last,
     )
     return translate("Contract", "Tricks"), told

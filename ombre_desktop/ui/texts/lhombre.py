@@ -20,6 +20,7 @@ CONTRACTS: dict[str, str] = {
     "ouvert": QT_TRANSLATE_NOOP("Contracts", "nolo ouvert"),
     "kasko": QT_TRANSLATE_NOOP("Contracts", "kasko"),
 }
+SUIT_IN_NAME = frozenset({"solo_spar"})
 NOTES: dict[str, str] = {
     "spil": QT_TRANSLATE_NOOP(
         "Calls",

@@ -20,12 +20,25 @@ class TariffPrice(Value):
     each: bool = True
 
 
+def price_row(price: TariffPrice, *, no_trick: bool) -> tuple[str, str]:
+    """Return the label and the price of the game being played; with *no_trick*, it is won by taking none."""
+    label = translate("Contract", "Price each") if price.each else translate("Contract", "Price")
+    told = translate("Contract", "won {won}, bet {tied}, kruk {lost}")
+    if no_trick:
+        told = translate("Contract", "no trick {won}, bet {tied}, kruk {lost}")
+    return label, told.format(won=price.won, tied=price.tied, lost=_lost(price))
+
+
 def tariff_lines(price: TariffPrice, *, no_trick: bool) -> tuple[str, str]:
     """Return what a bid wins and what it may cost; with *no_trick*, it is won by taking none."""
-    loss = translate("Panels", "{lost} to {most}").format(lost=price.lost, most=price.most)
-    lost = str(price.lost) if price.most == price.lost else loss
     won, bad = _none(price) if no_trick else _most(price)
-    return won.format(won=price.won), bad.format(tied=price.tied, lost=lost)
+    return won.format(won=price.won), bad.format(tied=price.tied, lost=_lost(price))
+
+
+def _lost(price: TariffPrice) -> str:
+    if price.most == price.lost:
+        return str(price.lost)
+    return translate("Panels", "{lost} to {most}").format(lost=price.lost, most=price.most)
 
 
 def _most(price: TariffPrice) -> tuple[str, str]:
