@@ -49,7 +49,7 @@ from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.ui import texts
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.panels.sheet_text import sheet_text
-from ombre_desktop.ui.texts.calls import call_button, contract_name, ribbon_text, word_label
+from ombre_desktop.ui.texts.calls import call_button, contract_name, game_name_of, ribbon_text, word_label
 from ombre_desktop.ui.texts.cards import (
     card_label,
     card_name,
@@ -60,7 +60,7 @@ from ombre_desktop.ui.texts.cards import (
     trump_name,
 )
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.contract import deal_row, tricks_row
+from ombre_desktop.ui.texts.contract import contract_title, deal_row, tricks_row
 from ombre_desktop.ui.texts.dates import BRITISH, day_and_hour, person_locale
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.flaws import flaw_sentence
@@ -72,6 +72,7 @@ from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.results import cost_text, payment_line, payment_text, result_told, signed
 from ombre_desktop.ui.texts.scores import result_word
 from ombre_desktop.ui.texts.settings import value_name
+from ombre_desktop.ui.texts.tariffs import TariffPrice, price_row
 from ombre_desktop.value import replace
 
 SOURCES = sorted(Path(texts.__file__).parents[1].rglob("*.py"))
@@ -435,6 +436,21 @@ def test_for_two_there_are_no_others(person, row):
     assert (said("contract.side_tricks_row.2"), row) == tricks_row(
         (5, 3), HILARIO, "entrada", company=replace(COMPANY, person=person)
     )
+
+
+@pytest.mark.parametrize(("each", "label"), [(True, 0), (False, 1)])
+def test_the_price_of_a_game_says_who_pays_it(each, label):
+    """It is paid by each, or once by the pool; a loss may cost more with every trick."""
+    row = price_row(TariffPrice(2, 2, 3, 5, each), no_trick=True)
+
+    lost = said("tariffs._lost", lost=3, most=5)
+    assert (said(f"tariffs.price_row.{label}"), said("tariffs.price_row.3", won=2, tied=2, lost=lost)) == row
+
+
+def test_a_contract_does_not_tell_the_trump_twice():
+    """A solo spar is no solo spar in spades, whether the trump stands beside the name or in it."""
+    assert contract_name("solo") == game_name_of("solo_spar")
+    assert contract_name("solo_spar") == contract_title("solo_spar", Suit.SPADES, Deck.FRENCH)
 
 
 def test_the_tricks_of_four_others_are_told_together():

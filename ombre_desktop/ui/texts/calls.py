@@ -110,6 +110,8 @@ _MEANINGS_OF: dict[str, dict[str, str]] = {
     german_solo.NAME: german_solo.OWN_MEANINGS,
 }
 """The same for games in which a bid means something else."""
+_WITHOUT_SUIT = {**dict.fromkeys(calls_of_games.WITH_TRUMP, "play"), **lhombre.WITHOUT_SUIT}
+"""The contracts whose names tell the trump, with those whose names do not."""
 _STAKES_OF: dict[str, tuple[str, str]] = {
     lhombre.NAME: (lhombre.STAKES_NOTE, lhombre.NOLO_STAKES_NOTE),
 }
@@ -264,7 +266,7 @@ def contract_name(contract: str, deck: Deck = Deck.FRENCH) -> str:
 
 def game_name_of(contract: str) -> str:
     """Return the name of a contract as a label, without a suit where the trump stands beside it."""
-    return contract_name("play" if contract in calls_of_games.WITH_TRUMP else contract)
+    return contract_name(_WITHOUT_SUIT.get(contract, contract))
 
 
 def ribbon_text(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False, game: str = "") -> str:

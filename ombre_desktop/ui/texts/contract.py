@@ -36,7 +36,7 @@ _TRICKS_OF_SEVERAL_OF_POINTS = QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, 
 """The same in a game of points, where each of the others plays for themselves."""
 
 
-_SUIT_IN_NAME = frozenset(WITH_TRUMP) | favour_games.SUIT_IN_NAME | lhombre.SUIT_IN_NAME
+_SUIT_IN_NAME = frozenset(WITH_TRUMP) | favour_games.SUIT_IN_NAME | frozenset(lhombre.WITHOUT_SUIT)
 """The contracts whose name tells the trump."""
 
 

@@ -20,7 +20,8 @@ CONTRACTS: dict[str, str] = {
     "ouvert": QT_TRANSLATE_NOOP("Contracts", "nolo ouvert"),
     "kasko": QT_TRANSLATE_NOOP("Contracts", "kasko"),
 }
-SUIT_IN_NAME = frozenset({"solo_spar"})
+WITHOUT_SUIT = {"solo_spar": "solo"}
+"""The contract whose name tells the trump, with the one whose name does not."""
 NOTES: dict[str, str] = {
     "spil": QT_TRANSLATE_NOOP(
         "Calls",
