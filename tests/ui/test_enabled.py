@@ -32,6 +32,7 @@ ALWAYS = frozenset(
             Command.SOUND,
             Command.FULL_SCREEN,
             Command.RULES,
+            Command.FIVE_MINUTES,
             Command.OPPONENTS,
             Command.BELINDA,
             Command.ABOUT,

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from test_trees import check
 
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.ease import LARGE, Ease
 from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY
@@ -243,6 +244,21 @@ def test_another_strength_keeps_the_last_game(titled):
 def kept_games(home) -> tuple:
     """Return the games that the next start would offer again."""
     return games_of(home.load().preferences)
+
+
+@pytest.mark.parametrize(
+    ("games", "rules"), [((), Topic.FIVE_MINUTES), ((FRENCH,), Topic.FRENCH)], ids=["none", "french"]
+)
+def test_between_sittings_the_rules_are_those_of_the_last_game(titled, games, rules):
+    """The door of the first page leads to the five minutes after every game."""
+    app, opened = titled(*games), []
+
+    for command in (Command.RULES, Command.FIVE_MINUTES):
+        app.do(command)
+        app.boards.finish()
+        opened.append(app.boards.open_board("rules").topic)
+
+    assert opened == [rules, Topic.FIVE_MINUTES]
 
 
 def test_the_next_start_has_the_opponents_of_this_one(home, seated, qtbot):

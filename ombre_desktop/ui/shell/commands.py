@@ -54,6 +54,7 @@ class Command(Enum):
     FULL_SCREEN = auto()
     RULES = auto()
     OPPONENTS = auto()
+    FIVE_MINUTES = auto()
     KEYS = auto()
     LEARN = auto()
     LESSONS = auto()

@@ -42,7 +42,7 @@ DOORS = (
         QT_TRANSLATE_NOOP("Title", "Another game, another company"),
     ),
     DoorRow(Command.LESSONS, QT_TRANSLATE_NOOP("Title", "Lessons"), rank=Rank.SMALL),
-    DoorRow(Command.RULES, QT_TRANSLATE_NOOP("Title", "Ombre in five minutes"), rank=Rank.SMALL),
+    DoorRow(Command.FIVE_MINUTES, QT_TRANSLATE_NOOP("Title", "Ombre in five minutes"), rank=Rank.SMALL),
     DoorRow(Command.BELINDA, QT_TRANSLATE_NOOP("Title", "Belinda's game"), rank=Rank.SMALL),
     DoorRow(Command.COMFORT, QT_TRANSLATE_NOOP("Title", "Bigger letters, keys, contrast …"), rank=Rank.FOOT),
     DoorRow(Command.SITTINGS, QT_TRANSLATE_NOOP("Title", "All sittings"), rank=Rank.SMALL),

@@ -44,8 +44,8 @@ class RuleBook(QObject):
 
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """The command that opens the page on the computer players."""
-        return {Command.OPPONENTS: self.open_on_players}
+        """The commands that open the page on the computer players, and the first page of all."""
+        return {Command.OPPONENTS: self.open_on_players, Command.FIVE_MINUTES: self.open_at_first}
 
     def follow(self, now: Situation) -> None:
         """Look through the deals settled *now*, if the book was ever opened."""
@@ -59,11 +59,15 @@ class RuleBook(QObject):
         return self._found
 
     def open(self, rule: str = "") -> None:
-        """Open the book at the paragraph *rule*; if *rule* is empty, at the page for the present question."""
+        """
+        Open the book at the paragraph *rule*; if *rule* is empty, at the page for the present question.
+
+        Between two sittings it opens at the first page of the game begun last.
+        """
         program = self._program
         view, sitting, asked = program.view, program.sitting, program.request
         if sitting is None:
-            self.open_for(None)
+            self.open_for(self._pages.last_played())
             return
         game = sitting.ruleset
         rule = rule or self._pages.paragraph(game.name, view, asked)
@@ -72,6 +76,10 @@ class RuleBook(QObject):
             return self._pages.played(game.name, view, asked, rule)
 
         self.open_for(game, played, rule)
+
+    def open_at_first(self) -> None:
+        """Open the first page of all, which needs no game."""
+        self.open_for(None)
 
     def open_on_players(self) -> None:
         """Open the page on the computer players."""

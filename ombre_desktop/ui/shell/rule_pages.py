@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ombre_desktop.engine import Request, Ruleset, SeatView
+from ombre_desktop.engine import Request, Ruleset, SeatView, ruleset
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs.plate_press import PlatePress
@@ -40,6 +40,13 @@ class RulePages:
     def paragraph(self, game: str, view: SeatView | None, asked: Request | None) -> str:
         """Return the paragraph about the present question, where the book of *game* has one for it."""
         return paragraph_of(game, view, asked)
+
+    def last_played(self) -> Ruleset | None:
+        """Return the game that was begun last; None where none was ever begun."""
+        if not self._choices.has_begun:
+            return None
+        game = self._choices.last_games[0]
+        return ruleset(game.ruleset, game.house, game.seats)
 
     def opened_at(
         self,
