@@ -888,6 +888,13 @@ def test_a_game_of_points_that_goes_on_says_how_many_points_win(qtbot, look):
     assert "You 1, Don Hilario −1, Doña Inés 2 – 5 points win." == sheet._standing.text()
 
 
+def test_the_score_sheet_says_after_which_deal_it_stands_so(qtbot, look):
+    """A deal in progress has staked already, so that the pool on the table holds more."""
+    sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, score_rows()).complete())
+
+    assert sheet._standing.text().startswith("After deal 2: ")
+
+
 def test_the_score_sheet_is_written_on(qtbot, look):
     sheet = shown(qtbot, ScoreSheet(look, NAMES_OF_SEATS, ()).complete())
     empty = sheet.sheet.sheet.rowCount()

@@ -7616,10 +7616,6 @@
         <translation>Ingen giv er spillet til ende endnu.</translation>
     </message>
     <message>
-        <source>{standing}, and {pool} in the pool</source>
-        <translation>{standing}; {pool} i puljen</translation>
-    </message>
-    <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
         <translation>I jetoner: {standing}; {pool} i puljen.</translation>
     </message>
@@ -7632,8 +7628,12 @@
         <translation>{standing} – {name} har vundet spillet.</translation>
     </message>
     <message>
-        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>{standing}; {table} på bordet – alle {stones} sten vinder.</translation>
+        <source>After deal {number}: {standing}, and {pool} in the pool</source>
+        <translation>Efter giv {number}: {standing}; {pool} i puljen</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>Efter giv {number}: {standing}; {table} på bordet – alle {stones} sten vinder.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>

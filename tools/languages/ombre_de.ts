@@ -7616,10 +7616,6 @@
         <translation>Noch ist kein Spiel zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>{standing}, and {pool} in the pool</source>
-        <translation>{standing}, im Pott {pool}</translation>
-    </message>
-    <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
         <translation>In Marken: {standing}, im Pott {pool}.</translation>
     </message>
@@ -7632,8 +7628,12 @@
         <translation>{standing} – {name} hat die Partie gewonnen.</translation>
     </message>
     <message>
-        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>{standing}, und {table} auf dem Tisch – alle {stones} Steine gewinnen.</translation>
+        <source>After deal {number}: {standing}, and {pool} in the pool</source>
+        <translation>Nach Spiel {number}: {standing}, im Pott {pool}</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>Nach Spiel {number}: {standing}, und {table} auf dem Tisch – alle {stones} Steine gewinnen.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>

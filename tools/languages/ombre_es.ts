@@ -7616,10 +7616,6 @@
         <translation>Aún no se ha jugado ninguna mano completa.</translation>
     </message>
     <message>
-        <source>{standing}, and {pool} in the pool</source>
-        <translation>{standing}; en el plato, {pool}</translation>
-    </message>
-    <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
         <translation>En fichas: {standing}; en el plato, {pool}.</translation>
     </message>
@@ -7632,8 +7628,12 @@
         <translation>{standing} – {name} ha ganado la partida.</translation>
     </message>
     <message>
-        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>{standing}, y {table} en la mesa – ganan las {stones} piedras.</translation>
+        <source>After deal {number}: {standing}, and {pool} in the pool</source>
+        <translation>Tras la mano {number}: {standing}; en el plato, {pool}</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>Tras la mano {number}: {standing}, y {table} en la mesa – ganan las {stones} piedras.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>

@@ -7616,10 +7616,6 @@
         <translation>Aucune donne n’a encore été jouée jusqu’au bout.</translation>
     </message>
     <message>
-        <source>{standing}, and {pool} in the pool</source>
-        <translation>{standing}, et {pool} à la poule</translation>
-    </message>
-    <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
         <translation>En jetons&#xa0;: {standing}, et {pool} à la poule.</translation>
     </message>
@@ -7632,8 +7628,12 @@
         <translation>{standing} – {name} a gagné la partie.</translation>
     </message>
     <message>
-        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>{standing}, et {table} sur la table – {stones} pierres gagnent.</translation>
+        <source>After deal {number}: {standing}, and {pool} in the pool</source>
+        <translation>Après la donne {number} : {standing}, et {pool} à la poule</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>Après la donne {number} : {standing}, et {table} sur la table – {stones} pierres gagnent.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>

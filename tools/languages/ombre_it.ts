@@ -7616,10 +7616,6 @@
         <translation>Non è ancora stata giocata nessuna mano.</translation>
     </message>
     <message>
-        <source>{standing}, and {pool} in the pool</source>
-        <translation>{standing}, e {pool} nel piatto</translation>
-    </message>
-    <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
         <translation>In fiches: {standing}, e {pool} nel piatto.</translation>
     </message>
@@ -7632,8 +7628,12 @@
         <translation>{standing} – {name} ha vinto la partita.</translation>
     </message>
     <message>
-        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>{standing}, e {table} sul tavolo – vincono tutti i {stones} sassi.</translation>
+        <source>After deal {number}: {standing}, and {pool} in the pool</source>
+        <translation>Dopo la mano {number}: {standing}, e {pool} nel piatto</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>Dopo la mano {number}: {standing}, e {table} sul tavolo – vincono tutti i {stones} sassi.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>

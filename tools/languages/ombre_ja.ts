@@ -7616,10 +7616,6 @@
         <translation>まだ終わったディールはありません。</translation>
     </message>
     <message>
-        <source>{standing}, and {pool} in the pool</source>
-        <translation>{standing}、プール{pool}</translation>
-    </message>
-    <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
         <translation>チップでは：{standing}、プール{pool}。</translation>
     </message>
@@ -7632,8 +7628,12 @@
         <translation>{standing} – {name}がゲームに勝ちました。</translation>
     </message>
     <message>
-        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>{standing}、テーブル{table} – 石{stones}個すべてで勝ち。</translation>
+        <source>After deal {number}: {standing}, and {pool} in the pool</source>
+        <translation>第{number}ディール後：{standing}、プール{pool}</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>第{number}ディール後：{standing}、テーブル{table} – 石{stones}個すべてで勝ち。</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>

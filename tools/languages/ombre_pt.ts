@@ -7616,10 +7616,6 @@
         <translation>Ainda não se jogou nenhuma mão até ao fim.</translation>
     </message>
     <message>
-        <source>{standing}, and {pool} in the pool</source>
-        <translation>{standing}, e {pool} no bolo</translation>
-    </message>
-    <message>
         <source>In chips: {standing}, and {pool} in the pool.</source>
         <translation>Em fichas: {standing}, e {pool} no bolo.</translation>
     </message>
@@ -7632,8 +7628,12 @@
         <translation>{standing} – {name} ganhou a partida.</translation>
     </message>
     <message>
-        <source>{standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>{standing}, e {table} na mesa – ganham as {stones} pedras.</translation>
+        <source>After deal {number}: {standing}, and {pool} in the pool</source>
+        <translation>Depois da mão {number}: {standing}, e {pool} no bolo</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
+        <translation>Depois da mão {number}: {standing}, e {table} na mesa – ganham as {stones} pedras.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>

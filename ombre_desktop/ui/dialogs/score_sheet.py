@@ -206,7 +206,7 @@ class ScoreSheet(Board):
             return self.tr("No deal has been played out yet.")
         last, target = self._rows[-1], self._reckoning.target
         if target is None:
-            with_pool = self.tr("{standing}, and {pool} in the pool")
+            with_pool = self.tr("After deal {number}: {standing}, and {pool} in the pool")
             template = with_pool if self._reckoning.has_pool else "{standing}"
             return self._in_chips(template, last.totals, last.pool)
         points = self._in_points(target, last.totals)
@@ -217,7 +217,7 @@ class ScoreSheet(Board):
 
     def _in_chips(self, template: str, chips: tuple[int, ...], pool: int) -> str:
         standing = self._listed([signed(number) for number in chips])
-        return template.format(standing=standing, pool=pool)
+        return template.format(number=self._rows[-1].number, standing=standing, pool=pool)
 
     def _in_points(self, target: Target, points: tuple[int, ...]) -> str:
         """Return the points, with the winner of the game or the number of points that wins it."""
@@ -234,8 +234,11 @@ class ScoreSheet(Board):
     def _in_stones(self, target: Target, standing: str, winner: int | None, table: int) -> str:
         """Return the stones of both sides, with the side that has won or the number that wins."""
         if winner is None:
-            needed = self.tr("{standing}, and {table} on the table – all {stones} stones win.")
-            return needed.format(standing=standing, table=figure(table), stones=figure(target.points))
+            needed = self.tr(
+                "After deal {number}: {standing}, and {table} on the table – all {stones} stones win."
+            )
+            deal, stones = self._rows[-1].number, figure(target.points)
+            return needed.format(number=deal, standing=standing, table=figure(table), stones=stones)
         return self.tr("{standing} – {side} have won the game.").format(
             standing=standing, side=self._reckoning.sides[winner]
         )
