@@ -35,14 +35,17 @@ ROOM = 16
 SETTLED = 0x1084210
 HAS_TRUMPS = 25
 NO_BIT = 62
-# Sizes of the tables. A deal of at most FEW_CARDS or SOME_CARDS uses a small part of each.
+# Sizes of the tables. A deal of at most FEW_CARDS or SOME_CARDS uses a small part of each. One of more than
+# MANY_CARDS, in which a search may otherwise take a minute, uses the largest table.
 OWN_TABLE_SIZE = 65521
 TABLE_SIZE = 16381
+LARGEST_TABLE_SIZE = 524287
 PROBES = 6
 PATTERNS = 4093
 CACHE_SIZE = 8191
 FEW_CARDS = 15
 SOME_CARDS = 21
+MANY_CARDS = 30
 MOST_TRUMPS = LONGEST
 # Shifts within a number of the trump table, one for each case; see `KINDS` in tools/trump_table.py.
 NO_PLAIN = 8

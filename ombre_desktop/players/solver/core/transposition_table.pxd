@@ -3,7 +3,7 @@ cimport cython
 from ombre_desktop.players.solver.core.equivalence cimport EquivalenceClasses
 from ombre_desktop.players.solver.core.rows cimport i64
 
-cdef i64 FEW_CARDS, OWN_TABLE_SIZE, SOME_CARDS
+cdef i64 FEW_CARDS, LARGEST_TABLE_SIZE, MANY_CARDS, SOME_CARDS
 
 
 cdef class TranspositionTable(EquivalenceClasses):

@@ -8,7 +8,13 @@ deal, and entries of earlier deals count as empty.
 from __future__ import annotations
 
 from ombre_desktop.players.solver.core.equivalence import EquivalenceClasses
-from ombre_desktop.players.solver.core.rows import FEW_CARDS, OWN_TABLE_SIZE, SOME_CARDS, row
+from ombre_desktop.players.solver.core.rows import (
+    FEW_CARDS,
+    LARGEST_TABLE_SIZE,
+    MANY_CARDS,
+    SOME_CARDS,
+    row,
+)
 
 
 class TranspositionTable(EquivalenceClasses):
@@ -27,17 +33,22 @@ class TranspositionTable(EquivalenceClasses):
         super().__init__()
         self.table_size = self.largest_table = 1
         self.deal_mark = 0
-        self.table_keys = row(OWN_TABLE_SIZE)
-        self.table_standings = row(OWN_TABLE_SIZE)
-        self.table_answers = row(OWN_TABLE_SIZE)
+        self.table_keys = row(LARGEST_TABLE_SIZE)
+        self.table_standings = row(LARGEST_TABLE_SIZE)
+        self.table_answers = row(LARGEST_TABLE_SIZE)
 
     def _begin(self, laid: int) -> int:
         """Begin a deal: make the answers of the last one count as empty."""
         EquivalenceClasses._begin(self, laid)
         # A smaller table stays in the processor's cache.
-        self.table_size = (
-            1021 if self.cards <= FEW_CARDS else 4093 if self.cards <= SOME_CARDS else self.largest_table
-        )
+        if self.cards <= FEW_CARDS:
+            self.table_size = 1021
+        elif self.cards <= SOME_CARDS:
+            self.table_size = 4093
+        elif self.cards <= MANY_CARDS:
+            self.table_size = self.largest_table
+        else:
+            self.table_size = LARGEST_TABLE_SIZE
         # An entry with at least this mark belongs to this deal.
         self.deal_mark = self.deal_number << 12
         return 0
