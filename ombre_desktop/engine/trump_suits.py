@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine.cards import Suit
 from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.phases.choice_of_game import ChooseGamePhase, FixedRanking
+from ombre_desktop.engine.phases.choice_of_game import ChooseGamePhase, FixedRanking, RaisedByTrump
 from ombre_desktop.engine.phases.trump import FixedTrumpPhase, NameTrumpPhase
 from ombre_desktop.engine.state import Ruleset
 
@@ -20,6 +20,11 @@ def trump_suits(ruleset: Ruleset, contract: Contract) -> tuple[Suit, ...]:
 def fixed_trump(contract: Contract) -> Suit | None:
     """Return the suit that a bid of *contract* makes trump; None if it leaves a choice."""
     return next((phase.suit for phase in contract.phases if isinstance(phase, FixedTrumpPhase)), None)
+
+
+def dearer_trump(contract: Contract) -> Suit | None:
+    """Return the suit that makes *contract* another one, which is worth more; None if there is no such."""
+    return next((phase.suit for phase in contract.phases if isinstance(phase, RaisedByTrump)), None)
 
 
 def _of_phase(phase: object) -> tuple[Suit, ...]:

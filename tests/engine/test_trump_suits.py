@@ -3,7 +3,7 @@
 import pytest
 
 from ombre_desktop.engine import Suit, ruleset
-from ombre_desktop.engine.trump_suits import fixed_trump, trump_suits
+from ombre_desktop.engine.trump_suits import dearer_trump, fixed_trump, trump_suits
 
 
 @pytest.mark.parametrize(
@@ -38,6 +38,22 @@ def test_some_bids_fix_the_trump(game, contract, suit):
     assert row is not None
 
     assert suit is fixed_trump(row)
+
+
+@pytest.mark.parametrize(
+    ("contract", "house", "dearer"),
+    [
+        ("entrada", "", Suit.SPADES),
+        ("solo", "favor=D", Suit.DIAMONDS),
+        ("solo", "favor_by_naming=plain", None),
+        ("solo_favor", "", None),
+    ],
+)
+def test_naming_the_favour_suit_makes_the_game_dearer(contract, house, dearer):
+    row = ruleset("tresillo", house).contract(contract)
+    assert row is not None
+
+    assert dearer is dearer_trump(row)
 
 
 def test_a_nolo_has_no_trumps():

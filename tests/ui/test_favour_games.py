@@ -107,6 +107,15 @@ def test_a_bid_says_to_whom_it_may_cost():
     assert said("panels.loss_line", lose=4) == loss_line(4, "renegado")
 
 
+def test_the_question_for_a_trump_names_the_dearer_suit(seated):
+    """The favour suit doubles what is paid, and the person reads it before naming it."""
+    deal = dealt("tresillo", STRONG, seats=3, dealer=3, pool=1).does("1 entrada  2 pass  3 pass")
+    app = shown(seated, deal)
+
+    line = said("requests.dearer_line", suit="swords")
+    assert line == app.desk.dock.panel.question.words
+
+
 def test_a_codillo_says_at_which_bid(qapp):
     """The double price of the favour suit is explained by the name of the bid."""
     told = cost_text(Cost.CODILLE, 8, "vuelta_favor", "tresillo")

@@ -6428,6 +6428,10 @@
         <translation>Vælg trumf.</translation>
     </message>
     <message>
+        <source>Name your trump; {suit} are worth more.</source>
+        <translation>Vælg trumf; {suit} er mere værd.</translation>
+    </message>
+    <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
         <translation>Kræv en konge. Den, der har den, giver dig den for et af dine kort.</translation>
     </message>

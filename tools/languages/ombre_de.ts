@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>Lose: {lose}, to the pool or a defender</source>
-        <translation>Verlust: {lose} an den Pott oder einen Gegenspieler</translation>
+        <translation>Verlust: {lose} an Pott oder Gegner</translation>
     </message>
 </context>
 <context>
@@ -6426,6 +6426,10 @@
     <message>
         <source>Name your trump.</source>
         <translation>Nenne deinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Name your trump; {suit} are worth more.</source>
+        <translation>Nenne deinen Trumpf; in {suit}{suit:dpl n|other } gilt es mehr.</translation>
     </message>
     <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>

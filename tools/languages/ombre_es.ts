@@ -6444,6 +6444,10 @@
         <translation>Te toca: pasa o puja.</translation>
     </message>
     <message>
+        <source>Name your trump; {suit} are worth more.</source>
+        <translation>Nombra tu triunfo; a {suit} vale más.</translation>
+    </message>
+    <message>
         <source>Call a king: its holder will be your secret ally.</source>
         <translation>Llama a un rey: quien lo tenga será tu aliado secreto.</translation>
     </message>

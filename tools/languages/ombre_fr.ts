@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>Lose: {lose}, to the pool or a defender</source>
-        <translation>Perte : {lose} à la poule ou à un défenseur</translation>
+        <translation>Perte : {lose} à la poule ou au défenseur</translation>
     </message>
 </context>
 <context>
@@ -6426,6 +6426,10 @@
     <message>
         <source>Name your trump.</source>
         <translation>Nommez votre atout.</translation>
+    </message>
+    <message>
+        <source>Name your trump; {suit} are worth more.</source>
+        <translation>Nommez votre atout ; à {suit}, le jeu vaut plus.</translation>
     </message>
     <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>

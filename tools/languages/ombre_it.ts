@@ -6428,6 +6428,10 @@
         <translation>Nomina il trionfo.</translation>
     </message>
     <message>
+        <source>Name your trump; {suit} are worth more.</source>
+        <translation>Nomina il trionfo; a {suit} vale di più.</translation>
+    </message>
+    <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
         <translation>Chiedi un re. Chi ce l’ha te lo dà per una delle tue carte.</translation>
     </message>

@@ -6440,6 +6440,10 @@
         <translation>切り札を決めてください。</translation>
     </message>
     <message>
+        <source>Name your trump; {suit} are worth more.</source>
+        <translation>切り札を決めてください。{suit}は価値が上がります。</translation>
+    </message>
+    <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
         <translation>キングを求めてください。持ち主が、あなたのカード1枚と引き換えに渡します。</translation>
     </message>

@@ -6428,6 +6428,10 @@
         <translation>Escolha o trunfo.</translation>
     </message>
     <message>
+        <source>Name your trump; {suit} are worth more.</source>
+        <translation>Escolha o trunfo; em {suit} vale mais.</translation>
+    </message>
+    <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
         <translation>Peça um rei. Quem o tem dá-lho por uma das suas cartas.</translation>
     </message>

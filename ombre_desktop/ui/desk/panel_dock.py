@@ -23,9 +23,10 @@ from ombre_desktop.ui.panels.maxims import maxim
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.panels.prices import leads, plea, prices, refusals
+from ombre_desktop.ui.panels.prices import dearer, leads, plea, prices, refusals
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.panels.trump import TrumpPanel
 from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -112,6 +113,8 @@ class PanelDock(QObject):
         if isinstance(panel, AuctionPanel) and situation.view is not None:
             panel.help_with(situation.helps.of(Skill.BID))
             panel.show_prices(prices(situation.view), refusals(situation.view))
+        if isinstance(panel, TrumpPanel) and situation.view is not None:
+            panel.tell_dearer(dearer(situation.view))
         if isinstance(panel, CalledCardPanel) and situation.view is not None:
             panel.mark_own(situation.view.hand)
         if isinstance(panel, ExchangePanel | PlayPanel | ChoicePanel):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Bid, Price, Reason, Refusal, Role, SeatView, price, refusal
-from ombre_desktop.engine.trump_suits import fixed_trump
+from ombre_desktop.engine import Bid, Price, Reason, Refusal, Role, SeatView, Suit, price, refusal
+from ombre_desktop.engine.trump_suits import dearer_trump, fixed_trump
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import BidPrice
 from ombre_desktop.ui.texts.cards import card_label
@@ -31,6 +31,12 @@ def prices(view: SeatView) -> dict[str, BidPrice]:
                 trump=fixed_trump(contract),
             )
     return found
+
+
+def dearer(view: SeatView) -> Suit | None:
+    """Return the trump that makes the game played another one, which is worth more; None if there is none."""
+    contract = view.position.contract
+    return None if contract is None else dearer_trump(contract)
 
 
 def refusals(view: SeatView) -> dict[str, Refusal]:

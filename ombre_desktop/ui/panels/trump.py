@@ -14,7 +14,7 @@ from ombre_desktop.ui.texts.cards import long_suit_name, suit_name
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.deeds import call_keys, word_button
 from ombre_desktop.ui.texts.panels import spoken_button
-from ombre_desktop.ui.texts.requests import request_line
+from ombre_desktop.ui.texts.requests import dearer_line, request_line
 
 _WAYS = (Way(), Way(0.85, low=True), Way(0.7, explains=False, low=True))
 """The ways to set suits and games, in the order in which they are tried."""
@@ -25,6 +25,7 @@ class TrumpPanel(ChoicesPanel):
 
     def __init__(self, request: TrumpRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(request_line(request), context, parent)
+        self._dearer: Suit | None = None
         self._games: dict[Bid, tuple[ButtonText, Pressable]] = {}
         self._keys = {suit: str(number) for number, suit in enumerate(request.suits, start=1)}
         self._suits = {
@@ -38,6 +39,17 @@ class TrumpPanel(ChoicesPanel):
             self._add_game(game, key)
         self.lay_out()
 
+    def tell_dearer(self, dearer: Suit | None) -> None:
+        """Say in the question which suit is worth more, where nothing but suits is offered."""
+        if len(self._answers) == len(self._suits):
+            self._dearer = dearer
+            self._tell()
+
+    def _tell(self) -> None:
+        if self._dearer in self._suits:
+            self.ask(dearer_line(self._dearer, self.context.deck))
+            self.lay_out()
+
     def lay_out(self) -> None:
         """Make suits and games smaller, if they would cover cards, and leave out what the games mean."""
         for way in _WAYS if self._games else _WAYS[:1]:
@@ -49,6 +61,7 @@ class TrumpPanel(ChoicesPanel):
     def adapt(self, context: TableContext) -> None:
         """Update the names of the suits, which depend on the deck."""
         self._context = context
+        self._tell()
         super().adapt(context)
 
     def _add_game(self, game: Call, key: str) -> None:

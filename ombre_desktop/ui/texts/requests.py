@@ -13,6 +13,7 @@ from ombre_desktop.engine import (
     Rank,
     Request,
     Say,
+    Suit,
     TrumpRequest,
     Word,
 )
@@ -118,6 +119,11 @@ def _trump_line(request: TrumpRequest) -> str:
     if request.words:
         return translate("Requests", "Name your trump, or throw your hand in.")
     return translate("Requests", "Name your trump.")
+
+
+def dearer_line(suit: Suit, deck: Deck) -> str:
+    """Return the request for a trump where a game in *suit* is worth more."""
+    return translate("Requests", "Name your trump; {suit} are worth more.").format(suit=suit_name(suit, deck))
 
 
 def _card_line(cards: Cards, game: str, *, shown: bool) -> str:
