@@ -29,6 +29,7 @@ IN_MENUS = {
     "preferences": Command.PREFERENCES,
     "comfort": Command.COMFORT,
     "rules": Command.RULES,
+    "five minutes": Command.FIVE_MINUTES,
     "lessons": Command.LESSONS,
     "opponents": Command.OPPONENTS,
     "keys": Command.KEYS,
