@@ -46,6 +46,7 @@ NO_DIALOG = {
     *(Command.COPY_CODE, Command.COPY_RECORD, Command.PASTE),
     *(Command.OPEN_RECORD, Command.SAVE_RECORD, Command.BACK_UP, Command.RESTORE),  # the system's own dialogs
     Command.FULL_SCREEN,
+    Command.FIVE_MINUTES,  # a door of the first page; the rule book is tried
     Command.BESIDE,  # the expert must play too
     Command.AGAIN,  # there must be a settled deal
     Command.REVIEW,  # a replay as well

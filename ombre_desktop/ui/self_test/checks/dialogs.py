@@ -29,7 +29,6 @@ IN_MENUS = {
     "preferences": Command.PREFERENCES,
     "comfort": Command.COMFORT,
     "rules": Command.RULES,
-    "five minutes": Command.FIVE_MINUTES,
     "lessons": Command.LESSONS,
     "opponents": Command.OPPONENTS,
     "keys": Command.KEYS,
