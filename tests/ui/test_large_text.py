@@ -200,11 +200,18 @@ def test_no_line_of_a_settlement_is_cut(studio, notes, phase):
 
 
 def test_a_bubble_covers_words_and_not_the_trick(studio, notes):
-    """The row's own words make room for it, and come back when it goes."""
+    """
+    The row's own words make room for it, and come back when it goes.
+
+    A card in focus is raised, so its bubble reaches the lower edge of the trick here, but no figure.
+    """
+    read(studio, notes, "exchange", 200)
     read(studio, notes, "five-trick", 200)
     dock = studio.app.desk.dock
+    card = dock.context.layout.centre.trick[1].size
 
-    assert 0 == dock.context.layout.trick_under(dock._tip.place)
+    under = dock.context.layout.trick_under(dock._tip.place)
+    assert under < 0.2 * card.width() * card.height()
     assert any(map(dock.panel.is_covered, dock.panel.yielding))
     dock.dismiss_tip()
     assert not any(map(dock.panel.is_covered, dock.panel.yielding))
