@@ -11,6 +11,7 @@ from ombre_desktop.engine import CallRequest, SeatView, request, view
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.panels import auction
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.prices import prices, refusals
@@ -120,3 +121,25 @@ def test_slip_or_tag_covers_no_bid_and_is_whole(game, calls, size, text, window)
     assert slip.place.height() >= wanted.height() - 1
     assert not any(slip.place.intersects(place) for place in (*others, *panel.question.places))
     assert panel.context.layout.window.contains(slip.place) or not panel.frame.isEmpty()
+
+
+def test_the_way_that_fitted_is_remembered_for_the_same_bids(window, monkeypatch):
+    """The next deal asks the same, and need not try all ways again; other bids are tried anew."""
+    monkeypatch.setattr(auction, "_FITTED", {})
+    tried = []
+    fits = AuctionPanel._fits
+    monkeypatch.setattr(AuctionPanel, "_fits", lambda self, way: tried.append(way) or fits(self, way))
+    small = (860, 560)
+
+    first = panel_of(seen("1 vuelta"), window, small)
+    places = [button.place for button in first.buttons]
+    at_first = len(tried)
+    tried.clear()
+    again = panel_of(seen("1 vuelta"), window, small)
+
+    assert len(tried) < at_first
+    assert places == [button.place for button in again.buttons]
+
+    tried.clear()
+    panel_of(seen("1 pass"), window, small)
+    assert tried[0] == auction._USUAL[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -54,6 +54,13 @@ _USUAL = (
     *(Way(share, explains=False, low=True) for share in (0.85, 0.7)),
 )
 """The ways to set the bids, in the order in which they are tried. Large text is never set smaller."""
+_REMEMBERED = 256
+_FITTED: dict[Hashable, int] = {}
+"""
+The place of the first way that fitted, by everything it depends on (see `AuctionPanel._asked`).
+
+Trying up to nine ways takes three frames; the same bids are asked in every deal, and each is laid out twice.
+"""
 
 
 class BidPrice(Value):
@@ -124,15 +131,29 @@ class AuctionPanel(ListedChoices):
     def lay_out(self) -> None:
         """Show the meaning and consequences of each call: on parchments in rows, or else in a list."""
         self.put_list_away()
-        for way in _LARGE if self.context.layout.compact else _USUAL:
-            self._dress([self._choice(call, way) for call in self._calls])
-            if self._fits(way):
+        ways = _LARGE if self.context.layout.compact else _USUAL
+        asked = self._asked(ways[0])
+        at = _FITTED.get(asked, 0)
+        while at < len(ways):
+            self._dress([self._choice(call, ways[at]) for call in self._calls])
+            if self._fits(ways[at]):
                 break
-        else:
+            at += 1
+        if len(_FITTED) >= _REMEMBERED:
+            _FITTED.clear()
+        _FITTED[asked] = at
+        if at == len(ways):
             self._stand_in_list()
             return
         self._explain()
         super().lay_out()
+
+    def _asked(self, way: Way) -> Hashable:
+        """Return everything on which it depends which way of setting the bids is the first that fits."""
+        faces = tuple(self._choice(call, way) for call in self._calls)
+        refused = "" if self._refused is None else self._refused.accessibleName()
+        stage = self.context.layout.stage.rect.getRect()
+        return self.context.look, stage, self.question.words, faces, refused
 
     def _fits(self, way: Way) -> bool:
         """Tell whether there is room for the bids, and for those refused: on a slip, or else on a tag."""
