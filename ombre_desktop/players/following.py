@@ -85,7 +85,7 @@ def asks_gano(memory: Memory, card: Card) -> bool:
 
 def _cheap(memory: Memory, winners: Cards) -> Card:
     """Return the winner whose loss costs least; of touching cards, the lowest."""
-    return min(winners, key=lambda card: (loss(memory, card), memory.ranking.strength(card), card.position))
+    return min(winners, key=lambda card: (loss(memory, card), card.position))
 
 
 def _danger(memory: Memory, card: Card) -> float:

@@ -14,14 +14,12 @@ RUFF_WORTH = 3
 
 def cheapest(memory: Memory, cards: Cards) -> Card:
     """
-    Return the card whose loss costs the hand least: the smallest of its suit.
+    Return the card whose loss costs the hand least.
 
     Maxim T1 (W: throw from weakness): keep trumps, winners, and the guards of cards that may still win. With
     trumps in hand, throw the last card of a suit first.
     """
-    suit_of, strength = memory.ranking.suit_of, memory.ranking.strength
-    smallest = {suit_of(card): card for card in sorted(cards, key=strength, reverse=True)}
-    return min(smallest.values(), key=lambda card: (loss(memory, card), strength(card), card.position))
+    return min(cards, key=lambda card: (loss(memory, card), card.position))
 
 
 def loss(memory: Memory, card: Card) -> int:

@@ -29,27 +29,6 @@ def test_f1_nor_is_it_trumped():
 
 
 @pytest.mark.parametrize(
-    ("hand", "smallest"),
-    [
-        pytest.param("HK HJ H4", "H4", id="touching once the queen has fallen"),
-        pytest.param("CA HJ H4", "H4", id="a matador"),
-    ],
-)
-def test_t1_of_trumps_that_cannot_win_the_smallest_goes(hand, smallest):
-    """Spadille takes the trick anyway."""
-    deal = hearts(f"1 SA D7 C6; 2 HQ C3 C4; 3 {hand}").play("1 SA HQ")
-
-    assert smallest == advised(deal)
-
-
-def test_t1_of_plain_cards_worth_as_much_the_smallest_goes():
-    """No diamond is out between the knave and the seven."""
-    deal = hearts("1 DK S7 C6; 2 H5 S5 S6; 3 DJ D7 C5").play("1 DK H5")
-
-    assert "D7" == advised(deal)
-
-
-@pytest.mark.parametrize(
     ("standing", "collects"),
     [
         pytest.param(Standing(ombre=4, mine=2, friend=1, left=2), True, id="only_this_seat_can_reach_four"),

@@ -56,6 +56,34 @@ def test_a_quirk_wants_its_card(name, hands, before, card):
     assert card == wanted(name, deal.play_all(*filter(None, before.split("|"))))
 
 
+@pytest.mark.parametrize(
+    ("hand", "smallest"),
+    [
+        pytest.param("HK HJ H4", "H4", id="touching once the queen has fallen"),
+        pytest.param("CA HJ H4", "H4", id="a matador"),
+    ],
+)
+def test_of_trumps_that_cannot_win_the_smallest_goes(hand, smallest):
+    """Spadille takes the trick anyway."""
+    deal = playing("renegado", trump="H", hands=f"1 SA D7 C6; 2 HQ C3 C4; 3 {hand}").play("1 SA HQ")
+
+    assert smallest == str(Amateur().card(deal.seen_by(3), deal.asked))
+
+
+def test_of_plain_cards_of_a_suit_that_cannot_win_the_smallest_goes():
+    """The textbook keeps the guard of its knave, and gives the knave."""
+    deal = playing("renegado", trump="H", hands="1 DK S7 C6; 2 H5 S5 S6; 3 DJ D7 C5").play("1 DK H5")
+
+    assert "D7" == str(Amateur().card(deal.seen_by(3), deal.asked))
+
+
+def test_a_card_that_wins_is_left_as_it_is():
+    deal = playing("renegado", trump="H", hands="1 D4 S7 C6; 2 D5 S5 S6; 3 DK D7 C5").play("1 D4 D5")
+    usual = player("textbook").decide(deal.seen_by(3), deal.asked, Random(1))
+
+    assert usual == Amateur().card(deal.seen_by(3), deal.asked)
+
+
 def test_no_quirk_wastes_a_matador():
     """A quirk that asks for basto under spadille is silent."""
     wasteful = Amateur(quirks=(Quirk("wasteful", lambda turn: turn.trumps()[-1]),))

@@ -9,6 +9,7 @@ from conftest import STILL
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from ombre_desktop.engine import HIDDEN
 from ombre_desktop.ui.model.preferences import ReducedMotion, Speed
 from ombre_desktop.ui.table.bending import MOST, BentCard
 from ombre_desktop.ui.table.card_item import CardItem
@@ -89,7 +90,7 @@ def test_strips_meet(qapp):
     pixmap = QPixmap(60, 96)
     pixmap.fill(Qt.GlobalColor.red)
     card, bent = CardItem(), BentCard()
-    card.show_picture(pixmap, 96, QPointF(-30, -48))
+    card.show_picture(pixmap, HIDDEN, 96, QPointF(-30, -48))
     bent.show_as(card, 9.0)
     image = QImage(100, 100, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)

@@ -56,7 +56,8 @@ def test_the_menus_have_their_keys_from_the_table(seated):
     app = seated(None)
     entries = [entry for _, entries in MENUS for entry in entries if entry is not None]
 
-    assert set(Command) == {entry.command for entry in entries}
+    # The five minutes of the rules have a door on the first page alone.
+    assert set(Command) - {Command.FIVE_MINUTES} == {entry.command for entry in entries}
     for entry in entries:
         action = app.menus.actions[entry.command]
         assert (entry.key.label, list(entry.key.sequences)) == (action.text(), action.shortcuts())

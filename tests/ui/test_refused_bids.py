@@ -124,7 +124,7 @@ def test_slip_or_tag_covers_no_bid_and_is_whole(game, calls, size, text, window)
 
 
 def test_the_way_that_fitted_is_remembered_for_the_same_bids(window, monkeypatch):
-    """The next deal asks the same, and need not try all ways again; other bids are tried anew."""
+    """The next deal asks the same, and need not try all ways again; other bids are tried from the first."""
     monkeypatch.setattr(auction, "_FITTED", {})
     tried = []
     fits = AuctionPanel._fits

@@ -3443,11 +3443,11 @@
     </message>
     <message>
         <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
-        <translation>Pas de règle fixe ici : sur de nombreuses distributions simulées, ce choix réussit le mieux.</translation>
+        <translation>Pas de règle fixe ici&#xa0;: sur de nombreuses distributions simulées, ce choix réussit le mieux.</translation>
     </message>
     <message>
         <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
-        <translation>Pas de règle fixe ici : sur de nombreuses distributions simulées, ce choix réussit le mieux.</translation>
+        <translation>Pas de règle fixe ici&#xa0;: sur de nombreuses distributions simulées, ce choix réussit le mieux.</translation>
     </message>
     <message>
         <source>The chance to win, and the stones on average.</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>Surrender this hand, and pay as for puesta?</source>
-        <translation>Vous rendre, au prix d’une bête ?</translation>
+        <translation>Vous rendre, au prix d’une bête&#xa0;?</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>
@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>Lose: {lose}, to the pool or a defender</source>
-        <translation>Perte : {lose} à la poule ou au défenseur</translation>
+        <translation>Perte&#xa0;: {lose} à la poule ou au défenseur</translation>
     </message>
 </context>
 <context>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>{parts}; no more were left</source>
-        <translation>{parts} ; il n’en restait pas plus</translation>
+        <translation>{parts}&#xa0;; il n’en restait pas plus</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5110,7 +5110,7 @@
     </message>
     <message>
         <source>Lose: {stones}, to the table or to them</source>
-        <translation>Perte : {stones}, à la table ou à eux</translation>
+        <translation>Perte&#xa0;: {stones}, à la table ou à eux</translation>
     </message>
     <message>
         <source>We {first}, they {second}</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>Name your trump; {suit} are worth more.</source>
-        <translation>Nommez votre atout ; à {suit}, le jeu vaut plus.</translation>
+        <translation>Nommez votre atout&#xa0;; à {suit}, le jeu vaut plus.</translation>
     </message>
     <message>
         <source>Demand a king. Its holder gives it to you for one of your cards.</source>
@@ -7633,11 +7633,11 @@
     </message>
     <message>
         <source>After deal {number}: {standing}, and {pool} in the pool</source>
-        <translation>Après la donne {number} : {standing}, et {pool} à la poule</translation>
+        <translation>Après la donne {number}&#xa0;: {standing}, et {pool} à la poule</translation>
     </message>
     <message>
         <source>After deal {number}: {standing}, and {table} on the table – all {stones} stones win.</source>
-        <translation>Après la donne {number} : {standing}, et {table} sur la table – {stones} pierres gagnent.</translation>
+        <translation>Après la donne {number}&#xa0;: {standing}, et {table} sur la table – {stones} pierres gagnent.</translation>
     </message>
     <message>
         <source>{standing} – {side} have won the game.</source>
@@ -10514,7 +10514,7 @@
     </message>
     <message>
         <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
-        <translation>Quatre levées à quatre, une de moins qu’il ne faut : votre camp met sur la table ce qu’il doit et ce qu’il a.</translation>
+        <translation>Quatre levées à quatre, une de moins qu’il ne faut&#xa0;: votre camp met sur la table ce qu’il doit et ce qu’il a.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -10554,7 +10554,7 @@
     </message>
     <message>
         <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
-        <translation>Quatre levées à quatre, une de moins qu’il ne faut : ils mettent sur la table ce qu’ils doivent et ce qu’ils ont.</translation>
+        <translation>Quatre levées à quatre, une de moins qu’il ne faut&#xa0;: ils mettent sur la table ce qu’ils doivent et ce qu’ils ont.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>

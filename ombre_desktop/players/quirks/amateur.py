@@ -21,7 +21,7 @@ from ombre_desktop.players.quirks.quirk import Quirk, Turn
 from ombre_desktop.players.stake import stake_of
 from ombre_desktop.players.style import EVEN, Offer, Style, Way
 from ombre_desktop.players.textbook import Textbook
-from ombre_desktop.players.wasting import unwasted
+from ombre_desktop.players.wasting import smallest_like, unwasted
 from ombre_desktop.value import replace
 
 
@@ -65,10 +65,15 @@ class Amateur(Textbook):
         return found[1] if found else self._usual(view, request)
 
     def _usual(self, view: SeatView, request: PlayRequest) -> PlayCard:
-        """Return the textbook's card, or its next one if that would waste a matador."""
+        """Return the textbook's card, but the smallest of its suit for a trick that is lost."""
         usual = super().card(view, request)
+        if plays_null(view):
+            return usual
         cards = unwasted(view, request.cards)
-        return usual if usual.card in cards or plays_null(view) else PlayCard(follow(Memory.of(view), cards))
+        if usual.card not in cards:
+            usual = PlayCard(follow(Memory.of(view), cards))
+        smallest = smallest_like(view, cards, usual.card)
+        return usual if smallest is usual.card else PlayCard(smallest)
 
     def shown(self, view: SeatView, request: PlayRequest) -> tuple[Quirk, PlayCard] | None:
         """
