@@ -8,13 +8,14 @@ by the rules of the engine (3.6), up to its last card. What follows is solved: n
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from ombre_desktop.engine import Cards, DealState, PlayCard, PlayRequest, Seat, apply, request
 from ombre_desktop.engine.errors import NotReachedError
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.players.solver.courses import phase_of
-from ombre_desktop.players.solver.shares import PerRing
+from ombre_desktop.players.solver.shares import PerRing, liking
 from ombre_desktop.players.solver.standings import Value
 
 T = TypeVar("T")
@@ -58,14 +59,8 @@ def for_the_side(deal: DealState, seat: Seat, values: Sequence[Value]) -> Value:
 
 def for_itself(deal: DealState, seat: Seat, values: Sequence[PerRing]) -> PerRing:
     """Choose the ring's values that are best for *seat*; among equals, as in `shares`."""
-    ours = [other in (deal.ombre, deal.ally) for other in deal.ring]
-    at = deal.ring.index(seat)
-
-    def liking(end: PerRing) -> tuple[Value, Value, PerRing]:
-        side = sum(value for value, mine in zip(end, ours, strict=True) if mine)
-        return end[at], side if ours[at] else -side, end
-
-    return max(values, key=liking)
+    side = sum(1 << at for at, other in enumerate(deal.ring) if other in (deal.ombre, deal.ally))
+    return max(values, key=partial(liking, seat=deal.ring.index(seat), side=side))
 
 
 def _asked(deal: DealState) -> PlayRequest:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from ombre_desktop.players.solver.captures import Tricks
 from ombre_desktop.players.solver.core import Row, row_of
@@ -128,12 +129,12 @@ def ranks_of(ends: tuple[PerRing, ...], plan: Plan) -> list[list[int]]:
     """Return the rank of each of *ends* for each seat; rank 0 is the worst."""
     ranks = [[0] * SEATS for _ in ends]
     for seat in range(plan.seats):
-        sign = 1 if plan.side >> seat & 1 else -1
-
-        def liking(end: PerRing, seat: int = seat, sign: int = sign) -> tuple[object, ...]:
-            ours = sum(value for at, value in enumerate(end) if plan.side >> at & 1)
-            return (end[seat], sign * ours, end)
-
-        for place, end in enumerate(sorted(ends, key=liking)):
+        for place, end in enumerate(sorted(ends, key=partial(liking, seat=seat, side=plan.side))):
             ranks[ends.index(end)][seat] = place
     return ranks
+
+
+def liking(end: PerRing, *, seat: int, side: int) -> tuple[object, ...]:
+    """Return a key that ranks *end* for *seat*, a place in the ring; *side* is the Ombre's, a bit a seat."""
+    ours = sum(value for at, value in enumerate(end) if side >> at & 1)
+    return (end[seat], ours if side >> seat & 1 else -ours, end)

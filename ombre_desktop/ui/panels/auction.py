@@ -151,7 +151,7 @@ class AuctionPanel(ListedChoices):
     def _asked(self, way: Way) -> Hashable:
         """Return everything on which it depends which way of setting the bids is the first that fits."""
         faces = tuple(self._choice(call, way) for call in self._calls)
-        refused = "" if self._refused is None else self._refused.accessibleName()
+        refused = "" if self._refused is None else self._refused.names(self.context)
         stage = self.context.layout.stage.rect.getRect()
         return self.context.look, stage, self.question.words, faces, refused
 

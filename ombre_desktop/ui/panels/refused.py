@@ -99,12 +99,12 @@ class RefusedBids(Pressable):
 
     def slip(self, context: TableContext, *, share: float = 1.0) -> None:
         """Become a slip with names in a *share* of their usual size."""
-        face = SlipFace(ButtonText(refused_bids_title(), ""), meaning=self._names(context), share=share)
+        face = SlipFace(ButtonText(refused_bids_title(), ""), meaning=self.names(context), share=share)
         self.wear(face, context)
 
     def choice(self, context: TableContext) -> ChoiceFace:
         """Return title and names for a strip of a list: in one line if they are short."""
-        names, title = self._names(context), ButtonText(refused_bids_title(), "")
+        names, title = self.names(context), ButtonText(refused_bids_title(), "")
         line = context.sans(TypeRole.LINE, names, scale=context.layout.text)
         if line.size.width() <= _SHARE * context.layout.broad_room.width():
             return ChoiceFace(title, names, judged=False)
@@ -114,7 +114,7 @@ class RefusedBids(Pressable):
         """Become a tag round the *question* and return its place, or None if there is no room."""
         layout = context.layout
         clear = layout.obstacles.is_readable if layout.compact else layout.obstacles.is_clear
-        for label in (refused_bids(self._names(context)), refused_bids_title()):
+        for label in (refused_bids(self.names(context)), refused_bids_title()):
             face = TagFace(label)
             for place in _around(question, face.size(context), _GAP * context.unit):
                 if clear(place) and not any(place.intersects(answer) for answer in answers):
@@ -124,14 +124,15 @@ class RefusedBids(Pressable):
 
     def wear(self, face: Face, context: TableContext) -> None:
         """Show *face*, and keep names and reasons in the words of the deck."""
-        self.change(face, refused_bids(self._names(context)))
+        self.change(face, refused_bids(self.names(context)))
         self.hint = refused_bids_note(self._refused, context.deck)
         self.setAccessibleDescription(self.hint)
 
     def _look(self) -> Look:
         return Look.DISABLED
 
-    def _names(self, context: TableContext) -> str:
+    def names(self, context: TableContext) -> str:
+        """Return the names of the refused bids, in the words of the deck."""
         return listed(contract_name(contract, context.deck) for contract in self._refused)
 
 
