@@ -1,5 +1,5 @@
 """
-Plane geometry for the card pictures: smooth curves, offsets, clipping and simplification.
+Plane geometry for the card pictures: smooth curves, offsets and clipping.
 
 A point is a pair of floats in card units (the card is 200 x 310, y grows downwards); a line is a list of
 points. A closed outline does not repeat its first point.
@@ -16,7 +16,7 @@ from .affine import Affine, Point, scaled, shifted, turned
 Line = list[Point]
 Box = tuple[float, float, float, float]
 
-STEPS = 10  # samples between two knots of a curve; simplification removes needless ones
+STEPS = 10  # samples between two knots of a curve; a file has fewer (see `fitting`)
 
 
 def lerp(a: Point, b: Point, t: float) -> Point:
@@ -49,8 +49,8 @@ def knots(text: str) -> tuple[Line, list[bool]]:
     return points, corners
 
 
-def _tangent(before: Point, here: Point, after: Point) -> Point:
-    """Unit-speed direction at a smooth knot, the nearer neighbour weighing more."""
+def tangent(before: Point, here: Point, after: Point) -> Point:
+    """Return the unit-speed direction at a smooth knot, the nearer neighbour weighing more."""
     near, far = distance(before, here) or 1e-9, distance(here, after) or 1e-9
     total = near + far
     return (
@@ -106,7 +106,7 @@ def smooth(points: Sequence[Point], corners: Sequence[bool], *, closed: bool = F
     tangents: list[Point | None] = []
     for i, (point, corner) in enumerate(zip(points, corners, strict=True)):
         end = not closed and i in (0, count - 1)
-        tangents.append(None if corner or end else _tangent(points[i - 1], point, points[(i + 1) % count]))
+        tangents.append(None if corner or end else tangent(points[i - 1], point, points[(i + 1) % count]))
     line: Line = []
     for i in range(count if closed else count - 1):
         j = (i + 1) % count
@@ -120,9 +120,9 @@ def polygon(text: str) -> Line:
 
 
 def ellipse(centre: Point, rx: float, ry: float | None = None, *, turn: float = 0.0) -> Line:
-    """Return an ellipse with as many points as its size needs."""
+    """Return an ellipse with as many points as its size needs, a multiple of four."""
     ry = rx if ry is None else ry
-    count = max(8, min(48, ceil(6 * max(rx, ry) ** 0.5)))
+    count = 4 * max(4, min(12, ceil(1.5 * max(rx, ry) ** 0.5)))
     c, s = cos(radians(turn)), sin(radians(turn))
     line = []
     for i in range(count):
@@ -263,49 +263,6 @@ def split_side(line: Sequence[Point], a: Point, b: Point) -> list[Line]:
         if here >= 0:
             pieces[-1].append(point)
     return [piece for piece in pieces if len(piece) > 1]
-
-
-def _bulge(line: Sequence[Point], first: int, last: int) -> tuple[float, int]:
-    """Return the point between two indices that lies farthest from the chord, and how far."""
-    a, b = line[first], line[last]
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    square = dx * dx + dy * dy
-    worst, index = -1.0, first
-    for i in range(first + 1, last):
-        px, py = line[i][0] - a[0], line[i][1] - a[1]
-        t = max(0.0, min(1.0, (px * dx + py * dy) / square)) if square else 0.0
-        off = hypot(px - t * dx, py - t * dy)
-        if off > worst:
-            worst, index = off, i
-    return worst, index
-
-
-def simplify(line: Sequence[Point], tolerance: float) -> Line:
-    """*line* without the points that lie within *tolerance* of the rest (Douglas and Peucker)."""
-    if len(line) < 3:
-        return list(line)
-    keep = {0, len(line) - 1}
-    spans = [(0, len(line) - 1)]
-    while spans:
-        first, last = spans.pop()
-        worst, index = _bulge(line, first, last)
-        if worst > tolerance:
-            keep.add(index)
-            spans += [(first, index), (index, last)]
-    return [line[i] for i in sorted(keep)]
-
-
-def simplify_outline(outline: Sequence[Point], tolerance: float) -> Line:
-    """Return a closed outline simplified from two far points, so that its start leaves no mark."""
-    if len(outline) < 4:
-        return list(outline)
-    start = outline[0]
-    far = max(range(len(outline)), key=lambda i: distance(start, outline[i]))
-    if far == 0:
-        return list(outline)
-    first = simplify(outline[: far + 1], tolerance)
-    second = simplify([*outline[far:], start], tolerance)
-    return first[:-1] + second[:-1]
 
 
 def bearing(a: Point, b: Point) -> float:

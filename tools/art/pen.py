@@ -29,7 +29,7 @@ from .palette import INK
 
 PLAIN = 0.74  # width of the plain stroke as a share of the nominal line
 SWOLLEN = 1.38  # width of the accent at its thickest
-BEND = 0.9  # a stroke has one point more for so much that it turns, in radians
+BEND = 0.3  # a stroke has one point more for so much that it turns, in radians
 SMALL = 60.0  # shapes of less area than this have an even edge: no eye would see it swell
 _LIGHT = (0.55, 0.835)  # the direction in which the light travels
 _GOLDEN = 0.618034  # steps of the golden section never fall into a rhythm
@@ -111,7 +111,7 @@ class Pen:
         if len(placed) < 4:
             placed = even(placed, 6)
         ways = lengths(placed)
-        count = max(5, min(14, int(ways[-1] / 2.5) + 4)) + int(turning(placed) / BEND)
+        count = max(7, min(16, int(ways[-1] / 2.5) + 6)) + int(turning(placed) / BEND)
         placed = even(placed, count)
         half = [width / 2 * swell for swell in _swelling(taper, count)]
         self.sheet.append(Mark(tuple(_ribbon(placed, normals(placed), half)), colour))

@@ -1,17 +1,17 @@
 """
 From a sheet of marks to a drawing list small enough for a card, and as fine as its size allows.
 
-Marks wholly hidden by a later fill are left out, lines lose the points that cannot be seen, and marks of one
-style are joined into one path if nothing between them would be painted over.
+Marks wholly hidden by a later fill are left out, lines become the fewest curves that look the same, and marks
+of one style are joined into one path if nothing between them would be painted over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 
 from ..affine import Point
+from ..fitting import fitted
 from ..geometry import (
     Box,
     area,
@@ -19,30 +19,17 @@ from ..geometry import (
     clip_side,
     contains,
     overlap,
-    simplify,
-    simplify_outline,
     split_side,
 )
 from ..palette import INK
+from ..pathdata import Segment, packed, written
 from ..pen import Mark
-from ..svg import Element, Path, polygon
+from ..svg import Element, Path
 
 TOLERANCE = 0.12  # how far an edged shape may stray from its curve, in card units
 FINE = 0.17  # the same for strokes and spots
-FINENESS = (
-    0.5,
-    0.6,
-    0.7,
-    0.85,
-    1.0,
-    1.2,
-    1.4,
-    1.7,
-    2.0,
-    2.5,
-    3.0,
-)  # shares of both that are tried, the finest first
-ROOM = 55_500  # bytes for a figure on a card of 60 kB
+FINENESS = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 3.0)  # shares of both that are tried, the finest first
+ROOM = 55_000  # bytes for a figure on a card of 60 kB
 SPOT = 12.0  # what is smaller than this may be hidden by several fills together
 COVER = 60.0  # a fill of at least this area may hide what lies below it
 REACH = 150  # the number of earlier runs among which a mark looks for one of its style
@@ -54,14 +41,15 @@ Style = tuple[str | None, float]
 
 def finest(marks: Sequence[Mark], copies: int = 1) -> list[Element]:
     """Return *marks* as drawing elements, as fine as a file allows that has *copies* of them."""
+    runs = _runs(marks)
     coarse, fine = len(FINENESS) - 1, 0
     while fine < coarse:
         middle = (fine + coarse) // 2
-        if copies * _length(_drawn(marks, FINENESS[middle])) <= ROOM:
+        if copies * sum(_length(run, FINENESS[middle]) for run in runs) <= ROOM:
             coarse = middle
         else:
             fine = middle + 1
-    return [run.path() for run in _drawn(marks, FINENESS[coarse])]
+    return [run.path(FINENESS[coarse]) for run in runs]
 
 
 def visible(sheet: Sequence[Mark]) -> list[Mark]:
@@ -71,24 +59,12 @@ def visible(sheet: Sequence[Mark]) -> list[Mark]:
 
 def drawing(marks: Iterable[Mark]) -> list[Element]:
     """Return *marks* as drawing elements, none straying far from its curve."""
-    return [run.path() for run in _drawn(marks, 1.0)]
+    return [run.path(1.0) for run in _runs(marks)]
 
 
-def _drawn(marks: Iterable[Mark], slack: float) -> list[_Run]:
-    """Return *marks* in runs; *slack* multiplies how far lines may stray from their curves."""
-    return [run for run in _runs(_simplified(mark, slack) for mark in marks) if run.lines]
-
-
-def _length(runs: Iterable[_Run]) -> int:
-    """Return about how many bytes *runs* take in a file, in relative tenths, each with a sign or space."""
-    total = 0
-    for run in runs:
-        total += 40
-        for line, _ in run.lines:
-            tenths = [(round(10 * x), round(10 * y)) for x, y in line]
-            steps = ((u - x, v - y) for (x, y), (u, v) in pairwise(tenths))
-            total += 9 + sum(len(str(abs(dx))) + len(str(abs(dy))) + 2 for dx, dy in steps)
-    return total
+def _length(run: _Run, slack: float) -> int:
+    """Return about how many bytes *run* takes in a file, its style with it."""
+    return 40 + len(packed(run.segments(slack)))
 
 
 def cut(sheet: Iterable[Mark], a: Point, b: Point) -> list[Mark]:
@@ -116,10 +92,7 @@ def _shadow(sheet: Iterable[Mark]) -> list[Mark]:
         if all(any(_under(point, other) for other in others) for point in mark.points):
             kept = [entry for entry in kept if entry[2] is not mark]
     dx, dy = CONTOUR_SHIFT
-    return [
-        Mark(tuple((x + dx, y + dy) for x, y in simplify_outline(points, 0.22)), INK, CONTOUR)
-        for _, points, _ in kept
-    ]
+    return [Mark(tuple((x + dx, y + dy) for x, y in points), INK, CONTOUR) for _, points, _ in kept]
 
 
 def _without_hidden(sheet: Sequence[Mark]) -> list[Mark]:
@@ -152,14 +125,12 @@ def _under(point: Point, cover: tuple[Box, tuple[Point, ...]]) -> bool:
     return left <= point[0] <= right and top <= point[1] <= bottom and contains(cover[1], point)
 
 
-def _simplified(mark: Mark, slack: float) -> Mark:
-    thin = simplify_outline if mark.closed else simplify
+def _tolerance(mark: Mark, slack: float) -> float:
+    """Return how far *mark* may stray: a small one less than a large one, an edge less than a spot."""
     left, top, right, bottom = box(mark.points)
-    tolerance = TOLERANCE * min(slack, 1.3) if mark.width else FINE * slack
+    widest = TOLERANCE * min(slack, 1.3) if mark.width else FINE * slack
     small = 0.08 + 0.014 * max(right - left, bottom - top)
-    if not mark.closed:
-        small *= 0.5
-    return replace(mark, points=tuple(thin(mark.points, min(tolerance, small))))
+    return min(widest, small if mark.closed else small / 2)
 
 
 @dataclass(slots=True)
@@ -167,14 +138,18 @@ class _Run:
     """Marks of one style that can be painted at one go."""
 
     style: Style
-    lines: list[tuple[Sequence[Point], bool]] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
     boxes: list[Box] = field(default_factory=list)
 
-    def path(self) -> Element:
+    def segments(self, slack: float) -> Iterator[Segment]:
+        """Yield the run's curves; *slack* multiplies how far they may stray from what was drawn."""
+        for mark in self.marks:
+            yield from fitted(mark.points, _tolerance(mark, slack), closed=mark.closed)
+
+    def path(self, slack: float) -> Element:
         """Return the run as one path."""
         fill, width = self.style
-        data = "".join(polygon(line, closed=closed) for line, closed in self.lines)
-        return Path(data, fill, INK if width else None, width or 1.0)
+        return Path(written(self.segments(slack)), fill, INK if width else None, width or 1.0)
 
     def meets(self, bounds: Box) -> bool:
         """Return True if any part of the run comes near *bounds*."""
@@ -193,7 +168,7 @@ def _runs(marks: Iterable[Mark]) -> list[_Run]:
         if home is None:
             home = _Run(style)
             runs.append(home)
-        home.lines.append((mark.points, mark.closed))
+        home.marks.append(mark)
         home.boxes.append(bounds)
     return runs
 
