@@ -86,7 +86,7 @@ def test_the_last_trick_is_put_away_with_its_sitting(seated, qtbot):
     """The next sitting may use another pack, and may have a last trick of its own."""
     played = playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ SK S5")
     app = seated(deal=played)
-    board = app.desk.dock.standing.last_trick
+    board = app.desk.dock.standing.boards.last_trick
     qtbot.waitUntil(lambda: app.desk.is_idle)
     app.desk.use(Tool.LAST_TRICK)
     was_open = board.isVisible()
@@ -103,7 +103,7 @@ def test_there_is_no_last_trick_before_the_first(seated):
 
     app.desk.use(Tool.LAST_TRICK)
 
-    assert not app.desk.dock.standing.last_trick.isVisible()
+    assert not app.desk.dock.standing.boards.last_trick.isVisible()
 
 
 # Clicks.

@@ -53,7 +53,7 @@ def test_any_key_ends_a_codilles_flourish_and_the_settlement_follows(seated, qtb
     shown = plays_on(app, qtbot)[-1]
     before = app.desk.dock.standing.settlement
 
-    qtbot.keyClick(app.window, Qt.Key.Key_Z)
+    qtbot.keyClick(app.window.windowHandle(), Qt.Key.Key_Z)
 
     assert (True, None, False) == (shown, before, app.desk.rest.celebrates)
     qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)

@@ -84,7 +84,7 @@ class Drawing(QObject):
     @property
     def _pieces(self) -> dict[Hashable, Piece]:
         panels: dict[Hashable, Piece] = {"standing": self._prepare, "panels": self._show_panels}
-        panels["reader"] = self._read
+        panels |= {"hand": self._name_cards, "reader": self._read}
         return {**self._scenery.seats, "centre": self._scenery.show_centre, **panels}
 
     def _prepare(self) -> None:
@@ -96,6 +96,10 @@ class Drawing(QObject):
         now = self._now()
         if now.picture is not None and now.sitting is not None:
             self._dock.show(now)
+
+    def _name_cards(self) -> None:
+        now = self._now()
+        if now.picture is not None and now.sitting is not None:
             self._voice.name_cards()
 
     def _fit_panels(self) -> None:

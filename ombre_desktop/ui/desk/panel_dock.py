@@ -142,7 +142,7 @@ class PanelDock(QObject):
     def put_draw_away(self) -> None:
         """Remove the words about the draw, which is over."""
         if self.standing is not None:
-            self.standing.draw.put_away()
+            self.standing.put_draw_away()
 
     @property
     def can_finish(self) -> bool:

@@ -9,22 +9,20 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.shuffle import Draw
+from ombre_desktop.ui.desk.boards import Boards
 from ombre_desktop.ui.desk.story import Story, is_own_deed
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.panels.all_cards import AllCardsPanel
 from ombre_desktop.ui.panels.card_rows import other_cards
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.contract_panel import ContractPanel
 from ombre_desktop.ui.panels.contract_rows import company_at, contract_text
 from ombre_desktop.ui.panels.draw import DrawPanel
 from ombre_desktop.ui.panels.ladder import LadderPanel, trumps_shown
-from ombre_desktop.ui.panels.last_trick import LastTrickPanel
 from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.panels.panel import Panel
-from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.panels.suit_order import SuitOrderPanel, suit_shown
@@ -45,9 +43,9 @@ class StandingPanels(QObject):
     """
     The panels that show the state and the events, and ask nothing.
 
-    `show` follows the state of the deal, `hear` and `settle` its events. Three panels are boards to read: the
-    log, the last trick, and the other cards of the deal. Only one of them is open at a time, opened by its
-    tool or button, except that the log may also stand open in its dock.
+    `show` follows the state of the deal, `hear` and `settle` its events. The *boards* to read are opened by
+    their tools and buttons. The rows of the draw and of a deal that the person sits out are created when they
+    are first needed, since creating everything at once takes two frames.
 
     Signals:
         tool: a tool that the window must handle.
@@ -78,50 +76,66 @@ class StandingPanels(QObject):
         self.ladder = LadderPanel(context, parent)
         self.suit = SuitOrderPanel(context, parent)
         self.tools = ToolRow(context, parent)
-        self.log = LogPanel(context, parent)
-        self.story = Story(self.log)
+        self.boards = Boards(art, context, parent, self)
+        self.story = Story(self.boards)
         self._antes = Antes()
-        self.last_trick = LastTrickPanel(art, context, parent)
-        self.cards = AllCardsPanel(art, context, parent)
-        self.watch = WatchPanel(context, parent)
-        self.watch.hide()
-        self.watch.hurried.connect(self.rushed)
-        self.draw = DrawPanel(context, parent)
-        self.draw.hide()
-        self.draw.hurried.connect(self.hurried)
+        self._watch: WatchPanel | None = None
+        self._draw: DrawPanel | None = None
         self.settlement: SettlementPanel | None = None
         for panel in (self.contract, self.tools):
             panel.show()
         self.ladder.hide()
-        for reading in (self.log, self.last_trick, self.cards):
-            reading.hide()
-            reading.closed.connect(self._closed)
+        self.boards.closed.connect(self._closed)
         self.tools.chosen.connect(self.use)
-        self._dock_log()
+        self.boards.dock_log()
+
+    @property
+    def log(self) -> LogPanel:
+        """The log of the deal."""
+        return self.boards.log
+
+    @property
+    def watch(self) -> WatchPanel:
+        """The row for a deal that the person sits out."""
+        if self._watch is None:
+            self._watch = WatchPanel(self._context, self._parent)
+            self._watch.hide()
+            self._watch.hurried.connect(self.rushed)
+        return self._watch
+
+    @property
+    def draw(self) -> DrawPanel:
+        """The row of the draw for the first dealer."""
+        if self._draw is None:
+            self._draw = DrawPanel(self._context, self._parent)
+            self._draw.hide()
+            self._draw.hurried.connect(self.hurried)
+        return self._draw
 
     def adapt(self, context: TableContext) -> None:
         """Lay out again for another size, theme, deck or text."""
         self._context = context
         for panel in self._panels():
             panel.adapt(context)
-        self._dock_log()
+        self.boards.adapt(context)
 
     def leave(self) -> None:
         """Remove all panels for good."""
-        for done in (*self._panels(), self):
-            if isinstance(done, QWidget):
-                done.hide()
-            done.deleteLater()
+        self.boards.leave()
+        for panel in self._panels():
+            panel.hide()
+            panel.deleteLater()
+        self.deleteLater()
 
     def _panels(self) -> list[Panel]:
-        panels: list[Panel] = [self.contract, self.ladder, self.suit, self.tools]
-        panels += [self.log, self.last_trick]
-        panels += [self.cards, self.watch, self.draw]
-        return panels if self.settlement is None else [*panels, self.settlement]
+        """Return the panels that exist, without the boards."""
+        late = (self._watch, self._draw, self.settlement)
+        standing: list[Panel] = [self.contract, self.ladder, self.suit, self.tools]
+        return standing + [panel for panel in late if panel is not None]
 
     def show(self, situation: Situation) -> None:
         """Show contract, tricks and trumps, or the state of the draw for the first dealer."""
-        self._situation = situation
+        self._know(situation)
         self.tools.tell_sound(heard=situation.is_heard)
         picture, sitting = situation.picture, situation.sitting
         if picture is None or sitting is None:
@@ -129,7 +143,8 @@ class StandingPanels(QObject):
         if picture.drawn and sitting.draw is not None:
             self._show_draw(sitting.draw, picture, sitting)
             return
-        self.draw.tell("")
+        if self._draw is not None:
+            self._draw.tell("")
         text = contract_text(picture, sitting, situation)
         self.contract.tell(text.title, text.rows, text.sign)
         looks_on = sitting.company.person is None
@@ -145,7 +160,9 @@ class StandingPanels(QObject):
         self.tools.allow(Tool.TAKE_BACK, situation.can_take_back)
         self.tools.allow(Tool.HINT, situation.can_have_hint)
         sits_out = PERSON in picture.resting and not picture.settlement
-        self.watch.watch(shown=situation.is_watched and sits_out)
+        is_watched = situation.is_watched and sits_out
+        if is_watched or self._watch is not None:
+            self.watch.watch(shown=is_watched)
 
     def _show_draw(self, draw: Draw, picture: TablePicture, sitting: Sitting) -> None:
         company, deck, found = company_at(sitting), self._situation.deck, picture.dealer
@@ -158,10 +175,11 @@ class StandingPanels(QObject):
 
     def hear(self, event: happened.Event, situation: Situation) -> None:
         """Log an event, and have it read out."""
-        self._situation = situation
+        self._know(situation)
         line = self.story.hear(event, situation)
-        if isinstance(event, happened.TrickTaken) and self.last_trick.isVisible():
-            self._show_last_trick()
+        taken, sitting = self.story.last_trick, situation.sitting
+        if event is taken and sitting is not None:
+            self.boards.renew_trick(taken, company_at(sitting), self.story.ranking(sitting))
         if line and not is_own_deed(event, situation) and not _is_on_sheet(event, situation):
             company = company_at(situation.sitting) if situation.sitting is not None else None
             for told in self._antes.hear(event, line, company):
@@ -171,11 +189,11 @@ class StandingPanels(QObject):
 
     def retell(self, situation: Situation, story: Iterable[happened.Event]) -> None:
         """Rewrite the log from *story*, after a sitting was continued or a decision taken back."""
-        self._situation = situation
-        self.last_trick.hide()
+        self._know(situation)
+        self.boards.hide_trick()
         self._antes = Antes()
         self.story.retell(story, situation)
-        self._dock_log()
+        self.boards.dock_log()
 
     def settle(self, sitting: Sitting) -> None:
         """Lay the settlement of the deal on the table."""
@@ -192,7 +210,7 @@ class StandingPanels(QObject):
             target=sitting.ruleset.target,
             staked=sitting.before_antes,
         )
-        self.last_trick.hide()
+        self.boards.hide_trick()
         plays = sitting.company.person is not None
         self.settlement = SettlementPanel(
             text,
@@ -206,17 +224,22 @@ class StandingPanels(QObject):
         self.settlement.next_deal.connect(self.next_deal)
         self.settlement.cards_wanted.connect(self._show_cards)
         self.settlement.review_wanted.connect(self.review_wanted)
-        self.log.keep_off_sheet(True)
+        self.boards.keep_off_sheet(True)
         self.settlement.show()
         self.settlement.raise_()
         if plays:
             self.settlement.begin()
         self._announcer.tell(sentences([headline(text.told.title), text.spoken]))
 
+    def put_draw_away(self) -> None:
+        """Remove the words about the draw, which is over."""
+        if self._draw is not None:
+            self._draw.put_away()
+
     def take_settlement_away(self) -> None:
         """Remove the settlement, since the next deal begins."""
-        self.cards.hide()
-        self.log.keep_off_sheet(False)
+        self.boards.hide_cards()
+        self.boards.keep_off_sheet(False)
         if self.settlement is not None:
             self.settlement.hide()
             self.settlement.deleteLater()
@@ -233,7 +256,7 @@ class StandingPanels(QObject):
     def use(self, tool: Tool) -> None:
         """Carry out the function of *tool*."""
         if tool is Tool.LOG:
-            self.open(self.log)
+            self.boards.open(self.log)
         elif tool is Tool.LAST_TRICK:
             self._read_last_trick()
         elif tool is Tool.TAKE_BACK:
@@ -241,33 +264,16 @@ class StandingPanels(QObject):
         else:
             self.tool.emit(tool)
 
-    def open(self, panel: ReadingPanel) -> None:
-        """Open *panel* in place of any other board, or close it if it is open."""
-        if panel.isVisible() and not self._stands_open(panel):
-            panel.put_away()
-            return
-        for other in (self.log, self.last_trick, self.cards):
-            if other is not panel and not self._stands_open(other):
-                other.hide()
-        panel.show()
-        panel.raise_()
-        panel.begin()
-
     @property
     def read(self) -> Tool | None:
         """The tool whose board is open; a log that stands in its dock does not count."""
-        boards = {Tool.LOG: self.log, Tool.LAST_TRICK: self.last_trick}
-        opened = (
-            tool for tool, board in boards.items() if board.isVisible() and not self._stands_open(board)
-        )
-        return next(opened, None)
+        return self.boards.read
 
     @property
     def stops(self) -> tuple[Panel, ...]:
         """The visible panels with something to press or to read."""
-        boards = [self.settlement] if self.settlement is not None else []
-        panels = (*boards, self.cards, self.last_trick, self.log, self.draw, self.watch, self.tools)
-        return tuple(panel for panel in panels if panel.isVisible())
+        panels = (self.settlement, *self.boards.made, self._draw, self._watch, self.tools)
+        return tuple(panel for panel in panels if panel is not None and panel.isVisible())
 
     def _closed(self) -> None:
         """Return the focus to the settlement or the hand, since a board was closed."""
@@ -280,34 +286,17 @@ class StandingPanels(QObject):
         """Show the discards, and the cards nobody drew."""
         sitting = self._situation.sitting
         if sitting is not None:
-            self.cards.show_rows(other_cards(sitting))
-            self.open(self.cards)
+            self.boards.show_cards(other_cards(sitting))
 
     def _read_last_trick(self) -> None:
         """Open the last trick, if there is one."""
-        if self._show_last_trick():
-            self.open(self.last_trick)
-
-    def _show_last_trick(self) -> bool:
-        """Bring the last trick up to date, open or not; return False if there is none."""
         taken, sitting = self.story.last_trick, self._situation.sitting
-        if taken is None or sitting is None:
-            return False
-        was_open = self.last_trick.isVisible()
-        ranking = self.story.ranking(sitting)
-        self.last_trick.show_trick(taken.trick, taken.seat, company_at(sitting), ranking)
-        self.last_trick.setVisible(was_open)
-        return True
+        if taken is not None and sitting is not None:
+            self.boards.show_trick(taken, company_at(sitting), self.story.ranking(sitting))
 
-    def _stands_open(self, panel: ReadingPanel) -> bool:
-        """Tell whether *panel* stays open in its dock; in a replay no panel does."""
-        return panel.docked() is not None and self._situation.is_played
-
-    def _dock_log(self) -> None:
-        if self._stands_open(self.log):
-            self.log.show()
-        elif self.log.isVisible() and not self.log.hasFocus():
-            self.log.hide()
+    def _know(self, situation: Situation) -> None:
+        self._situation = situation
+        self.boards.is_played = situation.is_played
 
 
 def _is_on_sheet(event: happened.Event, situation: Situation) -> bool:

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from ombre_desktop.engine import Ranking, Suit
 from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.desk.boards import Boards
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.staking import antes_of, is_ante
 from ombre_desktop.ui.panels.contract_rows import company_at
-from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.texts.antes import antes_told
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
 from ombre_desktop.ui.texts.events import Chronicle
@@ -22,14 +22,14 @@ _DEEDS = (happened.CardPlayed, happened.BidMade, happened.Said)
 
 class Story:
     """
-    The events of the deal so far, written into the *log*.
+    The events of the deal so far, written into the log of the *boards*.
 
     Cards have their titles only after the event that names trumps, so that a story told again has the same
     words.
     """
 
-    def __init__(self, log: LogPanel) -> None:
-        self._log = log
+    def __init__(self, boards: Boards) -> None:
+        self._boards = boards
         self._trump: Suit | None = None
         self._contract: str | None = None
         self.heard: list[happened.Event] = []
@@ -46,14 +46,14 @@ class Story:
         self.heard.append(event)
         line = self._line(event, now)
         if line and not is_ante(event):
-            self._log.write(line)
+            self._boards.write(line)
         return line
 
     def retell(self, events: Iterable[happened.Event], now: Situation) -> None:
         """Write the log again, after a sitting was continued or a decision taken back."""
         self._forget()
         self.heard = list(events)
-        self._log.write(*[line for event in self.heard if (line := self._line(event, now))])
+        self._boards.write(*[line for event in self.heard if (line := self._line(event, now))])
 
     def ranking(self, sitting: Sitting) -> Ranking:
         """Return the ranking of the cards by the contract and the trump suit told so far."""
@@ -80,13 +80,13 @@ class Story:
         draw, company = sitting.draw, company_at(sitting)
         if sitting.deal_number == 1:
             if draw is not None:
-                self._log.write(draw_told(draw, company, now.deck), dealer_told(draw, company, now.deck))
+                self._boards.write(draw_told(draw, company, now.deck), dealer_told(draw, company, now.deck))
             if now.is_other_deck:
-                self._log.write(french_cards_note())
-        self._log.write(*antes_told(antes_of(sitting), company))
+                self._boards.write(french_cards_note())
+        self._boards.write(*antes_told(antes_of(sitting), company))
 
     def _forget(self) -> None:
-        self._log.clear()
+        self._boards.clear()
         self._trump = self._contract = self.last_trick = None
 
     def _chronicle(self, sitting: Sitting, now: Situation) -> Chronicle:

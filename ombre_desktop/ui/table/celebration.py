@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QKeyEvent, QPixmap, QTransform
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QKeyEvent, QPixmap, QTransform, QWindow
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ombre_desktop.engine import HIDDEN
@@ -78,7 +78,7 @@ class Celebration(QObject):
             self._banner = None
             self._flying = []
             self._scene.clear_loose()
-            self._program.removeEventFilter(self)
+            self._window.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End the flourish at any key; a key that only hurries has then done its work."""
@@ -90,11 +90,14 @@ class Celebration(QObject):
         return key in Key.HURRY.codes
 
     @property
-    def _program(self) -> QCoreApplication:
-        program = QCoreApplication.instance()
-        if program is None:
-            raise RuntimeError("a flourish needs an application")
-        return program
+    def _window(self) -> QWindow:
+        """
+        The window of the system, which gets each key before the widget in focus.
+
+        A filter of the whole program would get every object of Qt, and PySide then takes several frames to
+        make ready all classes it has.
+        """
+        return self._scene.views()[0].window().windowHandle()
 
     def _ending(self, event: happened.DealSettled) -> Ending | None:
         sitting = self._now().sitting
@@ -122,7 +125,7 @@ class Celebration(QObject):
         self._banner.setZValue(FLYING + 1)
         self._move(0.0)
         self._motion.start()
-        self._program.installEventFilter(self)
+        self._window.installEventFilter(self)
 
     def _pictures(self, picture: Picture) -> tuple[QPixmap, ...]:
         """Return the picture of a piece; of a counter also that of its shadow."""

@@ -157,8 +157,9 @@ def _all_spots() -> dict[CounterShape, list[Spot]]:
 
 def _free(own: list[Spot], others: list[Spot], spot: Spot) -> float:
     """Return how much room is round *spot*; counters of *others* may lie nearer than those of its *own*."""
-    room = min((math.dist(spot, other) for other in own), default=1.0)
-    return min(room, min((_UNLIKE * math.dist(spot, other) for other in others), default=room))
+    away = partial(math.dist, spot)
+    room = min(map(away, own), default=1.0)
+    return min(room, _UNLIKE * min(map(away, others), default=room))
 
 
 def paint_counter(

@@ -875,13 +875,13 @@ def test_of_the_boards_to_read_one_is_open(seated):
     """Opening another board closes the first, and choosing the same one again closes it."""
     app = opened(seated)
     standing = app.desk.dock.standing
-    boards = standing.log, standing.last_trick
+    boards = standing.log, standing.boards.last_trick
 
-    standing.open(standing.log)
+    standing.boards.open(standing.log)
     assert [True, False] == [board.isVisible() for board in boards]
-    standing.open(standing.last_trick)
+    standing.boards.open(standing.boards.last_trick)
     assert [False, True] == [board.isVisible() for board in boards]
-    standing.open(standing.last_trick)
+    standing.boards.open(standing.boards.last_trick)
     assert [False, False] == [board.isVisible() for board in boards]
 
 
