@@ -77,6 +77,16 @@ def test_a_corner_stays_a_corner():
     assert {(0.0, 0.0), (0.0, -44.0)} == corners
 
 
+def test_long_sides_stay_straight_however_little_they_turn():
+    """The blade of a sword, which narrows by a few degrees near its point, is drawn with straight edges."""
+    blade = [(-5.6, 0.0), (-5.2, -90.0), (0.0, -106.0), (5.2, -90.0), (5.6, 0.0)]
+
+    segments = fitted(blade, 0.3, closed=True)
+
+    assert ["M", "L", "L", "L", "L", "Z"] == [segment.command for segment in segments]
+    assert set(blade) == {segment.points[-1] for segment in segments[:-1]}
+
+
 def test_a_round_spot_is_four_curves_wherever_it_stands():
     """Turned, mirrored and flattened too; a polygon of a few sides is not taken for one."""
     spot = place(30, 40, 1.5, turn=20, flip=True)

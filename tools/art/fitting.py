@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import acos, cos, degrees, hypot, pi, sin
+from math import acos, cos, degrees, hypot, pi, radians, sin
 
 from .affine import Point
 from .geometry import distance, lerp, tangent
@@ -20,6 +20,7 @@ from .pathdata import Segment
 CORNER = 36.0  # degrees: where a line turns further at one point it has a corner
 SUDDEN = 14.0  # degrees: a smaller turn is a corner too, if those at the points beside it are
 STEADY = 2.6  # times smaller
+SWELL = 0.2  # card units: as is any where a curve would stand out further from the two sides
 CHORD = 0.3  # a chord may stray by this share of what a curve may
 NEAR = 1e-3  # points less far apart are one
 QUARTER = 0.5523  # where the control points of a quarter of a circle stand
@@ -75,14 +76,17 @@ def _turn(before: Point, here: Point, after: Point) -> float:
 def _corners(points: Sequence[Point], *, closed: bool) -> list[int]:
     """Return the indices of the corners of a line, the ends of an open one not among them."""
     count = len(points)
-    turns = [_turn(points[i - 1], points[i], points[(i + 1) % count]) for i in range(count)]
+    trios = [(points[i - 1], points[i], points[(i + 1) % count]) for i in range(count)]
+    turns = [_turn(*trio) for trio in trios]
     if not closed:
         turns[0] = turns[-1] = 0.0
-    return [
-        i
-        for i, turn in enumerate(turns)
-        if turn > CORNER or (turn > SUDDEN and turn > STEADY * max(turns[i - 1], turns[(i + 1) % count]))
-    ]
+    found = []
+    for i, (turn, (before, here, after)) in enumerate(zip(turns, trios, strict=True)):
+        sudden = turn > SUDDEN and turn > STEADY * max(turns[i - 1], turns[(i + 1) % count])
+        longest = max(distance(before, here), distance(here, after))
+        if turn > CORNER or sudden or longest * radians(turn) / 8 > SWELL:
+            found.append(i)
+    return found
 
 
 def _is_ellipse(points: Sequence[Point]) -> bool:
