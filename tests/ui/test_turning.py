@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import ceil
 from random import Random
 
 import pytest
@@ -14,6 +16,7 @@ from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.table.card_item import CardItem
 from ombre_desktop.ui.table.choreography import CALM
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
@@ -119,3 +122,71 @@ def test_a_card_takes_off_at_the_size_at_which_it_lay(player):
             player.hurry()
 
     assert [] == jumps
+
+
+def test_a_won_trick_is_squared_up_turned_over_and_gathered(player):
+    """Its cards turn over as one packet, and the packet goes to its pile once all of them are backs."""
+    layout, tricks = player._scene.brush.layout, 0
+    for flights in tricks_on_their_way(player):
+        tricks += 1
+        for moment in (number * FRAME for number in range(ceil(player._motion.duration() / FRAME))):
+            player._scene.move(moment)
+            places = [item.pos() for item, _ in flights]
+            apart = max((one - places[0]).manhattanLength() for one in places)
+            turned = [flight.turned(moment) for _, flight in flights]
+            assert apart < 6 * layout.unit or max(turned) == 0.0
+            on_their_way = any(flight.leg(moment) is flight.last for _, flight in flights)
+            assert min(turned) == 1.0 or not on_their_way
+
+    assert 9 == tricks
+
+
+def test_a_trick_counts_once_it_lies_on_its_pile(player):
+    """Until then neither its packet nor its number is seen, even if the seats are drawn meanwhile."""
+    scene, changes = player._scene, []
+    player.changed.connect(changes.append)
+    for _ in tricks_on_their_way(player):
+        before, packets = sum(player.picture.won), visible_packets(scene, "won")
+        changes.clear()
+        player._motion.setCurrentTime(player._motion.duration() - 1)
+        assert (before, packets, []) == (sum(player.picture.won), visible_packets(scene, "won"), changes)
+        player.hurry()
+        assert (before + 1, packets + 1) == (sum(player.picture.won), visible_packets(scene, "won"))
+        assert before + 1 == sum(changes[0].won)
+
+
+def test_the_persons_discards_are_a_packet_once_they_lie_there(player):
+    """While they are in the air, no packet of theirs lies on the table."""
+    begun = []
+    player.begun.connect(begun.append)
+    seen = []
+    for step in told(ruleset("renegado", "", 3), Random(1), as_told):
+        player.play(step)
+        while not player.is_idle:
+            throws = isinstance(begun[-1], happened.Exchanged) and begun[-1].seat == 0 and begun[-1].thrown
+            if throws and player._scene._flights:
+                seen.append(visible_packets(player._scene, "dead 0"))
+                player.hurry()
+                seen.append(visible_packets(player._scene, "dead 0"))
+            else:
+                player.hurry()
+
+    assert 0 == seen[0] < seen[1]
+
+
+def tricks_on_their_way(player: EventPlayer) -> Iterator[list[tuple[CardItem, Flight]]]:
+    """Play a deal, and stop as each trick leaves the middle of the table."""
+    begun = []
+    player.begun.connect(begun.append)
+    for step in told(ruleset("renegado", "", 3), Random(1), as_told):
+        player.play(step)
+        while not player.is_idle:
+            if isinstance(begun[-1], happened.TrickTaken) and player._scene._flights:
+                yield list(player._scene._flights)
+            player.hurry()
+
+
+def visible_packets(scene: TableScene, kind: str) -> int:
+    """Count the packets of this *kind* that are seen."""
+    keys = [one.key for one in scene.arrangement.sprites if one.key.startswith(f"{kind} ")]
+    return sum(scene.card_item(key).isVisible() for key in keys)

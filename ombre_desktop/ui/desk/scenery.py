@@ -87,7 +87,7 @@ class Scenery(QObject):
         if now.picture is not None and now.sitting is not None and decor in self._scene.seats:
             facts = self.facts(now.picture, Seat(decor.seat), now.sitting)
             decor.show(facts, self._scene.brush, self._gallery)
-            if facts.won:
+            if any(now.picture.played):  # a packet that lands has its ribbon
                 self._scene.tie(decor.seat, on_demand.ground_of(facts.portrait))
 
     def _centre(self, picture: TablePicture, now: Situation) -> CentreFacts:

@@ -20,6 +20,8 @@ from ombre_desktop.value import Value, replace
 
 MOST_LAYERS = 8
 """The largest number of layers in a heap; below that there is a layer for every two cards."""
+LAYER_DRIFT = QPointF(0.7, -1.0)
+"""The distance, in units, from the middle of a layer to that of the one below."""
 MOST_DRAWN = 40
 DRAWN = "drawn "
 """The prefix of keys for cards drawn for the first deal."""
@@ -275,7 +277,7 @@ def _open_talon(cards: Cards, layout: TableLayout) -> list[Sprite]:
 
 def heap_layer(key: str, home: Placement, layer: int, unit: float, *, z: float) -> Sprite:
     """Return a *layer* of the heap at *home*, counted from 0; higher ones cast longer shadows."""
-    place = replace(home, centre=home.centre + QPointF(0.7, -1.0) * (layer * unit))
+    place = replace(home, centre=home.centre + LAYER_DRIFT * (layer * unit))
     return Sprite(key, HIDDEN, place, z + layer, rise=LYING + LAYER * layer)
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from PySide6.QtCore import QPointF
+
 from ombre_desktop.engine import HIDDEN, Card, Cards, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.table.arrangement import (
     DRAWN,
+    LAYER_DRIFT,
     Arrangement,
     Sprite,
     card_key,
@@ -37,6 +40,8 @@ SORTED = 0.85
 """The time in which a hand is sorted, as a share of the time of a flight."""
 WAIT, SLOW = 0.5, 1.3
 """The time before a card off the talon is turned up, and the time this takes, in flight times of a card."""
+SQUARED, TURNED, GATHERED = 0.45, 1.0, 1.9
+"""The times at which a trick is squared up, has turned over, and lies on its pile, in flight times."""
 NEXT_OVER = 0.07
 """The delay between the starts of two turns in a hand, as a share of the flight time."""
 
@@ -112,11 +117,41 @@ def _faces(keys: Iterable[str], turn: Turn) -> list[str]:
 
 
 def _into_the_pile(seat: Seat, keys: tuple[str, ...], turn: Turn) -> Motion:
-    """Slide the cards of a trick to its winner, turning them face down on their way."""
+    """Square up the cards of a trick, turn them over as one packet, and slide it to the winner's pile."""
     pile = turn.layout.seats[seat].tricks.place(turn.picture.won[seat] - 1)
     exits = {key: _at(key, turn.before, pile) for key in keys}
-    card = turn.tempo.card
-    return Motion(card * 1.3, {}, exits, {"": (0, card * 1.3)}, dict.fromkeys(keys, (0, card * OVER)))
+    squared, turned, gathered = (share * turn.tempo.card for share in (SQUARED, TURNED, GATHERED))
+    stops = {one.key: one for one in _squared_up([turn.before.by_key[key] for key in keys], turn.layout.unit)}
+    return Motion(
+        gathered,
+        {},
+        exits,
+        {"": (0, squared)},
+        dict.fromkeys(keys, (squared, turned)),
+        stops,
+        (turned, gathered),
+        _new_packets("won", turn),
+    )
+
+
+def _squared_up(trick: list[Sprite], unit: float) -> list[Sprite]:
+    """Return the cards of a *trick* as a packet in its middle, as thick as they are."""
+    middle = sum((sprite.place.centre for sprite in trick), QPointF()) / len(trick)
+    first = trick[0].place
+    return [
+        replace(
+            sprite,
+            place=replace(first, centre=middle + LAYER_DRIFT * (at * unit), rotation=0.0),
+            wins=False,
+            gano=False,
+        )
+        for at, sprite in enumerate(trick)
+    ]
+
+
+def _new_packets(kind: str, turn: Turn) -> frozenset[str]:
+    """Return the keys of the packets of this *kind* that did not lie on the table before."""
+    return frozenset(key for key in turn.after.by_key if key.startswith(f"{kind} ")) - set(turn.before.by_key)
 
 
 def _out_of_hand(seat: Seat, card: Card, turn: Turn) -> dict[str, Where]:
@@ -260,11 +295,12 @@ def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
         origins |= {f"dead {seat} {k}": from_hand for k in range(turn.picture.dead[seat])}
     card = turn.tempo.card
     flight = card * 1.6 if event.thrown else turn.tempo.word
+    late = _new_packets("dead", turn) if exits and seat == PERSON else frozenset()
     origins = _new(origins, turn)
     seen = _faces(origins, turn)
     turns = _one_after_another(seen, flight, card) | dict.fromkeys(exits, (0.0, card * OVER))
     duration = flight + _time_to_turn(len(seen), card)
-    return Motion(duration, origins, exits, {"": (0, flight)}, turns)
+    return Motion(duration, origins, exits, {"": (0, flight)}, turns, late=late)
 
 
 def _new(origins: Mapping[str, Where], turn: Turn) -> dict[str, Where]:

@@ -76,6 +76,7 @@ class EventPlayer(QObject):
         self._scene = scene
         self._queue: deque[Happening] = deque()
         self._picture: TablePicture | None = None
+        self._seen: TablePicture | None = None
         self._ranking: Ranking | None = None
         self._busy = False
         self._waiting_for_click = self._rushing = self._thinking = False
@@ -90,8 +91,8 @@ class EventPlayer(QObject):
 
     @property
     def picture(self) -> TablePicture | None:
-        """The picture shown, or being shown."""
-        return self._picture
+        """The picture shown, or being shown; a trick on its way to its pile does not count there yet."""
+        return self._seen or self._picture
 
     @property
     def is_idle(self) -> bool:
@@ -198,10 +199,10 @@ class EventPlayer(QObject):
     def _show(self, happening: Happening) -> None:
         event, step = happening.event, happening.step
         before = self._scene.arrangement
-        picture = self._picture or _as_it_was(step)
+        shown = self._picture or _as_it_was(step)
         self._ranking = step.ranking
         self.own.turn_to(step.sitting)
-        picture = after(picture, event)
+        picture = after(shown, event)
         self.staging = Staging()
         self._picture = picture
         arranged = self._arranged(picture)
@@ -223,7 +224,10 @@ class EventPlayer(QObject):
             self._shown(event)
             return
         self._scene.take_off(arranged, motion)
-        self.changed.emit(picture)
+        if isinstance(event, happened.TrickTaken):
+            self._seen = shown
+        else:
+            self.changed.emit(picture)
         self._start(motion.duration)
 
     def _shown(self, event: happened.Event) -> None:
@@ -333,5 +337,5 @@ class EventPlayer(QObject):
     def _finish_motion(self) -> None:
         if self._motion.state() == QVariantAnimation.State.Running:
             self._motion.stop()
-        self._pour = None
+        self._pour = self._seen = None
         self._scene.land()

@@ -31,7 +31,8 @@ class Motion:
     A card in *origins* starts there instead of at its last place. A card in *exits* leaves the table and goes
     there. *times* tells when each card takes off and lands; the entry ``""`` is the default. A card in
     *turns* turns over in that time: face up if it stays, face down if it leaves. Before, it shows its other
-    side. A card in *stops* first lands there, and goes on to its place in the time of *slides*.
+    side. A card in *stops* first lands there, and goes on to its place in the time of *slides*. A card in
+    *late* is not seen before the motion ends, when others have become its packet.
     """
 
     duration: float = 0
@@ -41,6 +42,7 @@ class Motion:
     turns: dict[str, Span] = field(default_factory=dict)
     stops: dict[str, Sprite] = field(default_factory=dict)
     slides: Span = (0.0, 0.0)
+    late: frozenset[str] = frozenset()
 
     def flight(self, start: Where, end: Sprite, *, leaves_the_table: bool = False) -> Flight:
         """Return the flight of one card from *start* to *end*."""
@@ -48,11 +50,12 @@ class Motion:
         stop = self.stops.get(end.key)
         if stop is None:
             return Flight(start, end, span, turn, leaves_the_table)
-        return Flight(start, stop, span, turn, then=Flight(where(stop), end, self.slides, arc=SLIDING))
+        then = Flight(where(stop), end, self.slides, turn, leaves_the_table, SLIDING)
+        return Flight(start, stop, span, turn, leaves_the_table, then=then)
 
 
 SLIDING = 5.0
-"""The height of the path of a card that slides from one place in a hand to another, in units."""
+"""The height of the path of a card that slides over the cloth, or from place to place in a hand, in units."""
 
 
 class Flight(Value):

@@ -38,6 +38,7 @@ class TableScene(QGraphicsScene):
         self._art = art
         self._cards: dict[str, CardItem] = {}
         self._flights: list[tuple[CardItem, Flight]] = []
+        self._late: list[CardItem] = []
         self._lit_anew = MOST_LIT
         self._arrangement = Arrangement(())
         self._surface = QGraphicsPixmapItem()
@@ -140,6 +141,9 @@ class TableScene(QGraphicsScene):
             start = motion.origins.get(sprite.key) or before.get(sprite.key)
             if sprite.key in motion.turns or (start is not None and not _same(start, where(sprite))):
                 self._fly(item, motion.flight(start or where(sprite), sprite))
+        self._late = [self._cards[key] for key in motion.late]
+        for item in self._late:
+            item.setVisible(False)
 
     def _fly(self, item: CardItem, flight: Flight) -> None:
         item.setZValue(FLYING + flight.end.z)
@@ -186,7 +190,9 @@ class TableScene(QGraphicsScene):
                 item.shows = None
                 item.lay(flight.last.end)
                 self._dressing.dress(item, flight.last.end)
-        self._flights = []
+        for item in self._late:
+            item.setVisible(True)
+        self._flights, self._late = [], []
         self.clear_counters()
 
     def card_item(self, key: str) -> CardItem | None:
