@@ -20,8 +20,9 @@ from ombre_desktop.ui.paint import card_print
 from ombre_desktop.ui.paint.card_print import BACK, CARDS, drawing, manifest
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.table import deck_art
+from ombre_desktop.ui.table.card_item import CardPictures, Face
 from ombre_desktop.ui.table.deck_art import DeckArt, render
-from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.seat_decor import Brush
 
@@ -32,18 +33,28 @@ FOUR = CardPrint(colours=SuitColours.FOUR)
 DANISH = CardPrint(letters=Letters.DANISH)
 PRINTS = (PLAIN, DANISH, CardPrint(Letters.FRENCH, IndexSize.JUMBO, SuitColours.FOUR, Back.SCALES))
 GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
+RGB = QImage.Format.Format_RGB32
 HIGH = 620
 """The width and height of the test cards in pixels: two for each unit of a card."""
 
 
-@pytest.mark.parametrize("window", [(1024, 676), (1280, 776), (1920, 1056), (2560, 1404)])
-def test_the_talon_has_the_same_backs_as_the_hands(window):
-    """Its cards are larger, but not of another deck."""
-    layout = layout_for(QSizeF(*window), 3)
-    cards = (layout.centre.talon_auction, *layout.seats[1].hand.places(9))
-    widths = {deck_art.device_size(card.size, 1.0)[0] for card in cards}
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+@pytest.mark.parametrize("window", [(1024, 676), (1280, 776), (1600, 976), (2560, 1416)])
+def test_all_backs_on_the_table_are_printed_alike(qapp, monkeypatch, window, ratio):
+    """Hands, talon, discards and tricks differ in size on every screen, and are still of one deck."""
+    printed, closed = set(), Studio()
+    closed.close()
+    monkeypatch.setattr(closed, "order", lambda work, _: work())
+    monkeypatch.setattr(deck_art, "_from_file", lambda path, _: printed.add(path.stem) or QImage(1, 1, RGB))
+    pictures = CardPictures(DeckArt(closed))
+    for layout in (layout_for(QSizeF(*window), seats) for seats in SEAT_COUNTS):
+        heights = {layout.centre.talon_auction.size.height(), layout.centre.talon.size.height()}
+        heights |= {size for seat in layout.seats for size in (seat.hand.height, seat.tricks.height)}
+        heights |= {seat.dead.size.height() for seat in layout.seats}
+        for height in heights:
+            pictures.drawn(Face(Deck.FRENCH, HIDDEN, height, ratio, dim=False, glow=False))
 
-    assert 1 == len({drawing(Deck.FRENCH, BACK, PLAIN, width) for width in widths})
+    assert {"back_1_small"} == printed
 
 
 @pytest.mark.parametrize("printed", PRINTS)

@@ -14,7 +14,7 @@ from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.table import card_item, dressing
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
-from ombre_desktop.ui.table.deck_art import DeckArt, device_size, picture_name
+from ombre_desktop.ui.table.deck_art import DeckArt, device_size, table_name
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.scene import TableScene
@@ -64,7 +64,7 @@ def scene(composed, app_families) -> TableScene:
         drawn = QPixmap(78, 120)
         drawn.fill("#eeddcc")
         size = device_size(QSizeF(0, HEIGHT), 1.0)
-        art._pixmaps[art._print, Deck.FRENCH, picture_name(card), size] = drawn
+        art._pixmaps[art._print, Deck.FRENCH, table_name(card), size] = drawn
     made = TableScene(art)
     made.adapt(Brush(layout_for(QSizeF(1280, 800), 3), THEME, app_families, 1.0), Deck.FRENCH)
     return made

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ombre_desktop.engine import Rank
 
 CARDS = Path(str(files("ombre_desktop"))) / "assets" / "cards"
-BACK = "back"
-"""The name of the picture of the card back, in any style."""
+BACK, TABLE_BACK = "back", "table_back"
+"""The names of the picture of the card back, in any style, and of the print of it that lies on the table."""
 _END = "\n</g>\n</svg>\n"
 _SMALL, _FEW = "_small", 135
 """The end of the name of a back's coarse print, and the width in pixels below which it is used."""
@@ -80,15 +80,18 @@ def drawing(deck: Deck, name: str, printed: CardPrint = PLAIN, width: int = _WID
     """
     Return the file of a picture, or the altered SVG if *printed* asks for another style.
 
-    *name* is a card's code, `BACK`, or ``sign_`` with a suit's letter. A back that is only a few pixels in
-    *width* has a coarse print.
+    *name* is a card's code, `BACK`, `TABLE_BACK`, or ``sign_`` with a suit's letter. A back that is only a
+    few pixels in *width* has a coarse print. So have all backs on the table: hands, talon and packets differ
+    in size, and must not look like two decks; and a fine print would be pale in a hand.
 
     Raises:
         OSError, KeyError, ValueError: there is no such picture, or it is damaged.
     """
-    back = f"{printed.back.value}{_SMALL if width < _FEW else ''}"
-    path = CARDS / deck.value / f"{back if name == BACK else name}.svg"
-    if name == BACK or printed == replace(PLAIN, back=printed.back, old=printed.old):
+    is_back = name in (BACK, TABLE_BACK)
+    is_coarse = name == TABLE_BACK or width < _FEW
+    back = f"{printed.back.value}{_SMALL if is_coarse else ''}"
+    path = CARDS / deck.value / f"{back if is_back else name}.svg"
+    if is_back or printed == replace(PLAIN, back=printed.back, old=printed.old):
         return path
     told = manifest(deck)
     text = path.read_text(encoding="utf-8")

@@ -95,7 +95,7 @@ class Pack(QSlider):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         theme, unit, card = self._context.theme, self._context.unit, self.card
-        back = self._art.pixmap(self._context.deck, HIDDEN, card, self.devicePixelRatioF())
+        back = self._art.on_table(self._context.deck, HIDDEN, card, self.devicePixelRatioF())
         is_lifted = self._is_pointed_at or self.hasFocus()
         painter.setPen(QPen(faded(theme.chrome.ink, 0.55), max(1.0, 0.8 * unit)))
         painter.setBrush(theme.chrome.paper_top)

@@ -74,7 +74,7 @@ class CardPictures:
 
     def drawn(self, face: Face) -> QPixmap | None:
         """Return the mere drawing of the card, without its shadow; None until it is ready."""
-        return self._art.pixmap(face.deck, face.card, QSizeF(0, face.height), face.ratio)
+        return self._art.on_table(face.deck, face.card, QSizeF(0, face.height), face.ratio)
 
     def pixmap(self, face: Face, brush: Brush) -> QPixmap:
         """Return the picture of *face*; until its drawing is ready, a blank one."""

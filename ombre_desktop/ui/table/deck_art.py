@@ -16,7 +16,7 @@ from ombre_desktop.storage.display_options import PLAIN, CardPrint
 from ombre_desktop.ui.background.paint_thread import Studio, Urgency
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.canvas import finished
-from ombre_desktop.ui.paint.card_print import BACK, drawing
+from ombre_desktop.ui.paint.card_print import BACK, TABLE_BACK, drawing
 from ombre_desktop.ui.paint.old_print import plates, pulled
 from ombre_desktop.ui.table.placement import CARD_RATIO
 
@@ -36,6 +36,11 @@ MOST_KEPT = 500
 def picture_name(card: Card) -> str:
     """Return the name of the picture of *card*; for a hidden card, that of the back."""
     return BACK if card is HIDDEN else card.text
+
+
+def table_name(card: Card) -> str:
+    """Return the name of the picture of *card* on the table, where all backs are printed alike."""
+    return TABLE_BACK if card is HIDDEN else card.text
 
 
 def render(deck: Deck, name: str, size: Size, printed: CardPrint = PLAIN) -> QImage:
@@ -125,6 +130,10 @@ class DeckArt(QObject):
         """Return the picture of *card* at *size* logical pixels, or the best one available."""
         return self._best(deck, picture_name(card), device_size(size, ratio))
 
+    def on_table(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> QPixmap | None:
+        """Return the picture of *card* as it lies on the table, or the best one available."""
+        return self._best(deck, table_name(card), device_size(size, ratio))
+
     def sample(
         self, printed: CardPrint, deck: Deck, card: Card, size: QSizeF, ratio: float
     ) -> QPixmap | None:
@@ -140,13 +149,13 @@ class DeckArt(QObject):
         return self._best(deck, _sign_name(suit), _sign_size(side, ratio))
 
     def has(self, deck: Deck, card: Card, size: QSizeF, ratio: float) -> bool:
-        """Tell whether the picture of *card* is available at exactly this size."""
-        return (self._print, deck, picture_name(card), device_size(size, ratio)) in self._pixmaps
+        """Tell whether the picture of *card* on the table is available at exactly this size."""
+        return (self._print, deck, table_name(card), device_size(size, ratio)) in self._pixmaps
 
     def prepare(self, deck: Deck, cards: tuple[Card, ...], size: QSizeF, ratio: float) -> None:
-        """Order pictures of *cards* that will be needed later."""
+        """Order pictures of *cards* that will be needed on the table later."""
         pixels = device_size(size, ratio)
-        keys = [(self._print, deck, picture_name(card), pixels) for card in cards]
+        keys = [(self._print, deck, table_name(card), pixels) for card in cards]
         self._order(keys, Urgency.BEFOREHAND)
 
     def prepare_signs(self, deck: Deck, side: float, ratio: float) -> None:
