@@ -20,11 +20,11 @@ from ombre_desktop.ui.paint import card_print
 from ombre_desktop.ui.paint.card_print import BACK, CARDS, drawing, manifest
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.table import deck_art
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import CardPictures, Face
 from ombre_desktop.ui.table.deck_art import DeckArt, render
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
 from ombre_desktop.ui.table.scene import TableScene
-from ombre_desktop.ui.table.seat_decor import Brush
 
 UI = Path(deck_art.__file__).parent
 NAMES = sorted(path.stem for path in (CARDS / "french").glob("*.svg"))

@@ -14,11 +14,11 @@ from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.table import card_item, dressing
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.deck_art import DeckArt, device_size, table_name
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.scene import TableScene
-from ombre_desktop.ui.table.seat_decor import Brush
 
 HEIGHT = 120.0
 ROW = cards("SA SK SQ SJ S7 S6 S5 S4 S3")

@@ -12,10 +12,10 @@ from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.table.arrangement import MOST_LAYERS, heap_layer
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_shadow import picture_box, shade_of
 from ombre_desktop.ui.table.lamp import FLYING, LYING, RAISED, blur_at, darkness_at
 from ombre_desktop.ui.table.layout import layout_for
-from ombre_desktop.ui.table.seat_decor import Brush
 
 LAYOUT = layout_for(QSizeF(1280, 800), 3)
 

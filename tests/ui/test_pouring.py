@@ -14,13 +14,13 @@ from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.counters import counters_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.pouring import Pour, Rest, SlidingCounter, heap_at
 from ombre_desktop.ui.table.scene import TableScene
-from ombre_desktop.ui.table.seat_decor import Brush
 
 
 @pytest.mark.parametrize("count", [1, 7, 40])

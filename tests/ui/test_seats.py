@@ -18,8 +18,9 @@ from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for
 from ombre_desktop.ui.portraits.people import ground_of
 from ombre_desktop.ui.table import plates
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
-from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
+from ombre_desktop.ui.table.seat_decor import SeatDecor
 
 GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
 NAMES = ("Don Hilario", "Maximiliano Hernández-Villalobos", "Doña Encarnación de la Vega y Montemayor")

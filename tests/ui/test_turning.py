@@ -16,6 +16,7 @@ from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import CardItem
 from ombre_desktop.ui.table.choreography import CALM
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -23,7 +24,6 @@ from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.motion import Flight
 from ombre_desktop.ui.table.scene import TableScene
-from ombre_desktop.ui.table.seat_decor import Brush
 
 FRAME = 1000 / 30
 

@@ -16,9 +16,9 @@ from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.scene import TableScene
-from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.table.surface_painter import SurfacePainter
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.card_letters import print_of

@@ -8,6 +8,7 @@ buttons, dialogs. No meaning depends on colour alone. The plain cloth always has
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -163,6 +164,7 @@ _WALNUT = Wood(_c("33190d"), _c("6b3f25"), _c("9b6640"), _c("5c3d14"), _c("c39a4
 _PLAIN_WOOD = Wood(_c("1d2026"), _c("262a31"), _c("3a3f48"), _c("ffffff"), _c("ffffff"), _c("ffffff"))
 
 
+@cache
 def theme_for(cloth: ClothName, chrome: ChromeName) -> Theme:
     """Return the theme of this cloth and chrome; the plain cloth requires the high-contrast chrome."""
     if cloth is ClothName.PLAIN:

@@ -12,10 +12,10 @@ from ombre_desktop.ui.paint.fitting import fitted_name
 from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.flourish import stage_point
 from ombre_desktop.ui.table.lamp import FLYING
 from ombre_desktop.ui.table.plates import paint_ribbon, ribbon_size
-from ombre_desktop.ui.table.seat_decor import Brush
 
 _LARGER = 1.5
 """The size of the word on the banner, as a multiple of a heading's."""

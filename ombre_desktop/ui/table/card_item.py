@@ -14,11 +14,11 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.arrangement import Sprite
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_shadow import CORNER, Shade, card_at, paint_shade, picture_box, shade_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.lamp import LYING, Lamp
 from ombre_desktop.ui.table.motion import Flight
-from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.texts.calls import gano_text
 from ombre_desktop.value import Value
 

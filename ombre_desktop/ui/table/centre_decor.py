@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from ombre_desktop.ui.paint import boards
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.table import counters, plates
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.centre import talon_count
 from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
 from ombre_desktop.ui.table.placement import Placement
-from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.value import Value
 
 _KEEP = Qt.AspectRatioMode.KeepAspectRatio
@@ -53,7 +53,7 @@ class CentreDecor:
             boards.paint_drop_zone(painter, zone, brush.theme, unit=brush.layout.unit)
 
         rect = around(zone.adjusted(-4, -4, 4, 4)) if facts.throwing else QRectF()
-        self.zone.draw((facts.throwing, id(brush.theme)), rect, brush.ratio, paint=paint)
+        self.zone.draw(facts.throwing, rect, brush, paint=paint)
 
     def _show_pool(self, facts: CentreFacts, brush: Brush) -> None:
         dish, unit = brush.layout.centre.pool, brush.layout.unit
@@ -70,7 +70,7 @@ class CentreDecor:
 
         rect = around(circle(dish.centre, dish.radius + 6 * unit), label.adjusted(-6, -6, 6, 6))
         rect = rect if brush.layout.has_pool else QRectF()
-        self.pool.draw((facts.pool, facts.pool_words, id(brush.theme)), rect, brush.ratio, paint=paint)
+        self.pool.draw((facts.pool, facts.pool_words), rect, brush, paint=paint)
 
     def _show_badge(self, facts: CentreFacts, brush: Brush) -> None:
         unit, figure = brush.layout.unit, brush.serif(TypeRole.FIGURE, str(facts.talon))
@@ -81,7 +81,7 @@ class CentreDecor:
             plates.paint_badge(painter, centre, brush.theme, unit=unit, figure=figure)
 
         rect = around(circle(centre, radius + 4 * unit)) if facts.talon else QRectF()
-        self.badge.draw((facts.talon, id(brush.theme)), rect, brush.ratio, paint=paint)
+        self.badge.draw(facts.talon, rect, brush, paint=paint)
 
     def _show_trump(self, facts: CentreFacts, brush: Brush, sign: QPixmap | None) -> None:
         plate = brush.layout.centre.trump_plate
@@ -97,5 +97,5 @@ class CentreDecor:
                 painter.drawPixmap(place, sign, QRectF(sign.rect()))
 
         rect = around(plate.adjusted(-14, -14, 14, 14)) if facts.trump else QRectF()
-        key = (facts.trump, id(brush.theme), sign.cacheKey() if sign else 0)
-        self.trump.draw(key, rect, brush.ratio, paint=paint)
+        key = (facts.trump, sign.cacheKey() if sign else 0)
+        self.trump.draw(key, rect, brush, paint=paint)

@@ -9,6 +9,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ombre_desktop.ui.paint.canvas import Canvas
+from ombre_desktop.ui.table.brush import Brush
+
+Paint = Callable[[QPainter], None]
 
 
 class DecorItem(QGraphicsPixmapItem):
@@ -23,26 +26,31 @@ class DecorItem(QGraphicsPixmapItem):
         self.setZValue(z)
         self._content: object = None
 
-    def draw(self, content: object, rect: QRectF, ratio: float, *, paint: Callable[[QPainter], None]) -> None:
-        """Let *paint* fill *rect* of the scene, unless this *content* is shown there already."""
-        key = (content, rect.getRect(), ratio)
+    def draw(self, content: object, rect: QRectF, brush: Brush, *, paint: Paint) -> None:
+        """Let *paint* fill *rect* of the scene, unless this *content* is shown there with the same brush."""
+        key = (content, rect.getRect(), brush)
         if key == self._content:
             return
         self._content = key
         if rect.isEmpty():
             self.setPixmap(QPixmap())
             return
-        canvas = Canvas(rect.size(), ratio)
-        with canvas as painter:
-            painter.translate(-rect.topLeft())
-            paint(painter)
-        self.setPixmap(canvas.pixmap)
+        self.setPixmap(painted(content, rect, brush, paint))
         self.setPos(rect.topLeft())
 
     def clear(self) -> None:
         """Show nothing."""
         self._content = None
         self.setPixmap(QPixmap())
+
+
+def painted(_content: object, rect: QRectF, brush: Brush, paint: Paint) -> QPixmap:
+    """Return the picture of *rect* that *paint* makes of this content with this *brush*."""
+    canvas = Canvas(rect.size(), brush.ratio)
+    with canvas as painter:
+        painter.translate(-rect.topLeft())
+        paint(painter)
+    return canvas.pixmap
 
 
 def around(*parts: QRectF) -> QRectF:

@@ -11,11 +11,11 @@ from ombre_desktop.engine import Card
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.table.arrangement import Sprite
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import CardItem, CardPictures, Face
 from ombre_desktop.ui.table.card_shadow import card_at, picture_box, shade_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.lamp import FLYING as RISEN
-from ombre_desktop.ui.table.seat_decor import Brush
 
 LOOK = 8
 """Milliseconds, half a frame, within which new pictures are drawn together."""

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from ombre_desktop.engine.seats import Party
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.paint.texture import draw_shadow
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.counters import POOL, RISE, CounterShape, heap, outline, paint_counter
 from ombre_desktop.ui.table.lamp import FLYING, blur_at, darkness_at
 from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.value import Value
 
 MOST_COUNTERS = 7

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ombre_desktop.engine import HIDDEN, Card, Cards
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import CardItem
 from ombre_desktop.ui.table.centre_decor import CentreDecor
 from ombre_desktop.ui.table.counters import CounterShape
@@ -19,8 +20,8 @@ from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.dressing import Dressing
 from ombre_desktop.ui.table.motion import Flight, Motion, Where, where
 from ombre_desktop.ui.table.pouring import SlidingCounter
-from ombre_desktop.ui.table.seat_decor import Brush, SeatDecor
-from ombre_desktop.ui.table.sketch import paint_sketch
+from ombre_desktop.ui.table.seat_decor import SeatDecor
+from ombre_desktop.ui.table.sketch import sketched
 
 EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 MOST_LIT = 1
@@ -89,13 +90,7 @@ class TableScene(QGraphicsScene):
 
     def show_sketch(self) -> None:
         """Show a quick sketch of the table for the first frame, until the real one is painted."""
-        layout = self.brush.layout
-        pixmap = QPixmap(layout.window.size().toSize())
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_sketch(painter, layout.stage, self.brush.theme)
-        painter.end()
-        self.show_surface(pixmap)
+        self.show_surface(sketched(self.brush.layout.stage, self.brush.theme))
 
     def show_surface(self, pixmap: QPixmap) -> None:
         """Show the painted table."""

@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from ombre_desktop.ui.model.look import USUAL_LOOK, Look
-from ombre_desktop.ui.paint.fonts import Families, is_upright
+from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.ui.paint.lettering import Lettering
-from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
+from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.table import counters, plates
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.decor_item import DecorItem, around, circle
 from ombre_desktop.ui.table.gallery import Gallery
-from ombre_desktop.ui.table.lamp import PANEL, PLATE
-from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.table.lamp import PANEL
 from ombre_desktop.value import Value, replace
 
 
@@ -38,28 +38,6 @@ class SeatFacts(Value):
     laid_open: bool = False
     rests: bool = False
     look: Look = USUAL_LOOK
-
-
-class Brush(Value):
-    """The tools shared by all painters of the table."""
-
-    layout: TableLayout
-    theme: Theme
-    fonts: Families
-    ratio: float
-
-    def drop(self, at: QPointF, rise: float = PLATE) -> QPointF:
-        """Return the drop of the shadow of a thing at *at*, *rise* units above the cloth."""
-        return self.layout.lamp.drop(at, rise * self.layout.unit)
-
-    def serif(self, role: TypeRole, text: str, *, bold: bool = True, italic: bool = False) -> Lettering:
-        """Return *text* in the serif at the size of *role*."""
-        size = type_size(role, self.layout.text)
-        return Lettering(text, self.fonts.serif_font(size, bold=bold, italic=italic))
-
-    def sans(self, role: TypeRole, text: str, *, bold: bool = False) -> Lettering:
-        """Return *text* in the sans at the size of *role*."""
-        return Lettering(text, self.fonts.sans_font(type_size(role, self.layout.text), bold=bold))
 
 
 class SeatDecor:
@@ -113,8 +91,8 @@ class SeatDecor:
             )
 
         hangs = 0 if picture is None else picture.cacheKey()
-        shown = (facts.name, role.text, hangs, facts.turn, facts.deals, facts.rests, id(brush.theme))
-        self.person.draw(shown, rect, brush.ratio, paint=paint)
+        shown = (facts.name, role.text, hangs, facts.turn, facts.deals, facts.rests)
+        self.person.draw(shown, rect, brush, paint=paint)
 
     def _name_plate(self, facts: SeatFacts, brush: Brush) -> tuple[QRectF, Lettering, Lettering]:
         """Return the place of the plate, and the name and role on it."""
@@ -155,7 +133,7 @@ class SeatDecor:
                 drop=brush.drop(label.center()),
             )
 
-        self.counters.draw((facts.counters, id(brush.theme), facts.held), rect, brush.ratio, paint=paint)
+        self.counters.draw((facts.counters, facts.held), rect, brush, paint=paint)
 
     def _show_words(self, facts: SeatFacts, brush: Brush) -> None:
         seat, unit = brush.layout.seats[self.seat], brush.layout.unit
@@ -182,7 +160,7 @@ class SeatDecor:
 
         margin = 8 * unit
         rect = around(ribbon.adjusted(-margin, -margin, margin, margin)) if facts.words else QRectF()
-        self.ribbon.draw((facts.words, facts.strong, id(brush.theme)), rect, brush.ratio, paint=paint)
+        self.ribbon.draw((facts.words, facts.strong), rect, brush, paint=paint)
 
     def _show_badge(self, facts: SeatFacts, brush: Brush) -> None:
         pile, unit = brush.layout.seats[self.seat].tricks, brush.layout.unit
@@ -193,4 +171,4 @@ class SeatDecor:
             plates.paint_badge(painter, pile.badge, brush.theme, unit=unit, figure=figure)
 
         rect = around(circle(pile.badge, 24 * unit)) if won else QRectF()
-        self.badge.draw((won, id(brush.theme)), rect, brush.ratio, paint=paint)
+        self.badge.draw(won, rect, brush, paint=paint)

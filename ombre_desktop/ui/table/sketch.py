@@ -31,6 +31,16 @@ class Sketch(QWidget):
         self.painted.emit()
 
 
+def sketched(stage: Stage, theme: Theme) -> QPixmap:
+    """Return a picture of the sketch."""
+    picture = QPixmap(stage.window.size().toSize())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_sketch(painter, stage, theme)
+    painter.end()
+    return picture
+
+
 def paint_sketch(painter: QPainter, stage: Stage, theme: Theme) -> None:
     """Paint the room and the table flat, in a few strokes, and without antialiasing to save time."""
     painter.save()

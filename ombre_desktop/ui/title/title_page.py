@@ -18,6 +18,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ActionFace, ChoiceFace, Face
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import CardPictures
 from ombre_desktop.ui.table.card_item import Face as CardFace
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -25,7 +26,6 @@ from ombre_desktop.ui.table.decor_item import circle
 from ombre_desktop.ui.table.lamp import LYING, PANEL
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.plates import paint_ribbon, ribbon_size
-from ombre_desktop.ui.table.seat_decor import Brush
 from ombre_desktop.ui.table.small_table import SmallTables
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.keys import door_letters
