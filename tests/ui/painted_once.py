@@ -1,4 +1,4 @@
-"""Pictures of faces, cards and tables that are painted once for all tests, because each takes long."""
+"""Pictures of faces, cards and tables, and layouts, that are made once for all tests: each takes long."""
 
 from __future__ import annotations
 
@@ -7,30 +7,49 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage
 
+from ombre_desktop.storage.display_options import PLAIN, CardPrint
+from ombre_desktop.ui.desk import ground
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.ease import Ease
+from ombre_desktop.ui.model.look import Look
+from ombre_desktop.ui.paint.card_print import BACK
+from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme
-from ombre_desktop.ui.table import deck_art, gallery, surface_painter
+from ombre_desktop.ui.table import deck_art, decor_item, gallery, scene, surface_painter
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.layout import TableLayout
+from ombre_desktop.ui.table.stage import Stage
 
-FACES, CARDS, TABLES = 400, 2000, 16
-"""The numbers of pictures kept: some 100 megabytes in all."""
+FACES, CARDS, TABLES, DECOR, LAYOUTS = 400, 2000, 16, 1000, 100
+"""The numbers of pictures kept, some 100 megabytes in all, and of layouts."""
+
+LARGE, LARGE_KEPT = (200, 310), 250
+"""The size in pixels at which a card is rendered once, to be scaled to every smaller size; most of them."""
+
+DRAW = Lettering.draw
 
 
 class Kept:
-    """A painter that paints each picture once; *named* tells one picture from another."""
+    """A painter that paints each picture once; *named* tells them apart, or says None: do not keep it."""
 
     def __init__(self, paint: Callable[..., Any], most: int, named: Callable[..., Hashable]) -> None:
         self._paint, self._most, self._named = paint, most, named
-        self._pictures: OrderedDict[Hashable, Any] = OrderedDict()
+        self._pictures: OrderedDict[Hashable, tuple[Any, object]] = OrderedDict()
 
-    def __call__(self, *given: Any) -> Any:
+    def __call__(self, *given: Any, **more: Any) -> Any:
         """Return the picture, from the shelf if it stands there."""
-        name = self._named(*given)
+        name = self._named(*given, **more)
+        if name is None:
+            return self._paint(*given, **more)
         if name in self._pictures:
             self._pictures.move_to_end(name)
-            return self._pictures[name]
-        picture = self._pictures[name] = self._paint(*given)
+            return self._pictures[name][0]
+        picture = self._paint(*given, **more)
+        # What was given is kept as well: a name may tell it by its identity.
+        self._pictures[name] = picture, given
         if len(self._pictures) > self._most:
             self._pictures.popitem(last=False)
         return picture
@@ -42,10 +61,15 @@ class Kept:
 
 def keep_pictures(patch: pytest.MonkeyPatch) -> tuple[Kept, ...]:
     """Have the program's windows share their pictures; return the shelves."""
+    patch.setattr(deck_art, "render", _scaled_cards(deck_art.render))
+    patch.setattr(gallery, "_painted", _scaled_faces(gallery._painted))
     places = (
         (gallery, "_painted", FACES, _all_of),
         (deck_art, "render", CARDS, _all_of),
         (surface_painter, "paint_surface", TABLES, _table),
+        (decor_item, "painted", DECOR, _decor),
+        (scene, "sketched", TABLES, _sketch),
+        (ground, "layout_for", LAYOUTS, _layout),
     )
     shelves = []
     for module, name, most, named in places:
@@ -53,6 +77,36 @@ def keep_pictures(patch: pytest.MonkeyPatch) -> tuple[Kept, ...]:
         patch.setattr(module, name, shelf)
         shelves.append(shelf)
     return tuple(shelves)
+
+
+def _scaled_cards(render: Callable[..., QImage]) -> Callable[..., QImage]:
+    """Return *render* for cards that are scaled from a large picture: a court card takes 15 ms."""
+    large = Kept(render, LARGE_KEPT, _all_of)
+
+    def scaled(deck: Deck, name: str, size: tuple[int, int], printed: CardPrint = PLAIN) -> QImage:
+        if name == BACK or name.startswith("sign_") or size > LARGE:
+            return render(deck, name, size, printed)
+        return _scaled(large(deck, name, LARGE, printed), size)
+
+    return scaled
+
+
+def _scaled_faces(paint: Callable[..., QImage]) -> Callable[..., QImage]:
+    """Return *paint* for portraits that are scaled from a large picture: a face takes 10 ms."""
+    large = Kept(paint, LARGE_KEPT, _all_of)
+    wide = LARGE[0]
+
+    def scaled(ident: str, theme: Theme, pixels: int, look: Look) -> QImage:
+        if pixels > wide:
+            return paint(ident, theme, pixels, look)
+        return _scaled(large(ident, theme, wide, look), (pixels, pixels))
+
+    return scaled
+
+
+def _scaled(picture: QImage, size: tuple[int, int]) -> QImage:
+    ratio, way = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    return picture if picture.isNull() else picture.scaled(*size, ratio, way)
 
 
 def _all_of(*given: Hashable) -> Hashable:
@@ -65,3 +119,18 @@ def _table(layout: TableLayout, theme: Theme, ratio: float, picture: QImage | No
     window = (layout.window.width(), layout.window.height())
     cloth = 0 if picture is None else picture.cacheKey()
     return window, len(layout.seats), layout.text, stage.ease, layout.has_pool, theme, ratio, cloth
+
+
+def _decor(content: Hashable, rect: QRectF, brush: Brush, _: object) -> Hashable:
+    """Return everything that the picture of a still item depends on; None while the texts on it are read."""
+    look = id(brush.layout), brush.theme, brush.fonts, brush.ratio
+    return (content, rect.getRect(), look) if Lettering.draw is DRAW else None
+
+
+def _sketch(stage: Stage, theme: Theme) -> Hashable:
+    """Return the stage, which is kept with its layout, and the theme."""
+    return id(stage), theme
+
+
+def _layout(size: QSizeF, seats: int, text: float, *, pool: bool, ease: Ease) -> Hashable:
+    return size.toTuple(), seats, text, pool, ease

@@ -28,8 +28,8 @@ from ombre_desktop.ui.session.past import Past
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.table import deck_art
 from ombre_desktop.ui.table.arrangement import arrange
-from ombre_desktop.ui.table.deck_art import render
 from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.ui.texts.refusals import refusal_sentence, withheld_sentence
 from ombre_desktop.value import replace
@@ -581,7 +581,7 @@ def test_another_print_of_the_cards_is_taken_in_the_middle_of_a_trick(seated):
     king = next(one for one in desk.scene.arrangement.hand if one.card == Card.parse("SK"))
     drawn = desk.art.pixmap(desk.deck, king.card, king.place.size, desk.scene.brush.ratio)
     size = drawn.size().toTuple()
-    jumbo = render(desk.deck, "SK", size, print_of(liked))
+    jumbo = deck_art.render(desk.deck, "SK", size, print_of(liked))
     assert drawn.toImage().convertToFormat(jumbo.format()) == jumbo
     assert print_of(liked) == desk.dock.context.printed
     assert history == moves(app)
