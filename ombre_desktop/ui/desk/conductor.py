@@ -141,7 +141,8 @@ class Conductor(QObject):
         if asked is not None:
             self._ask(asked)
         elif sitting is not None and sitting.state is not None and sitting.state.is_over:
-            self._drawing.then("settlement", partial(self._settle, sitting))
+            self._drawing.then("sheet", partial(self._write, sitting))
+            self._drawing.one("settlement", partial(self._settle, sitting))
             return
         elif sitting is not None and sitting.begins_with_draw:
             self.draw_seen.emit()
@@ -160,6 +161,11 @@ class Conductor(QObject):
         except UnansweredRequestError as error:
             self.unanswered.emit(error)
         self._drawing.at_once()
+
+    def _write(self, sitting: Sitting) -> None:
+        """Write the settlement, unless *sitting* has gone on since this was ordered."""
+        if self._sitting is sitting and self._player.is_idle:
+            self._dock.furnish().write_settlement(sitting)
 
     def _settle(self, sitting: Sitting) -> None:
         """Put the settlement on the table, unless *sitting* has gone on since this was ordered."""

@@ -83,14 +83,19 @@ class Drawing(QObject):
 
     @property
     def _pieces(self) -> dict[Hashable, Piece]:
-        panels: dict[Hashable, Piece] = {"standing": self._prepare, "panels": self._show_panels}
-        panels |= {"hand": self._name_cards, "reader": self._read}
+        panels: dict[Hashable, Piece] = {"standing": self._prepare, "tools": self._show_tools}
+        panels |= {"panels": self._show_panels, "hand": self._name_cards, "reader": self._read}
         return {**self._scenery.seats, "centre": self._scenery.show_centre, **panels}
 
     def _prepare(self) -> None:
         """Create the standing panels a turn before they are filled, unless the table is empty."""
         if self._now().sitting is not None:
             self._dock.furnish()
+
+    def _show_tools(self) -> None:
+        """Show the tools a turn before the other panels."""
+        if self._now().sitting is not None:
+            self._dock.furnish().show_tools()
 
     def _show_panels(self) -> None:
         now = self._now()

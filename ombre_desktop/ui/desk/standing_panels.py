@@ -24,7 +24,7 @@ from ombre_desktop.ui.panels.ladder import LadderPanel, trumps_shown
 from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
-from ombre_desktop.ui.panels.sheet_text import sheet_text
+from ombre_desktop.ui.panels.sheet_text import SheetText, sheet_text
 from ombre_desktop.ui.panels.suit_order import SuitOrderPanel, suit_shown
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.panels.watch import WatchPanel
@@ -82,9 +82,9 @@ class StandingPanels(QObject):
         self._watch: WatchPanel | None = None
         self._draw: DrawPanel | None = None
         self.settlement: SettlementPanel | None = None
-        for panel in (self.contract, self.tools):
-            panel.show()
-        self.ladder.hide()
+        self._ready: tuple[Sitting, SheetText, SettlementPanel] | None = None
+        for panel in (self.contract, self.ladder, self.tools):
+            panel.hide()
         self.boards.closed.connect(self._closed)
         self.tools.chosen.connect(self.use)
         self.boards.dock_log()
@@ -127,9 +127,16 @@ class StandingPanels(QObject):
             panel.deleteLater()
         self.deleteLater()
 
+    def _drop_sheet(self) -> None:
+        """Drop a sheet that was written but never laid on the table, since the deal has gone on."""
+        if self._ready is not None:
+            self._ready[2].deleteLater()
+            self._ready = None
+
     def _panels(self) -> list[Panel]:
         """Return the panels that exist, without the boards."""
-        late = (self._watch, self._draw, self.settlement)
+        written = None if self._ready is None else self._ready[2]
+        late = (self._watch, self._draw, self.settlement, written)
         standing: list[Panel] = [self.contract, self.ladder, self.suit, self.tools]
         return standing + [panel for panel in late if panel is not None]
 
@@ -140,6 +147,8 @@ class StandingPanels(QObject):
         picture, sitting = situation.picture, situation.sitting
         if picture is None or sitting is None:
             return
+        self.show_tools()
+        self.contract.show()
         if picture.drawn and sitting.draw is not None:
             self._show_draw(sitting.draw, picture, sitting)
             return
@@ -163,6 +172,10 @@ class StandingPanels(QObject):
         is_watched = situation.is_watched and sits_out
         if is_watched or self._watch is not None:
             self.watch.watch(shown=is_watched)
+
+    def show_tools(self) -> None:
+        """Show the tools, whose first painting takes most of a frame, before the other panels."""
+        self.tools.show()
 
     def _show_draw(self, draw: Draw, picture: TablePicture, sitting: Sitting) -> None:
         company, deck, found = company_at(sitting), self._situation.deck, picture.dealer
@@ -195,11 +208,12 @@ class StandingPanels(QObject):
         self.story.retell(story, situation)
         self.boards.dock_log()
 
-    def settle(self, sitting: Sitting) -> None:
-        """Lay the settlement of the deal on the table."""
+    def write_settlement(self, sitting: Sitting) -> None:
+        """Write the sheet of the settlement, which is laid on the table in a later turn."""
         state = sitting.state
         if self.settlement is not None or state is None or state.settlement is None:
             return
+        self._drop_sheet()
         contract = state.contract.name if state.contract else None
         text = sheet_text(
             state.settlement,
@@ -210,9 +224,8 @@ class StandingPanels(QObject):
             target=sitting.ruleset.target,
             staked=sitting.before_antes,
         )
-        self.boards.hide_trick()
         plays = sitting.company.person is not None
-        self.settlement = SettlementPanel(
+        sheet = SettlementPanel(
             text,
             self._context,
             self._parent,
@@ -221,13 +234,25 @@ class StandingPanels(QObject):
             has_review=plays and sitting.settled_record is not None,
             has_cards=bool(other_cards(sitting)),
         )
-        self.settlement.next_deal.connect(self.next_deal)
-        self.settlement.cards_wanted.connect(self._show_cards)
-        self.settlement.review_wanted.connect(self.review_wanted)
+        sheet.hide()
+        sheet.next_deal.connect(self.next_deal)
+        sheet.cards_wanted.connect(self._show_cards)
+        sheet.review_wanted.connect(self.review_wanted)
+        self._ready = sitting, text, sheet
+
+    def settle(self, sitting: Sitting) -> None:
+        """Lay the settlement of the deal on the table."""
+        if self._ready is None or self._ready[0] is not sitting:
+            self.write_settlement(sitting)
+        if self.settlement is not None or self._ready is None:
+            return
+        _, text, self.settlement = self._ready
+        self._ready = None
+        self.boards.hide_trick()
         self.boards.keep_off_sheet(True)
         self.settlement.show()
         self.settlement.raise_()
-        if plays:
+        if sitting.company.person is not None:
             self.settlement.begin()
         self._announcer.tell(sentences([headline(text.told.title), text.spoken]))
 
@@ -240,6 +265,7 @@ class StandingPanels(QObject):
         """Remove the settlement, since the next deal begins."""
         self.boards.hide_cards()
         self.boards.keep_off_sheet(False)
+        self._drop_sheet()
         if self.settlement is not None:
             self.settlement.hide()
             self.settlement.deleteLater()

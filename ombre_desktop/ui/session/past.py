@@ -61,13 +61,17 @@ class Past:
         return before is not None
 
     def _has_decided(self, shown: Sitting) -> bool:
-        """Tell whether the decision found before belongs to the deal in hand, and was not taken back."""
-        if self._decided is None or shown.state is None or shown.state.is_over:
+        """
+        Tell whether the decision found before belongs to this sitting, and was not taken back.
+
+        What was decided in an earlier deal stands, since that deal is settled.
+        """
+        if self._decided is None or shown.state is None or self._decided[0] != shown.game_id:
             return False
-        (game, at), history = self._decided, shown.state.history
-        if (game, at.deal) != (shown.game_id, shown.deal_number) or at.moves >= len(history):
-            return False
-        return history[at.moves].seat == PERSON
+        at, history = self._decided[1], shown.state.history
+        if at.deal != shown.deal_number:
+            return at.deal < shown.deal_number
+        return at.moves < len(history) and history[at.moves].seat == PERSON
 
     def go(self, shown: Sitting, way: Way) -> Sitting | None:
         """Go to another moment and return it, None if there is no way; raise `LostDealError`."""

@@ -116,43 +116,57 @@ def heap(
     places = []
     lying = Counter(beside)
     for shape in shapes:
-        x, y, lean = _spots(shape)[lying[shape] % _SPOTS]
+        number = lying[shape] % _SPOTS
+        x, y = (_STONE_SPOTS if shape is CounterShape.STONE else _CHIP_SPOTS).spot(shape, number)
         lying[shape] += 1
         size = SIZES[shape]
         wide, high = 0.5 * room.width() - 0.42 * size.width(), 0.5 * room.height() - 0.5 * size.height()
-        places.append(CounterPlace(shape, QPointF(x * wide, y * high), lean * _LEAN[shape]))
+        lean = _lean(shape, number) * _LEAN[shape]
+        places.append(CounterPlace(shape, QPointF(x * wide, y * high), lean))
     return tuple(places)
 
 
-@cache
-def _spots(shape: CounterShape) -> tuple[tuple[float, float, float], ...]:
-    """Return where in a round heap of radius 1 the counters of a *shape* lie, and how each leans."""
-    strewn = scatter(f"lean of {shape.name}", _SPOTS)
-    return tuple((*spot, byte / 127.5 - 1) for spot, byte in zip(_all_spots()[shape], strewn, strict=True))
-
-
-@cache
-def _all_spots() -> dict[CounterShape, list[Spot]]:
+class _Spots:
     """
-    Return the spots of each shape in their order.
+    The spots of counters of these *shapes*, found when they are first needed, since finding all takes long.
 
     The shapes take turns. Each spot is the best of a few random ones: that with most room round it.
     """
-    chance = iter(scatter("heap", 2 * _TRIES * _SPOTS * len(CounterShape)))
-    found: dict[CounterShape, list[Spot]] = {shape: [] for shape in CounterShape}
-    for turn in range(_SPOTS):
-        for shape in CounterShape:
-            inner = _INNER[shape]
-            tried = []
-            for _ in range(_TRIES):
-                out = math.sqrt(inner + (1 - inner) * next(chance) / 255)
-                angle = math.tau * next(chance) / 256
-                tried.append((out * math.cos(angle), out * math.sin(angle)))
-            own = found[shape][-_NEAR:]
-            among = turn < _FULL and shape is not CounterShape.STONE
-            others = [spot for chips in _CHIPS if among and chips is not shape for spot in found[chips]]
-            found[shape].append(max(tried, key=partial(_free, own, others)))
-    return found
+
+    def __init__(self, *shapes: CounterShape) -> None:
+        self._chance = iter(scatter("heap", 2 * _TRIES * _SPOTS * len(shapes)))
+        self._found: dict[CounterShape, list[Spot]] = {shape: [] for shape in shapes}
+
+    def spot(self, shape: CounterShape, number: int) -> Spot:
+        """Return the spot of this *number*, from 0, of a *shape*."""
+        while len(self._found[shape]) <= number:
+            for each in self._found:
+                self._found[each].append(self._best(each))
+        return self._found[shape][number]
+
+    def _best(self, shape: CounterShape) -> Spot:
+        own = self._found[shape]
+        among = len(own) < _FULL
+        others = [spot for each in self._found if among and each is not shape for spot in self._found[each]]
+        return max(self._tried(shape), key=partial(_free, own[-_NEAR:], others))
+
+    def _tried(self, shape: CounterShape) -> list[Spot]:
+        inner, tried = _INNER[shape], []
+        for _ in range(_TRIES):
+            out = math.sqrt(inner + (1 - inner) * next(self._chance) / 255)
+            angle = math.tau * next(self._chance) / 256
+            tried.append((out * math.cos(angle), out * math.sin(angle)))
+        return tried
+
+
+_CHIP_SPOTS = _Spots(*_CHIPS)
+_STONE_SPOTS = _Spots(CounterShape.STONE)
+
+
+@cache
+def _lean(shape: CounterShape, number: int) -> float:
+    """Return how far the counter of this *number* leans, from -1 to 1."""
+    return scatter(f"lean of {shape.name}", _SPOTS)[number] / 127.5 - 1
 
 
 def _free(own: list[Spot], others: list[Spot], spot: Spot) -> float:
