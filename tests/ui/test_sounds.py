@@ -74,10 +74,11 @@ def test_the_end_of_a_deal_sounds_as_it_went_for_the_person(seated, heard, qtbot
     assert "trick-soft" in heard.files
 
 
-def test_one_key_makes_the_table_silent_and_audible_again(seated, heard):
+def test_one_key_makes_the_table_silent_and_audible_again(seated, heard, qtbot):
     """Both are told by the name of the round button."""
     app = seated()
     app.desk.wait_until_painted()
+    qtbot.waitUntil(lambda: bool(heard.files))
     tools = app.desk.dock.standing.tools
     names = [button.accessibleName() for button in tools.buttons]
     heard.files.clear()
@@ -114,11 +115,12 @@ def test_sounds_are_soft_but_a_screen_reader_is_not_disturbed(monkeypatch):
     assert Loudness.LOUD is loudness_of(Preferences(sounds=Loudness.LOUD))
 
 
-def test_a_missing_sound_leaves_the_table_silent(seated, heard, monkeypatch, caplog):
+def test_a_missing_sound_leaves_the_table_silent(seated, heard, qtbot, monkeypatch, caplog):
     """The log says it once."""
     monkeypatch.setattr("ombre_desktop.ui.sound.copies.FOLDER", Path("nowhere"))
 
-    seated()
+    app = seated()
+    qtbot.waitUntil(lambda: "stays silent" in caplog.text and app.desk.is_idle)
 
     assert [] == heard.files
     assert 1 == sum("stays silent" in record.message for record in caplog.records)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from ombre_desktop.engine import Request
@@ -79,10 +80,19 @@ class TableSounds(QObject):
         if cue is None or not self.is_on or self._is_over:
             return
         if not self._is_looked_for:
+            # Finding a speaker takes most of a frame, so it has a turn of its own.
             self._is_looked_for = True
-            self._speaker = self._find(self)
-        if self._speaker is None:
-            return
+            QTimer.singleShot(0, self, partial(self._play_first, cue))
+        elif self._speaker is not None:
+            self._sound(self._speaker, cue)
+
+    def _play_first(self, cue: Cue) -> None:
+        """Look for the speaker, and play *cue* by it if there is one and sounds are still wanted."""
+        self._speaker = None if self._is_over else self._find(self)
+        if self._speaker is not None and self.is_on:
+            self._sound(self._speaker, cue)
+
+    def _sound(self, speaker: Speaker, cue: Cue) -> None:
         self._copies = self._copies or on_demand.Copies()
         try:
             copy = self._copies.of(cue, self._loudness)
@@ -90,7 +100,7 @@ class TableSounds(QObject):
             log.warning("The table stays silent: %s", error)
             self.close()
             return
-        self._speaker.play(copy)
+        speaker.play(copy)
 
 
 def _find(parent: QObject) -> Speaker | None:

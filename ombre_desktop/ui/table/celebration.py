@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QPixmap, QTransform, QWindow
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ombre_desktop.engine import HIDDEN
 from ombre_desktop.engine import events as happened
+from ombre_desktop.ui.background.turns import Turns
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.table.banner import banner_size, banner_word, paint_banner
@@ -52,6 +55,8 @@ class Celebration(QObject):
         self._scene, self._now, self._hurry = scene, now, hurry
         self._flying: list[tuple[QGraphicsPixmapItem, Piece]] = []
         self._banner: QGraphicsPixmapItem | None = None
+        self._lettered: tuple[Ending, QPixmap] | None = None
+        self._turns = Turns(self)
         self._motion = QVariantAnimation(self)
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
@@ -60,25 +65,29 @@ class Celebration(QObject):
 
     @property
     def is_on(self) -> bool:
-        """True while a flourish is shown."""
-        return self._banner is not None
+        """True while a flourish is shown, or about to be."""
+        return self._banner is not None or self._turns.waits
 
     def honour(self, event: happened.DealSettled) -> int:
         """Begin the flourish that the end of a deal earns, and return its length; 0 if it earns none."""
         ending = self._ending(event)
         if ending is None:
             return 0
-        self.begin(ending)
+        self._window.installEventFilter(self)
+        self._turns.order({"letter": partial(self._letter, ending), "begin": partial(self.begin, ending)})
         return LASTS
 
     def end(self) -> None:
         """End the flourish, if there is one."""
+        if not self.is_on:
+            return
+        self._turns.drop()
+        self._window.removeEventFilter(self)
         if self._banner is not None:
             self._motion.stop()
             self._banner = None
             self._flying = []
             self._scene.clear_loose()
-            self._window.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End the flourish at any key; a key that only hurries has then done its work."""
@@ -112,14 +121,15 @@ class Celebration(QObject):
     def begin(self, ending: Ending) -> None:
         """Begin the flourish for *ending*."""
         self.end()
-        brush, situation = self._scene.brush, self._now()
+        if self._lettered is None or self._lettered[0] is not ending:
+            self._letter(ending)
+        (_, banner), self._lettered = present(self._lettered, "banner"), None
+        brush = self._scene.brush
         flying = pieces(ending, brush.layout)
-        game = situation.sitting.ruleset.name if situation.sitting is not None else ""
-        words = ending_words(ending.value, situation.deck, situation.manner, game)
         drawn = {picture: self._pictures(picture) for picture in {piece.picture for piece in flying}}
         items = [self._item(piece.picture, drawn[piece.picture]) for piece in flying]
         self._flying = list(zip(items, flying, strict=True))
-        self._banner = centred(QGraphicsPixmapItem(self._words(words)))
+        self._banner = centred(QGraphicsPixmapItem(banner))
         self._scene.put_loose([*items, self._banner])
         self._banner.setPos(stage_point(brush.layout))
         self._banner.setZValue(FLYING + 1)
@@ -147,14 +157,16 @@ class Celebration(QObject):
     def _centre(self) -> CentreLayout:
         return self._scene.brush.layout.centre
 
-    def _words(self, words: str) -> QPixmap:
-        brush = self._scene.brush
-        word = banner_word(words, brush)
+    def _letter(self, ending: Ending) -> None:
+        """Paint the banner, a turn before it unrolls."""
+        brush, situation = self._scene.brush, self._now()
+        game = situation.sitting.ruleset.name if situation.sitting is not None else ""
+        word = banner_word(ending_words(ending.value, situation.deck, situation.manner, game), brush)
         rect = QRectF(QRectF().topLeft(), banner_size(word, brush.layout.unit))
         canvas = Canvas(rect.size(), brush.ratio)
         with canvas as painter:
             paint_banner(painter, rect, word, brush)
-        return canvas.pixmap
+        self._lettered = ending, canvas.pixmap
 
     def _move(self, share: float) -> None:
         if self._banner is None:

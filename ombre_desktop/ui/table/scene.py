@@ -19,7 +19,7 @@ from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.dressing import Dressing
 from ombre_desktop.ui.table.motion import Flight, Motion, Where, where
-from ombre_desktop.ui.table.pouring import SlidingCounter
+from ombre_desktop.ui.table.pouring import SlidingCounter, counter_pictures
 from ombre_desktop.ui.table.seat_decor import SeatDecor
 from ombre_desktop.ui.table.sketch import sketched
 
@@ -48,6 +48,7 @@ class TableScene(QGraphicsScene):
         self.centre = CentreDecor()
         self.seats: tuple[SeatDecor, ...] = ()
         self.counters: list[SlidingCounter] = []
+        self._counters_drawn: dict[CounterShape, tuple[QPixmap, QPixmap]] = {}
         self._loose: list[QGraphicsPixmapItem] = []
         self._brush: Brush | None = None
         self._deck = Deck.FRENCH
@@ -73,6 +74,7 @@ class TableScene(QGraphicsScene):
     def adapt(self, brush: Brush, deck: Deck) -> None:
         """Adopt another size, theme or deck, and land all flying cards."""
         self._brush, self._deck = brush, deck
+        self._counters_drawn.clear()
         self.clear_loose()
         self.setSceneRect(brush.layout.window)
         self._dressing.adapt(brush, deck)
@@ -205,11 +207,18 @@ class TableScene(QGraphicsScene):
     def put_counters(self, shapes: tuple[CounterShape, ...]) -> list[SlidingCounter]:
         """Add counters that will slide over the table, and return them."""
         self.clear_counters()
-        self.counters = [SlidingCounter(shape, self.brush) for shape in shapes]
+        drawn = {shape: self._counter_pictures(shape) for shape in shapes}
+        self.counters = [SlidingCounter(shape, self.brush, drawn[shape]) for shape in shapes]
         for item in self.counters:
             item.setZValue(FLYING)
             self.addItem(item)
         return self.counters
+
+    def _counter_pictures(self, shape: CounterShape) -> tuple[QPixmap, QPixmap]:
+        """Return the pictures of a counter and its shadow, painted once for each look of the table."""
+        if shape not in self._counters_drawn:
+            self._counters_drawn[shape] = counter_pictures(shape, self.brush)
+        return self._counters_drawn[shape]
 
     def clear_counters(self) -> None:
         """Remove the sliding counters."""
