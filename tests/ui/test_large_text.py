@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ombre_desktop.engine import Say
 from ombre_desktop.ui.model.preferences import Preferences
-from ombre_desktop.ui.paint.fitting import broken
+from ombre_desktop.ui.paint.fitting import bound, broken
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
+from ombre_desktop.ui.table.room import LADDER_FIGURE
 from ombre_desktop.ui.texts.calls import bid_meaning
 from tools.screenshots.legibility import WHOLE, Reading, Seen, faults, reading, small
 from tools.screenshots.studio import Studio
@@ -78,6 +79,61 @@ def test_the_contract_keeps_its_type_through_all_phases(studio, notes):
         found.append(contract_type(studio))
 
     assert [found[0]] * 3 == found
+
+
+@pytest.mark.parametrize("phase", ["trick-5", "settlement-lost"])
+def test_no_line_begins_with_a_figure(studio, notes, phase):
+    """The tricks, and what a deal cost, stand on the line of the name they belong to."""
+    read(studio, notes, phase, 200)
+    standing = studio.app.desk.dock.standing
+    lines = [line.value for line in standing.contract._lines]
+    lines += [line.words for line in standing.settlement._lines] if standing.settlement else []
+
+    begun = [
+        line for told in lines for line in told.text.split("\n")[1:] if line.lstrip("+-\u2212")[0].isdigit()
+    ]
+
+    assert "" != standing.contract._title
+    assert [] == begun
+
+
+def test_figures_stay_with_their_words(app_families):
+    told = bound(Lettering("Don Hilario 2, Do\u00f1a In\u00e9s \u221242", app_families.sans_font(20)))
+
+    assert ["Don", "Hilario\u00a02,", "Do\u00f1a", "In\u00e9s\u00a0\u221242"] == told.wrapped(1).text.split(
+        "\n"
+    )
+
+
+def test_the_sheet_covers_nothing_of_the_contract(studio, notes):
+    """A long German contract reaches beside the sheet, which then is narrower."""
+    studio.wear(language="de")
+
+    read(studio, notes, "five-settlement", 200)
+    standing = studio.app.desk.dock.standing
+    panel, lies = standing.contract.place, sheet(studio).sheet
+
+    studio.wear(language="en")
+    assert panel.bottom() > lies.top()
+    assert panel.intersected(lies).isEmpty()
+
+
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_the_figures_of_the_ladder_stand_clear_of_their_signs(studio, notes, text_size):
+    """J and Q have tails, which reach down towards the sign below them."""
+    read(studio, notes, "five-trick", text_size)
+    ladder = studio.app.desk.dock.standing.ladder
+    font = ladder.context.families.serif_font(LADDER_FIGURE * ladder.context.layout.text, bold=True)
+    cell = ladder.context.layout.room.ladder.place(0)
+    for index in ("J", "Q", "12"):
+        figure, metrics = Lettering(index, font), QFontMetricsF(font)
+        place, sign = ladder._places(cell, figure)
+        foot = place.center().y() + figure.size.height() / 2 - metrics.descent()
+
+        assert ladder._upright
+        assert foot + metrics.tightBoundingRect(index).bottom() < sign.top()
+        assert foot + metrics.tightBoundingRect(index).top() > cell.top() + 1
+        assert sign.bottom() < cell.bottom()
 
 
 def test_a_bid_keeps_what_it_wins_and_costs(studio, notes):

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 
+from ombre_desktop.ui.table.arrangement import RAISE
 from ombre_desktop.ui.table.centre import talon_count
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, TableLayout, layout_for
 from ombre_desktop.ui.table.placement import CARD_RATIO, Fan, Placement
@@ -546,3 +547,47 @@ def test_the_number_of_the_talon_leaves_its_oval_and_the_pool_in_sight(seats):
             assert at.y() - radius <= talon.centre.y() + 0.5 * height
         if layout.stage.excess >= 0.5:
             assert not layout.centre.talon_auction.bounds.intersects(layout.centre.pool.figure(layout.text))
+
+
+@pytest.mark.parametrize("window", [(900, 600), (1024, 700), (1280, 800)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_every_open_hand_of_five_can_be_read(window, text):
+    """At any size of text the hands after the deal are large enough, and clear of names and of the sheet."""
+    layout = laid_out(*window, seats=5, text=text)
+    things: list[Thing] = [("sheet", QPolygonF(layout.centre.sheet))]
+    for index, seat in enumerate(layout.seats[1:]):
+        across = 2 * (seat.medallion_radius + seat.ring)
+        things.append((f"face {index}", oval(seat.medallion, across, across)))
+        things.append((f"name {index}", QPolygonF(seat.plate.rect(QSizeF(112, 42) * layout.text))))
+        things += named(f"open {index}", seat.open_hand.places(8))
+
+    hit = {pair for pair in collisions(things, 2 * layout.unit) if any("open" in name for name in pair)}
+
+    assert set() == hit
+    assert min(seat.open_hand.height for seat in layout.seats[1:]) > 40 * layout.unit
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_raised_card_ends_below_the_buttons(seats, text):
+    """The chosen card does not touch the button that plays it, even if few cards are left."""
+    layout = laid_out(seats=seats, text=text)
+    (row,) = layout.action_rects([QSizeF(150, 40) * layout.text])
+    for count in range(1, 10):
+        for place in layout.seats[0].hand.places(count):
+            top = place.bounds.top() - RAISE * layout.unit
+
+            assert top > row.bottom() + 4 * layout.unit
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("window", [(900, 600), (1024, 700), (1280, 800)], ids=str)
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_the_tools_lie_on_no_trick(seats, window, text):
+    """In large text, the tools come to the corner where the person's tricks lie."""
+    layout = laid_out(*window, seats=seats, text=text)
+    things = [("tools", QPolygonF(tool)) for tool in layout.room.tools.places(8)]
+    things += named("tricks", layout.seats[0].tricks.places(5))
+    things.append(("hand", layout.seats[0].hand.hull(9)))
+
+    assert set() == collisions(things, layout.unit)

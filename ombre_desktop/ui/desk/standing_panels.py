@@ -233,6 +233,7 @@ class StandingPanels(QObject):
             leads_on=plays,
             has_review=plays and sitting.settled_record is not None,
             has_cards=bool(other_cards(sitting)),
+            corner=lambda: self.contract.place,
         )
         sheet.hide()
         sheet.next_deal.connect(self.next_deal)

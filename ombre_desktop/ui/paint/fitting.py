@@ -1,5 +1,7 @@
 """Lettering fitted to plates of a given size: longer words are set smaller and never cut."""
 
+import re
+
 from PySide6.QtGui import QFont
 
 from ombre_desktop.ui.paint.lettering import Lettering, advance, words_of
@@ -11,6 +13,9 @@ _ONE_LINE = 0.75
 
 _EVEN = 1.08
 """The ratio of widths up to which two ways to fold words count as equally even."""
+
+_BEFORE_FIGURE = re.compile(r"(?<=\S) (?=[+\N{MINUS SIGN}-]?\d)")
+"""A space between a word and the figure that belongs to it."""
 
 
 def fitted(words: Lettering, width: float) -> Lettering:
@@ -47,6 +52,11 @@ def folded(words: Lettering) -> Lettering:
     widths = [max(advance(line, words.font) for line in way) for way in ways]
     even = [way for way, width in zip(ways, widths, strict=True) if width <= _EVEN * min(widths)]
     return Lettering("\n".join(even[-1]), words.font)
+
+
+def bound(words: Lettering) -> Lettering:
+    """Return *words* with each figure kept on the line of the word before it."""
+    return Lettering(_BEFORE_FIGURE.sub("\N{NO-BREAK SPACE}", words.text), words.font)
 
 
 def broken(words: Lettering, width: float) -> Lettering:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.paint.boards import paint_panel
-from ombre_desktop.ui.paint.fitting import evened, fitted_name
+from ombre_desktop.ui.paint.fitting import bound, evened, fitted_name
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Chrome, TypeRole
 from ombre_desktop.ui.panels.context import TableContext
@@ -150,7 +150,7 @@ class ContractPanel(Plate):
         """Return a label with its value beside it, or below it if one line cannot hold both."""
         label, value = self._label(row[0]), self._value(row[1])
         beside = self._width_of(row) <= width
-        return _Row(label, value if beside else evened(value, width), beside)
+        return _Row(label, value if beside else evened(bound(value), width), beside)
 
     @property
     def _last_of_head(self) -> float:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card, Cards, SeatView
@@ -25,8 +25,8 @@ from ombre_desktop.ui.texts.panels import ladder_count, ladder_title
 from ombre_desktop.value import Value
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-_SIGN = 22.0
-"""The side of a sign below its figure, in units."""
+_SIGN, _ABOVE = 20.0, 4.0
+"""The side of a sign below its figure, and the room above the figure and below the sign, in units."""
 _STRIKE = 5.0
 """The room at both sides of a figure beside its sign for the line that strikes it out, in units."""
 _GONE = 0.55
@@ -163,11 +163,11 @@ class LadderPanel(Plate):
     def _places(self, cell: QRectF, figure: Lettering) -> tuple[QRectF, QRectF]:
         """Return the places of figure and sign in a *cell*: side by side, or the sign below the figure."""
         if self._upright:
-            side = _SIGN * self.context.unit
-            sign = QRectF(
-                cell.center().x() - side / 2, cell.bottom() - 4 * self.context.unit - side, side, side
-            )
-            return QRectF(cell.topLeft(), QPointF(cell.right(), sign.top())), sign
+            side, above = _SIGN * self.context.unit, _ABOVE * self.context.unit
+            sign = QRectF(cell.center().x() - side / 2, cell.bottom() - above - side, side, side)
+            # The tails of Q and J reach below the line on which capitals stand.
+            capital = QFontMetricsF(figure.font).capHeight()
+            return QRectF(cell.left(), cell.top() + above, cell.width(), capital), sign
         side, width = cell.height() * 0.42, figure.size.width()
         gap = 0.12 * side
         left = cell.center().x() - (width + gap + side) / 2

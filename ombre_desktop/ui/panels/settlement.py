@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.paint.boards import paint_sheet
 from ombre_desktop.ui.paint.buttons import Metal
-from ombre_desktop.ui.paint.fitting import evened, fitted_name
+from ombre_desktop.ui.paint.fitting import bound, evened, fitted_name
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Chrome, TypeRole
 from ombre_desktop.ui.panels.context import TableContext
@@ -81,7 +83,8 @@ class SettlementPanel(Panel):
     Every payment by name, with its reason.
 
     The button that *leads_on* is missing where nothing follows, the offer of a review where there is no
-    record of the deal, and that of the other cards where every card was played openly.
+    record of the deal, and that of the other cards where every card was played openly. The sheet covers
+    nothing of the panel in the *corner*.
 
     Signals:
         next_deal: the person wants to go on.
@@ -103,8 +106,10 @@ class SettlementPanel(Panel):
         leads_on: bool = True,
         has_review: bool = True,
         has_cards: bool = True,
+        corner: Callable[[], QRectF] = QRectF,
     ) -> None:
         super().__init__(context, parent)
+        self._corner = corner
         self._text = text
         self._sheet = QRectF()
         self._lines: tuple[_Line, ...] = ()
@@ -145,7 +150,7 @@ class SettlementPanel(Panel):
         layout, unit = self.context.layout, self.context.unit
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
-        place = QRectF(layout.centre.sheet)
+        place = layout.centre.sheet_beside(self._corner(), gap=6 * unit)
         foot = (places or layout.action_rects([QSizeF(0, 0)]))[0].top()
         most = foot - 14 * unit - place.top()
         self._lines = self._fitted(layout.text, place.width() - 44 * unit, most)
@@ -285,7 +290,7 @@ class SettlementPanel(Panel):
         chrome, told = self.context.theme.chrome, self._text.told
         large = self.context.layout.compact
         lines = [_Line(self._titled(scale, width), chrome.ink, centred=True)]
-        sentence = evened(self.context.sans(TypeRole.LINE, told.line, scale=scale), width)
+        sentence = evened(bound(self.context.sans(TypeRole.LINE, told.line, scale=scale)), width)
         about = _Line(sentence, chrome.faint_ink, centred=True, ruled=large)
         if not self._dense and not large:
             lines.append(about)

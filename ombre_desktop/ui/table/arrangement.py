@@ -25,8 +25,8 @@ LAYER_DRIFT = QPointF(0.7, -1.0)
 MOST_DRAWN = 40
 DRAWN = "drawn "
 """The prefix of keys for cards drawn for the first deal."""
-RAISE = 22.0
-"""The distance, in units, by which a chosen card stands out of the fan."""
+RAISE = 14.0
+"""The distance, in units, by which a chosen card stands out of the fan: it ends below the buttons."""
 
 
 class Sprite(Value):

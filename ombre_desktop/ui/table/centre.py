@@ -53,6 +53,15 @@ class CentreLayout(Value):
     discards: Spread
     sheet: QRectF
 
+    def sheet_beside(self, corner: QRectF, *, gap: float) -> QRectF:
+        """Return the place of the sheet without the part over a panel in the *corner*, and a *gap*."""
+        place = QRectF(self.sheet)
+        if corner.intersects(place) and corner.center().x() < place.center().x():
+            place.setLeft(corner.right() + gap)
+        elif corner.intersects(place):
+            place.setRight(corner.left() - gap)
+        return place
+
 
 class CentrePlan(Value):
     """

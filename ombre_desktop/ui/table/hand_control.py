@@ -318,11 +318,12 @@ class HandControl(QObject):
             self._player.lay()
 
     def _hover(self, card: Card, over: bool) -> None:
-        """Lift the card under the pointer a little, and lower it again."""
+        """Lift the card under the pointer a little, unless it is raised already, and lower it again."""
         sprite = self._scene().arrangement.by_key.get(card_key(card))
         if sprite is None or not self._player.is_idle or self._asked is None:
             return
-        lift = 9 * self._scene().brush.layout.unit if over else 0.0
+        is_lifted = over and card is not self.staging.raised
+        lift = 9 * self._scene().brush.layout.unit if is_lifted else 0.0
         rise = max(sprite.rise, 0.7 * RAISED if over else 0.0)
         self._scene().hold(sprite.key, sprite.place.centre - QPointF(0, lift), rise)
 

@@ -179,7 +179,7 @@ def _upright_ladder(stage: Stage, margin: float, seats: int) -> Ladder:
     If a neighbour sits right under the ladder, the strip stands beside it, above the pool.
     """
     u, text = stage.unit, stage.text
-    cell, gap, pad = QSizeF(max(47 * u, 25 * text), 14 * text + 28 * u), 3 * u, 12 * u
+    cell, gap, pad = QSizeF(max(47 * u, 25 * text), 14 * text + 36 * u), 3 * u, 12 * u
     width = 6 * cell.width() + 5 * gap + 2 * pad
     title_height = 21 * text
     height = title_height + 2 * (cell.height() + gap) + 1.2 * pad

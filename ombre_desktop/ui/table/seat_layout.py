@@ -24,6 +24,8 @@ _FAR_PLATE, _OWN_PLATE = 205.0, 240.0
 """The width, in units, between the far seat and the ladder, and between the corner and the person's cards."""
 _NAME_LINE = 23.0
 """The height, in nominal pixels of type, of the name above the role."""
+_CLOSE_TOOLS = 1.35
+"""The crowding beyond which the tools stand in the corner beside the person's tricks."""
 _LOW_SPEECH = 0.3
 """The excess of the text size from which a ribbon over a face would hide it."""
 _WORDS_BELOW = 15.0
@@ -208,10 +210,18 @@ _OPEN_STEP = 0.25
 """The distance between two cards of an open hand, as a share of their height: every index shows."""
 _ASIDE = 0.26
 """The distance by which open hands lie further out, as a share of their height, to leave room for buttons."""
+_OPEN_ROWS_HIGH = 1.57
+"""The height of an open hand of two rows, in heights of a card."""
+_LEAST_OPEN, _BESIDE_PLATE = 0.55, 0.85
+"""The least share of its usual height that an open hand has under a plate, and its share beside one."""
 
 
 def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
-    """Return two rows on the plan's line, smaller if the name plate reaches down to them."""
+    """
+    Return two rows on the plan's line, smaller if the name plate reaches down to them.
+
+    Where they would become too small to read, they stand beside the plate.
+    """
     u = stage.unit
     foot = stage.at(*plan.open) + QPointF((26 * stage.excess - _ASIDE * plan.open_height) * u, 0)
     step = plan.open_height * (_OPEN_STEP - 0.03 * stage.excess) * u
@@ -219,8 +229,15 @@ def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
     plate_right = max(medallion.x() + 54 * u, stage.window.left() + 10 * u + _PLATE * stage.text)
     plate_bottom = medallion.y() + 49 * u + 42 * stage.text
     if foot.x() - 2.9 * step < plate_right:
-        height = min(height, (foot.y() - plate_bottom) / 1.57)
-    return OpenRows(foot - QPointF(0, 0.785 * height), height, min(step, _OPEN_STEP * height), 0.57 * height)
+        below = (foot.y() - plate_bottom) / _OPEN_ROWS_HIGH
+        if below > _LEAST_OPEN * height:
+            height = min(height, below)
+        else:
+            height *= _BESIDE_PLATE
+            step *= _BESIDE_PLATE
+            foot.setX(plate_right + 2.9 * step + 4 * u)
+    centre = foot - QPointF(0, _OPEN_ROWS_HIGH / 2 * height)
+    return OpenRows(centre, height, min(step, _OPEN_STEP * height), 0.57 * height)
 
 
 def _face(stage: Stage, *, yields: bool) -> float:
@@ -274,7 +291,7 @@ def person_seat(
     face = _face(stage, yields=speaks_low)
     medallion = QPointF(stage.at(0.078 + inset, 0).x(), plate_top - face)
     hollow = QPointF(stage.at(0.166 + inset, 0).x(), medallion.y() - 8 * u)
-    first = stage.at(0.8125 - inset * 0.9, 0.795 - inset * 0.33)
+    tricks = _own_tricks(stage, inset)
     own_plate = QPointF(medallion.x(), stage.rect.bottom() - 12 * u - raised)
     size = 188.0
     step = 73.0 if full < 10 else 66.0
@@ -290,11 +307,21 @@ def person_seat(
         ),
         hand=Fan(stage.at(0.5, 0.853) - QPointF(0, 9 * u), 0.0, size * u, step * u, 8 * u, 1.55, full=full),
         dead=Placement.whole(hollow + QPointF(26 * u, (-70 + 14 * stage.excess) * u), 6.0, 54 * u),
-        tricks=TrickPile(first, QPointF(28 * u, 0), QPointF(0, 44 * u), 68 * u, first + QPointF(-7, 37) * u),
+        tricks=tricks,
         trick_card=trick_card,
         open_hand=OpenRows(stage.at(0.5, 0.853), size * u, step * u, 0.0, rows=1),
         words_on_plate=low,
     )
+
+
+def _own_tricks(stage: Stage, inset: float) -> TrickPile:
+    """Return the pile beside the person's cards; large text brings the tools there, so it is narrower."""
+    u = stage.unit
+    first = stage.at(0.8125 - inset * 0.9, 0.795 - inset * 0.33)
+    step, drop = 28.0, 44.0
+    if stage.crowding > _CLOSE_TOOLS:
+        step, drop = 19.0, 34.0
+    return TrickPile(first, QPointF(step * u, 0), QPointF(0, drop * u), 68 * u, first + QPointF(-7, 37) * u)
 
 
 def _person_ribbon(stage: Stage, medallion: QPointF, *, low: bool) -> Label:
