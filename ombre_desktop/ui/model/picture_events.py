@@ -19,6 +19,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.cards import in_order, left_of, without
+from ombre_desktop.engine.seats import Party
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.said import of_this_trick, raised, thrown, without_pass_of
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
@@ -81,6 +82,16 @@ def after(picture: TablePicture, event: happened.Event) -> TablePicture:  # noqa
             return _settled(picture, event)
         case _:
             return _drawn_for(picture, event)
+
+
+def sent(picture: TablePicture, event: happened.Paid | happened.Scored) -> TablePicture:
+    """Return the picture when the counters of *event* have left, and have not yet arrived."""
+    if isinstance(event, happened.Paid):
+        return _given(picture, event.payment.payer, -event.payment.chips)
+    score = event.score
+    if score.points < 0:
+        return replace(picture, points=_with_points(picture, score.seat, score.points))
+    return _from_the_pool(picture, score.points)
 
 
 def _spoken(picture: TablePicture, event: happened.Said | happened.BidMade) -> TablePicture:
@@ -247,21 +258,28 @@ def _conferred(picture: TablePicture, hands: tuple[Cards, ...]) -> TablePicture:
     return replace(picture, hands=known)
 
 
-def _paid(picture: TablePicture, payer: object, payee: object, *, chips: int) -> TablePicture:
-    held = list(picture.chips)
-    pool = picture.pool
-    for party, amount in ((payer, -chips), (payee, chips)):
-        if isinstance(party, int):
-            held[party] += amount
-        else:
-            pool += amount
-    return replace(picture, chips=tuple(held), pool=pool)
+def _paid(picture: TablePicture, payer: Party, payee: Party, *, chips: int) -> TablePicture:
+    return _given(_given(picture, payer, -chips), payee, chips)
+
+
+def _given(picture: TablePicture, party: Party, chips: int) -> TablePicture:
+    """Return the picture after a seat or the pool has got *chips*, or lost them."""
+    if isinstance(party, int):
+        return replace(picture, chips=_at(picture.chips, party, picture.chips[party] + chips))
+    return replace(picture, pool=picture.pool + chips)
 
 
 def _scored(picture: TablePicture, seat: Seat, points: int) -> TablePicture:
-    left = points if picture.counts_stones else 0
-    points = picture.points[seat] + points
-    return replace(picture, points=_at(picture.points, seat, points), pool=picture.pool - left)
+    return replace(_from_the_pool(picture, points), points=_with_points(picture, seat, points))
+
+
+def _from_the_pool(picture: TablePicture, points: int) -> TablePicture:
+    """Take the stones for *points* from the table, or lay them there if *points* are lost."""
+    return replace(picture, pool=picture.pool - points) if picture.counts_stones else picture
+
+
+def _with_points(picture: TablePicture, seat: Seat, points: int) -> tuple[int, ...]:
+    return _at(picture.points, seat, picture.points[seat] + points)
 
 
 def _at(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import reduce
 
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QPainterPath
 
 from ombre_desktop.engine import Cards, Ranking, Seat
 from ombre_desktop.engine import events as happened
-from ombre_desktop.engine.seats import Party, Place
 from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
-from ombre_desktop.ui.model.picture_events import after, before_events
+from ombre_desktop.ui.model.picture_events import after, before_events, sent
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange, fan_of
 from ombre_desktop.ui.table.bare_table import bare_table
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
-from ombre_desktop.ui.table.counters import CounterShape, counters_for, counters_of, stones_of
 from ombre_desktop.ui.table.own_hand import OwnHand
-from ombre_desktop.ui.table.pouring import MOST_COUNTERS, Pour, heap_at
+from ombre_desktop.ui.table.payments import Payment, Payments
 from ombre_desktop.ui.table.scene import TableScene
-from ombre_desktop.ui.table.seat_facts import BOX
 from ombre_desktop.value import Value, replace
 
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
@@ -48,11 +45,12 @@ def _as_it_was(step: TableStep) -> TablePicture:
 
 class EventPlayer(QObject):
     """
-    A queue of events, each shown before the next.
+    A queue of events, each shown before the next; payments of one cause are shown together.
 
     `shown` is emitted after every event, `begun` before and `ended` after one that is not rushed, `waits`
     when a trick stays until a click, `rested` when a pause is over, and `idle` when the queue is empty.
-    `hurry` cuts a motion or a pause short; `rush` shows the rest of the deal at once.
+    `hurry` cuts a motion or a pause short, and a payment that has not set out does not begin; `rush` shows
+    the rest of the deal at once.
     """
 
     begun = Signal(object)
@@ -87,11 +85,11 @@ class EventPlayer(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._next)
-        self._pour: Pour | None = None
+        self._payments = Payments(scene, self._tell_begun)
 
     @property
     def picture(self) -> TablePicture | None:
-        """The picture shown, or being shown; a trick on its way to its pile does not count there yet."""
+        """The picture shown, or being shown, in which nothing counts where it has not yet arrived."""
         return self._seen or self._picture
 
     @property
@@ -202,19 +200,15 @@ class EventPlayer(QObject):
         shown = self._picture or _as_it_was(step)
         self._ranking = step.ranking
         self.own.turn_to(step.sitting)
-        picture = after(shown, event)
-        self.staging = Staging()
-        self._picture = picture
-        arranged = self._arranged(picture)
-        self._on_landing = lambda: self._shown(event)
         if isinstance(event, happened.DealSettled):
             self._rushing = False
-        if not self._rushing:
-            self.begun.emit(event)
-        if isinstance(event, happened.Paid | happened.Scored) and self._moves:
-            self._scene.lay(arranged)
-            self._slide(event)
+        if isinstance(event, Payment) and self._moves:
+            self._pay([event, *self._of_the_same_cause(happening)], shown)
             return
+        picture = self._become(after(shown, event))
+        arranged = self._arranged(picture)
+        self._on_landing = lambda: self._shown(event)
+        self._tell_begun(event)
         packets = step.sitting.ruleset.packets
         turn = Turn(self._scene.brush.layout, before, arranged, picture, self.tempo, packets)
         motion = motion_for(event, turn)
@@ -230,11 +224,42 @@ class EventPlayer(QObject):
             self.changed.emit(picture)
         self._start(motion.duration)
 
-    def _shown(self, event: happened.Event) -> None:
-        """Report that *event* has been shown, and leave its result for as long as the person prefers."""
+    def _become(self, picture: TablePicture) -> TablePicture:
+        """Adopt *picture* as the state of the table once everything has landed."""
+        self.staging = Staging()
+        self._picture = picture
+        return picture
+
+    def _of_the_same_cause(self, happening: Happening) -> Iterator[Payment]:
+        """Take the payments that follow *happening* in its step off the queue."""
+        while self._queue and self._queue[0].step is happening.step:
+            event = self._queue[0].event
+            if not isinstance(event, Payment):
+                return
+            self._queue.popleft()
+            yield event
+
+    def _pay(self, payments: list[Payment], shown: TablePicture) -> None:
+        """Slide the counters of *payments*: figures fall where they leave, and rise where they arrive."""
+        picture = self._become(reduce(after, payments, shown))
+        self._on_landing = lambda: self._shown(*payments)
+        self._tell_begun(payments[0])
+        self._scene.lay(self._arranged(picture))
+        self._seen = reduce(sent, payments, shown)
+        self.changed.emit(self._seen)
+        self._start(self._payments.begin(payments, self._seen, self.tempo.pay))
+
+    def _tell_begun(self, event: happened.Event) -> None:
         if not self._rushing:
-            self.ended.emit(event)
-        self.shown.emit(event)
+            self.begun.emit(event)
+
+    def _shown(self, *events: happened.Event) -> None:
+        """Report that *events* have been shown, and leave the result for as long as the person prefers."""
+        for event in events:
+            if not self._rushing:
+                self.ended.emit(event)
+            self.shown.emit(event)
+        event = events[-1]
         looks = self._looks_at(event)
         if looks and self.trick_hold is None:
             self._waiting_for_click = True
@@ -280,34 +305,6 @@ class EventPlayer(QObject):
     def _full_staging(self) -> Staging:
         return replace(self.staging, sorting=self.own.sorting, badges=self.badges, helps=self.helps)
 
-    def _slide(self, event: happened.Paid | happened.Scored) -> None:
-        """Slide counters from payer to payee, or between the middle and the seat that scores."""
-        layout = self._scene.brush.layout
-        if isinstance(event, happened.Paid):
-            paid = event.payment
-            shapes = counters_for(paid.chips)[:MOST_COUNTERS]
-            start = heap_at(layout, paid.payer, shapes, self._lying(paid.payer))
-            end = heap_at(layout, paid.payee, shapes, self._lying(paid.payee, without=paid.chips))
-            route = layout.route(start[0], end[0])
-        else:
-            stones = self._picture is not None and self._picture.counts_stones
-            shapes = (stones_of if stones else counters_of)(abs(event.score.points))[:MOST_COUNTERS]
-            ends = [heap_at(layout, party, shapes) for party in (Place.POOL, event.score.seat)]
-            start, end = ends if event.score.points > 0 else reversed(ends)
-            route = QPainterPath(start[0])
-            route.lineTo(end[0])
-        self._pour = Pour(route, start[1], end[1])
-        self._scene.put_counters(shapes)
-        self._move_counters(0.0)
-        self._start(self.tempo.pay)
-
-    def _lying(self, party: Party, without: int = 0) -> tuple[CounterShape, ...]:
-        """Return the counters of *party* after the payment, less those worth *without*."""
-        if self._picture is None:
-            return ()
-        chips = self._picture.chips[party] + BOX if isinstance(party, int) else self._picture.pool
-        return counters_for(chips - without)
-
     def _start(self, duration: float) -> None:
         # The animation stands where the last motion ended, which any of these calls would show again.
         with QSignalBlocker(self._motion):
@@ -318,15 +315,10 @@ class EventPlayer(QObject):
         self._motion.start()
 
     def _move(self, elapsed: float) -> None:
-        if self._pour is not None:
-            self._move_counters(elapsed / max(1.0, self._motion.duration()))
+        if self._payments.are_on_their_way:
+            self._payments.move(elapsed)
         else:
             self._scene.move(elapsed)
-
-    def _move_counters(self, share: float) -> None:
-        pour = present(self._pour, "counters on their way")
-        for number, counter in enumerate(self._scene.counters):
-            counter.move_to(*pour.at(number, share))
 
     def _landed(self) -> None:
         self._finish_motion()
@@ -337,5 +329,6 @@ class EventPlayer(QObject):
     def _finish_motion(self) -> None:
         if self._motion.state() == QVariantAnimation.State.Running:
             self._motion.stop()
-        self._pour = self._seen = None
+        self._payments.end()
+        self._seen = None
         self._scene.land()

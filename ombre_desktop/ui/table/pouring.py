@@ -21,6 +21,8 @@ MOST_COUNTERS = 7
 """The largest number of counters that slide at a time; the figures tell a larger sum."""
 LEAD, SPIN = 0.065, 70.0
 """Each counter leaves by this share of the time after the one before, and is turned by up to this angle."""
+_PASSAGE = 1 - LEAD * (MOST_COUNTERS - 1)
+"""The share of the time that each counter takes."""
 _POUR = QEasingCurve(QEasingCurve.Type.InOutCubic)
 _TURNS = 0.2
 """The share of the way, at both ends, on which a counter turns from its place in a heap into its path."""
@@ -76,12 +78,19 @@ class Pour(Value):
 
         Counters leave and arrive one after another.
         """
-        most = LEAD * MOST_COUNTERS
-        late = most * number / max(MOST_COUNTERS, len(self.starts))
-        way = _POUR.valueForProgress(min(1.0, max(0.0, (share - late) / (1.0 - most))))
+        way = _POUR.valueForProgress(min(1.0, max(0.0, (share - self._leaves(number)) / _PASSAGE)))
         start, end = self.starts[number], self.ends[number]
         place = self.route.pointAtPercent(way) + start.offset * (1 - way) + end.offset * way
         return place, self._rotation(number, way), RISE + (FLYING - RISE) * math.sin(math.pi * way)
+
+    @property
+    def lasts(self) -> float:
+        """The share of the time after which the last counter has arrived: 1 for a full pour."""
+        return self._leaves(max(0, len(self.starts) - 1)) + _PASSAGE
+
+    def _leaves(self, number: int) -> float:
+        """Return the share of the time after which a counter leaves."""
+        return LEAD * MOST_COUNTERS * number / max(MOST_COUNTERS, len(self.starts))
 
     def _rotation(self, number: int, way: float) -> float:
         """Return how a counter is turned at this part of the way: as in a heap at both ends."""

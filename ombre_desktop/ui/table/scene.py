@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -204,7 +204,7 @@ class TableScene(QGraphicsScene):
             self._dressing.dress(item, sprite)
         return item
 
-    def put_counters(self, shapes: tuple[CounterShape, ...]) -> list[SlidingCounter]:
+    def put_counters(self, shapes: Sequence[CounterShape]) -> list[SlidingCounter]:
         """Add counters that will slide over the table, and return them."""
         self.clear_counters()
         drawn = {shape: self._counter_pictures(shape) for shape in shapes}
