@@ -5,7 +5,7 @@ import signal as signal_module
 from collections.abc import Iterator
 
 import pytest
-from dialect import dealt
+from dialect import settled
 from opponents import program
 from PySide6.QtCore import QObject
 
@@ -17,8 +17,9 @@ from ombre_desktop.ui.session import reviewing
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 
 HANGS = "import sys, time\nfor line in sys.stdin: time.sleep(60)"
-SEEN = dealt().seen_by(1)
-QUESTION: dict[str, object] = {"view": format_view(SEEN), "chosen": "pass"}
+SEEN = settled("solo", "OOXYXYOXY", stop=6).seen_by(3)
+QUESTION: dict[str, object] = {"view": format_view(SEEN), "chosen": "SA"}
+"""A question that is answered soon, since three cards are left."""
 
 
 @pytest.fixture
@@ -37,14 +38,14 @@ def test_a_decision_is_judged_in_the_process(qtbot, parent):
         number = runner.review(QUESTION)
 
     found = parse_verdict(told.args[1]["verdict"], asked_of(SEEN))
-    assert (number, Kind.BID, "pass") == (told.args[0], found.kind, str(found.chosen))
+    assert (number, Kind.CARD, "SA") == (told.args[0], found.kind, str(found.chosen))
 
 
 def test_a_question_that_makes_no_sense_fails(qtbot, parent):
     """Nothing is lost by it."""
     runner = PlayerRunner(parent)
     with qtbot.waitSignal(runner.unreviewed, timeout=20_000):
-        runner.review({"view": "no view", "chosen": "pass"})
+        runner.review({"view": "no view", "chosen": "SA"})
 
     assert runner.process.number
 
