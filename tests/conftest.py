@@ -19,9 +19,10 @@ settings.register_profile(
     derandomize=True,
     deadline=None,
     database=None,
-    max_examples=60,
+    max_examples=40,
     suppress_health_check=[HealthCheck.too_slow],
 )
+settings.register_profile("long", settings.get_profile("ombre"), max_examples=1000)
 settings.load_profile("ombre")
 
 # The tests start Python a hundred times. Without this each start compiles the whole program again.

@@ -42,7 +42,7 @@ WHERE_PATHS_MAY_BEGIN = ("", "ombre_desktop", "ombre_desktop/engine", "ombre_des
 MADE_LATER = {".venv", "ombre-desktop", "FILE.ombre", ".ombre"}
 """Names of files that are not in the checkout, because the set-up or the person makes them."""
 
-OF_TOOLS = {"--cov", "--builtin", "--out", "--write"}
+OF_TOOLS = {"--cov", "--hypothesis", "--builtin", "--out", "--write"}
 """Options of pytest, of check-jsonschema, and of the program that freezes ours."""
 
 NUMBERS = {40: "Forty"}
