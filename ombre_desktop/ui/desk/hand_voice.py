@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -48,10 +48,11 @@ class HandVoice(QObject):
             return
         looks_on = now.sitting.company.person is None
         self._view.name(table_name(), hand_name(len(self._view.proxies), looks_on=looks_on))
+        figures = Key.FIGURES.names
         for proxy in self._view.proxies:
             name = spoken_name(proxy.card, now.view.position.ranking, now.deck)
             state = self._state_of(proxy.card, self._hand.staging, now)
-            proxy.describe(name, self._with_key(state, proxy.card))
+            proxy.describe(name, self._with_key(state, proxy.card, figures))
 
     def tell_name(self, card: Card) -> None:
         """Show the name of *card* in the hand, and what it does, in a bubble above it."""
@@ -94,10 +95,13 @@ class HandVoice(QObject):
             fresh=_is_marked(card, now),
         )
 
-    def _with_key(self, state: str, card: Card) -> str:
-        """Return *state* with the key that chooses *card*, unless the card is refused or has no key now."""
+    def _with_key(self, state: str, card: Card, figures: Sequence[str]) -> str:
+        """
+        Return *state* with the key that chooses *card*, unless the card is refused or has no key now.
+
+        *figures* are the names of the keys that choose cards, from the left.
+        """
         number, playable = self._hand.number_of(card), self._hand.staging.playable
-        figures = Key.FIGURES.names
         if number is None or number > len(figures) or (playable is not None and card not in playable):
             return state
         return with_figure(state, figures[number - 1])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QShowEvent, QWheelEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.model.present import present
@@ -19,63 +19,27 @@ from ombre_desktop.ui.panels.faces import ActionFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.roll import Roll
+from ombre_desktop.ui.panels.sheet_line import ABOVE_RULE, NOTE_GAP, SheetLine
 from ombre_desktop.ui.panels.sheet_text import SheetText
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.panels import all_cards_button, review_button, spoken_button
 from ombre_desktop.ui.texts.results import PaymentText
-from ombre_desktop.value import Value, replace
+from ombre_desktop.value import replace
 
-_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SHRINK = 0.94
 _LEAST = 0.5
 _WHOLE = 0.85
 """The type scale below which the sentence under the title is left out and figures are as large as words."""
-_ABOVE_RULE, _MARGIN = 7.0, 12.0
+_MARGIN = 12.0
 _DENSE, _LARGE = 0.4, 0.6
-"""The shares of `_ABOVE_RULE` and `_MARGIN` that remain on a dense sheet, and in large text."""
+"""The shares of `ABOVE_RULE` and `_MARGIN` that remain on a dense sheet, and in large text."""
 _CUT = 4.0
 """The units of a line, all of them blank, that may lie beyond the edge of a sheet that scrolls."""
-_NOTE_GAP, _BEFORE_FIGURE = 9.0, 12.0
+_BEFORE_FIGURE = 12.0
 MOMENT = 800
 """The milliseconds for which the sheet cannot be left after it has appeared."""
 _ROOMY = 4
 """The largest number of payments whose reasons may stand below them; otherwise they stand beside."""
-
-
-class _Line(Value):
-    """
-    A line of the sheet: words at the left or in the middle, a figure at the right.
-
-    A *ruled* line begins a paragraph, with a rule above it; a *note* follows the words.
-    """
-
-    words: Lettering
-    ink: QColor
-    figure: Lettering | None = None
-    figure_ink: QColor | None = None
-    note: Lettering | None = None
-    note_ink: QColor | None = None
-    ruled: bool = False
-    centred: bool = False
-
-    @property
-    def height(self) -> float:
-        """The height of the highest part."""
-        return max(part.size.height() for part in (self.words, self.figure, self.note) if part)
-
-    def paint(self, painter: QPainter, row: QRectF, unit: float) -> None:
-        """Paint rule, words and figure into *row*."""
-        if self.ruled:
-            above = QPointF(0, -0.35 * _ABOVE_RULE * unit)
-            painter.setPen(QPen(QColor(150, 112, 60, 130), 0.9))
-            painter.drawLine(row.topLeft() + above, row.topRight() + above)
-        align = Qt.AlignmentFlag.AlignHCenter if self.centred else _LEFT
-        self.words.draw(painter, row, self.ink, align=align)
-        if self.note and self.note_ink:
-            after = row.adjusted(self.words.size.width() + _NOTE_GAP * unit, 0, 0, 0)
-            self.note.draw(painter, after, self.note_ink, align=_LEFT)
-        if self.figure and self.figure_ink:
-            self.figure.draw(painter, row, self.figure_ink, align=_RIGHT)
 
 
 class SettlementPanel(Panel):
@@ -112,8 +76,9 @@ class SettlementPanel(Panel):
         self._corner = corner
         self._text = text
         self._sheet = QRectF()
-        self._lines: tuple[_Line, ...] = ()
+        self._lines: tuple[SheetLine, ...] = ()
         self._notes_beside = self._dense = False
+        self._rows_set: dict[tuple[float, float, bool], list[tuple[SheetLine, Lettering | None]]] = {}
         self._roll = Roll(self)
         self._roll.moved.connect(self.update)
         self._moment = QTimer(self)
@@ -148,6 +113,7 @@ class SettlementPanel(Panel):
         Large text is never shrunk: the wheel and the keys scroll to what the sheet cannot hold.
         """
         layout, unit = self.context.layout, self.context.unit
+        self._rows_set.clear()
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
         place = layout.centre.sheet_beside(self._corner(), gap=6 * unit)
@@ -169,10 +135,10 @@ class SettlementPanel(Panel):
         stops, at = [0.0], (_MARGIN - 1) * self._air
         for line in self._lines[:-1]:
             stops.append(at - 2 * self.context.unit)
-            at += line.height + line.ruled * _ABOVE_RULE * self._air
+            at += line.height + line.ruled * ABOVE_RULE * self._air
         return stops
 
-    def _fitted(self, scale: float, width: float, most: float) -> tuple[_Line, ...]:
+    def _fitted(self, scale: float, width: float, most: float) -> tuple[SheetLine, ...]:
         """Return the lines, made smaller or shortened if they would be higher than *most*."""
         if self.context.layout.compact:
             self._notes_beside, self._dense = True, False
@@ -215,7 +181,7 @@ class SettlementPanel(Panel):
         for line in self._lines:
             if line is self._lines[-1] and self._roll.is_needed:
                 at.setY(sheet.bottom() - self._foot)
-            at += QPointF(0, line.ruled * (spare + _ABOVE_RULE * self._air))
+            at += QPointF(0, line.ruled * (spare + ABOVE_RULE * self._air))
             rows.append(QRectF(at, QSizeF(sheet.width() - 44 * unit, line.height)))
             at += QPointF(0, line.height)
         return rows
@@ -227,7 +193,7 @@ class SettlementPanel(Panel):
         blank = field.adjusted(0, -_CUT * unit, 0, _CUT * unit)
         whole = [row for row in rows if blank.contains(row)]
         if self._roll.is_needed and whole:
-            field.setTop(max(field.top(), whole[0].top() - _ABOVE_RULE * self._air))
+            field.setTop(max(field.top(), whole[0].top() - ABOVE_RULE * self._air))
             field.setBottom(min(field.bottom(), whole[-1].bottom()))
         return field
 
@@ -269,7 +235,7 @@ class SettlementPanel(Panel):
     def _height(self) -> float:
         """The height of the lines and the margins."""
         rules = sum(line.ruled for line in self._lines)
-        blank = rules * _ABOVE_RULE + 2 * _MARGIN
+        blank = rules * ABOVE_RULE + 2 * _MARGIN
         return sum(line.height for line in self._lines) + blank * self._air
 
     @property
@@ -277,7 +243,7 @@ class SettlementPanel(Panel):
         """The height that the total takes at the foot of a text that scrolls; 0 if the whole text is seen."""
         if self._height <= self._sheet.height() + 0.5:
             return 0.0
-        return self._lines[-1].height + (_ABOVE_RULE + _MARGIN / 2) * self._air
+        return self._lines[-1].height + (ABOVE_RULE + _MARGIN / 2) * self._air
 
     @property
     def _air(self) -> float:
@@ -285,16 +251,16 @@ class SettlementPanel(Panel):
         large = _LARGE if self.context.layout.compact else 1.0
         return self.context.unit * (_DENSE if self._dense else large)
 
-    def _set(self, scale: float, width: float) -> tuple[_Line, ...]:
+    def _set(self, scale: float, width: float) -> tuple[SheetLine, ...]:
         """Return all lines in type of this *scale*."""
         chrome, told = self.context.theme.chrome, self._text.told
         large = self.context.layout.compact
-        lines = [_Line(self._titled(scale, width), chrome.ink, centred=True)]
+        lines = [SheetLine(self._titled(scale, width), chrome.ink, centred=True)]
         sentence = evened(bound(self.context.sans(TypeRole.LINE, told.line, scale=scale)), width)
-        about = _Line(sentence, chrome.faint_ink, centred=True, ruled=large)
+        about = SheetLine(sentence, chrome.faint_ink, centred=True, ruled=large)
         if not self._dense and not large:
             lines.append(about)
-        rows = [self._set_row(row, scale, width) for row in self._text.rows]
+        rows = self._set_rows(scale, width)
         beside = [line for line, note in rows if note and self._is_room_beside(line, note, width)]
         # A short sheet is uniform: either all reasons stand beside their payments, or none do.
         if len(rows) <= _ROOMY and len(beside) < sum(note is not None for _, note in rows):
@@ -305,10 +271,17 @@ class SettlementPanel(Panel):
             elif self._notes_beside and line in beside:
                 lines.append(replace(line, note=note, note_ink=chrome.faint_ink))
             else:
-                lines += [line, _Line(note.wrapped(width), chrome.faint_ink)]
+                lines += [line, SheetLine(note.wrapped(width), chrome.faint_ink)]
         total, _ = self._set_row(self._text.total, scale, width, final=True)
         # Payments come first in large text, since a sheet holds only a few such lines.
         return (*lines, about, total) if large else (*lines, total)
+
+    def _set_rows(self, scale: float, width: float) -> list[tuple[SheetLine, Lettering | None]]:
+        """Return the lines of the payments with their reasons, kept while the sheet is laid out."""
+        key = (scale, width, self._dense)
+        if key not in self._rows_set:
+            self._rows_set[key] = [self._set_row(row, scale, width) for row in self._text.rows]
+        return self._rows_set[key]
 
     def _titled(self, scale: float, width: float) -> Lettering:
         """Return the title; in large text, one of several lines is no larger than the words below it."""
@@ -321,7 +294,7 @@ class SettlementPanel(Panel):
 
     def _set_row(
         self, row: PaymentText, scale: float, width: float, *, final: bool = False
-    ) -> tuple[_Line, Lettering | None]:
+    ) -> tuple[SheetLine, Lettering | None]:
         """Return the line of a payment, which says who and how much, and its reason."""
         chrome, context = self.context.theme.chrome, self.context
         large = context.layout.compact
@@ -332,14 +305,14 @@ class SettlementPanel(Panel):
         room = width - figure.size.width() - _BEFORE_FIGURE * context.unit
         words = context.sans(TypeRole.BUTTON, row.who, bold=True, scale=scale)
         who = words.wrapped(room) if large else fitted_name(words, room)
-        line = _Line(who, chrome.ink, figure, _ink(row, chrome), ruled=True)
+        line = SheetLine(who, chrome.ink, figure, _ink(row, chrome), ruled=True)
         return line, context.sans(TypeRole.ROLE, row.parts, scale=scale) if row.parts else None
 
-    def _is_room_beside(self, line: _Line, note: Lettering, width: float) -> bool:
+    def _is_room_beside(self, line: SheetLine, note: Lettering, width: float) -> bool:
         """Tell whether *note* fits between the words of *line* and its figure."""
         figure = present(line.figure, "figure in this line")
         taken = line.words.size.width() + note.size.width() + figure.size.width()
-        return taken + (_NOTE_GAP + _BEFORE_FIGURE) * self.context.unit <= width
+        return taken + (NOTE_GAP + _BEFORE_FIGURE) * self.context.unit <= width
 
 
 def _ink(row: PaymentText, chrome: Chrome) -> QColor:
