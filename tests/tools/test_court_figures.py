@@ -1,7 +1,8 @@
 """The figures of the court cards: whole and closed, and clear of the frame and of the signs."""
 
+from collections import Counter
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageReader
 
+from tools.art.courts import caballo, jack, king, queen, rey, rey_armed, sota
 from tools.art.courts.halves import LEFT, RIGHT, Band
 from tools.art.courts.limbs import Sleeve, arm
 from tools.art.faces import COURTS, SUITS
@@ -25,6 +27,47 @@ SCALE = 4  # pixels to a unit
 CODES = [suit + rank for suit, rank in product(SUITS, COURTS)]
 FLOOR = 282  # lower down, the ground under a standing figure may reach the frame
 SIGN_BREADTH = 0.84  # of a small sign, as a share of its height
+
+
+DRAWN = {
+    "french": {"J": jack.jacks, "Q": queen.queens, "K": king.kings},
+    "spanish": {"J": sota.sotas, "Q": caballo.caballos, "K": rey.reyes},
+}
+HANDS = (
+    *("belt_hand", "breast_hand", "cradle", "edge_grip"),
+    *("hip_hand", "laid_hand", "open_palm", "perch", "pinch"),
+)
+DRESS = ("arm", "behind_head", "ermine", "fur_cape", "hang", "mantle", "mounted", "weave")
+ALIKE = 4  # of the seven traits of a head: as many as two heads may share
+
+
+@pytest.fixture
+def called(monkeypatch):
+    """Return a function that says what a figure is drawn with: its head, and the kinds of its hands."""
+    heads, kinds = [], []
+
+    def instead(module, name, what):
+        if name in vars(module):
+            monkeypatch.setattr(module, name, what)
+
+    def noted(kind):
+        return lambda *_at, **_how: kinds.append(kind)
+
+    for module in (caballo, jack, king, queen, rey, rey_armed, sota):
+        instead(module, "head", lambda _pen, spec, *_at, **_how: heads.append(spec))
+        instead(module, "doubled", lambda *_parts: [])
+        for name in HANDS:
+            instead(module, name, noted(name))
+        for name in DRESS:
+            instead(module, name, lambda pen, *_cloth, **_how: pen)
+
+    def parts_of(deck, code):
+        heads.clear()
+        kinds.clear()
+        DRAWN[deck][code[1]](code[0])
+        return heads[0], set(kinds)
+
+    return parts_of
 
 
 @cache
@@ -159,3 +202,43 @@ def cross(one, other):
 
 def is_left(a, b, point):
     return (b[0] - a[0]) * (point[1] - a[1]) > (b[1] - a[1]) * (point[0] - a[0])
+
+
+def test_no_two_figures_have_the_same_head(called):
+    """Of hair, its colour, beard, hat, eyes, profile and features at least three differ, in either deck."""
+    traits = {}
+    for deck, code in product(DRAWN, CODES):
+        spec, _ = called(deck, code)
+        look = spec.look
+        features = (look.nose, look.jaw) if look.view == "turned" else look.view
+        traits[deck, code] = (spec.hair, spec.tint, spec.beard, spec.wear, look.iris, look.view, features)
+
+    alike = {
+        pair: sum(one == other for one, other in zip(*map(traits.get, pair), strict=True))
+        for pair in combinations(traits, 2)
+    }
+
+    assert [] == [pair for pair, count in alike.items() if count > ALIKE]
+
+
+def test_no_kind_of_hand_lies_on_many_french_figures(called):
+    """A closed hand holds most things; every other kind is on four of the twelve at most."""
+    kinds = Counter(kind for code in CODES for kind in called("french", code)[1])
+
+    assert {} == {kind: count for kind, count in kinds.items() if count > 4}
+
+
+def test_no_two_riders_have_the_same_outline():
+    """At least 18 % of the ground that two of them cover is covered by one alone."""
+    riders = [suit + "Q" for suit in SUITS]
+    grounds = {
+        code: {
+            (x, y)
+            for x, y in product(range(16, CARD_WIDTH - 16, 2), range(18, FLOOR, 2))
+            if colour_at(without_index("spanish", code), (x, y)) != PAPER
+        }
+        for code in riders
+    }
+
+    for one, other in combinations(grounds.values(), 2):
+        assert len(one ^ other) >= 0.18 * len(one | other)

@@ -32,6 +32,8 @@ from .palette import INK, WHITE
 from .pattern import LAYOUTS, MOTIFS, Cells, Pattern
 from .pen import Pen, uneven
 
+SAMPLES = 40  # pieces of an edge of cloth
+
 
 @dataclass(frozen=True, slots=True)
 class Border:
@@ -64,7 +66,7 @@ class Panel:
         *,
         sag: float = 3.0,
     ) -> None:
-        samples = [i / 40 for i in range(41)]
+        samples = [i / SAMPLES for i in range(SAMPLES + 1)]
         self._left, self._right = along(left, samples), along(right, samples)
         self.folds = [0.0, *folds, 1.0]
         self.sag = sag
@@ -81,8 +83,8 @@ class Panel:
 
     @staticmethod
     def _edge(edge: Line, v: float) -> Point:
-        way = max(0.0, min(1.0, v)) * 40
-        i = min(39, int(way))
+        way = max(0.0, min(1.0, v)) * SAMPLES
+        i = min(SAMPLES - 1, int(way))
         return lerp(edge[i], edge[i + 1], way - i)
 
     def at(self, u: float, v: float) -> Point:
@@ -109,7 +111,7 @@ class Panel:
 
     def down(self, u: float, start: float = 0.0, stop: float = 1.0) -> Line:
         """Return the line on the cloth at *u*."""
-        return [self.at(u, start + (stop - start) * i / 14) for i in range(15)]
+        return [self.at(u, start + (stop - start) * i / SAMPLES) for i in range(SAMPLES + 1)]
 
     def patch(self, u0: float, u1: float, v0: float, v1: float) -> Line:
         """Return the outline of a rectangle of cloth."""

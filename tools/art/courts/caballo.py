@@ -60,7 +60,7 @@ def _copas(pen: Pen) -> None:
     fist(pen, (122, 153), 12, size=0.8)
     ruff(pen, (92, 84), 22, 9.5)
     spec = Head(
-        Look(iris=BROWN, gaze=1.6, smile=1.6, flush=True, nose="fine"),
+        Look(iris=BROWN, gaze=1.6, smile=1.6, flush=True, nose="fine", jaw="round"),
         "bob",
         RAVEN,
         "none",
@@ -100,7 +100,9 @@ def _espadas(pen: Pen) -> None:
         _shoulder_plate(own, x)
     neck(own, (93, 80), 98, 21)
     burgonet = (PALE_BLUE, GOLD, VERMILION)
-    spec = Head(Look(stern=0.6, nose="hooked", open=0.85), "bob", OCHRE, "moustache", "helmet", burgonet)
+    spec = Head(
+        Look(stern=0.6, nose="hooked", jaw="square", open=0.85), "bob", OCHRE, "moustache", "helmet", burgonet
+    )
     head(own, spec, (92, 64), 44)
 
 
@@ -116,7 +118,7 @@ _OROS = Rider(
     saddle=Stuff(GREEN, pattern=Pattern("check", STRAW, 16, 16, VERMILION), border=Border(GOLD, 8, GREEN)),
     coat=dyed(BLUE, Pattern("fleur", GOLD, 11, 17), Border(GOLD, 6, VERMILION)),
     cloak=dyed(VERMILION, None, Border(GOLD, 7, BLUE)),
-    hose=WHITE,
+    hose=VERMILION,
     boot=BROWN,
     boot_top=STRAW,
     belt=VERMILION,
@@ -124,15 +126,16 @@ _OROS = Rider(
     tail_ribbon=GREEN,
     pose=PIAFFE,
     seat=(-6.0, 0.0),
+    long=True,
 )
 
 
 def _oros(pen: Pen) -> None:
     """Draw a gallant on a palomino walking to the left, the coin raised behind him."""
-    own = mounted(pen.within(LEFT), _OROS, hand=(116, 150))
+    own = mounted(pen.within(LEFT), _OROS, hand=(126, 148))
     rein = Sleeve(BLUE, 11, 10, 6.5, 1.15, cuff=WHITE, frill=True)
-    arm(own, (106, 102), (119, 131), (114, 147), sleeve=rein)
-    fist(own, (110, 154), 100, size=0.82)
+    arm(own, (104, 102), (98, 136), (120, 144), sleeve=rein)
+    fist(own, (130, 147), 20, size=0.82)
     raised = Sleeve(BLUE, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=WHITE, frill=True)
     coin_palm(pen, (158, 88), 0, flip=True, size=0.95)
     arm(own, (76, 102), (44, 130), (28, 107), sleeve=raised)
@@ -140,7 +143,7 @@ def _oros(pen: Pen) -> None:
     coin_fingers(pen, (158, 88), 0, flip=True, size=0.95)
     ruff(own, (92, 84), 22, 9.5)
     felt = (INK, GOLD, VERMILION)
-    own_look = Look(iris=BLUE, nose="hooked", open=0.72, gaze=-2.0)
+    own_look = Look(iris=BLUE, nose="hooked", jaw="pointed", open=0.72, gaze=-2.0)
     spec = Head(own_look, "cropped", OCHRE, "pointed", "cocked", felt)
     head(own, spec, (92, 58), 42)
 

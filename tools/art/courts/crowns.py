@@ -49,7 +49,7 @@ def _feet(count: int) -> list[tuple[float, float, float]]:
     spots = []
     for k in range(count):
         u = -1 + 2 * k / (count - 1)
-        x = (HALF - 1) * sin(u * pi / 2)
+        x = (HALF - 6) * sin(u * pi / 2)
         spots.append((x, rim_height(x / HALF) + 2, u * 17))
     return spots
 

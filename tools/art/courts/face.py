@@ -33,6 +33,7 @@ class Look:
     smile: float = 0.0  # how far the corners of the mouth are drawn up, in head units
     flush: bool = False  # colour in the cheeks
     nose: str = "straight"  # of a turned face: straight, fine, hooked, broad or snub
+    jaw: str = "oval"  # of a turned face: oval, square, round or pointed
     skin: str = FLESH
 
 
@@ -41,11 +42,27 @@ def face(pen: Pen, look: Look) -> None:
     {FRONT: _front, TURNED: _turned, PROFILE: _profile}[look.view](pen, look)
 
 
-_TURNED_EDGE = curve(
-    "-8,-50 14,-48 28,-37 31.5,-22 29.5,-12 27.5,-5 30.5,4 30,15 26.5,28 22,39 15,47 7,50 -4,47 -18,38.5"
-    " -28,26 -33,8 -36,-12 -30,-36",
-    closed=True,
-)
+_SKULL = "-8,-50 14,-48 28,-37 31.5,-22 29.5,-12 27.5,-5"
+_NAPE = "-36,-12 -30,-36"
+_JAWS = {
+    "oval": (
+        "30.5,4 30,15 26.5,28 22,39 15,47 7,50 -4,47 -18,38.5 -28,26 -33,8",
+        "-35,-30! -26,-18 -27,4 -22,18 -12,31 4,43 8,49.4! -4,46 -18,37.5 -27,25 -32,8 -35,-12",
+    ),
+    "square": (
+        "30.5,4 30.6,16 29,29 25.4,40.5 18.4,48.6 8,50.6 -4,48.8 -18,42 -29,29 -33.6,9",
+        "-35,-30! -26,-18 -27,4 -22,20 -12,34 3,46 8,50! -4,47.8 -18,41 -28,28.4 -32.6,9 -35,-12",
+    ),
+    "round": (
+        "31,5 31.8,16 29.4,28 24.4,38.4 16,45.6 6,48 -6,46 -20,39 -30.4,27.4 -34.6,10",
+        "-35,-30! -27,-18 -28,5 -23,19 -13,31.6 2,42 7,47.4! -6,45 -20,38 -29.4,26.6 -33.6,10 -35,-12",
+    ),
+    "pointed": (
+        "29.8,4 28.6,14.6 24.6,27 19.6,38.4 13.6,47.2 7.4,51.4 0,48.4 -14,37.6 -25.4,24.6 -32,8",
+        "-35,-30! -26,-18 -26.6,3 -21,16.6 -10,30 4,43 8,50.6! 0,47.4 -14,36.6 -24.4,23.8 -31,8 -35,-12",
+    ),
+}
+"""A turned face by its jaw: the outline of its lower part, and the shade on the side away from the light."""
 _FRONT_EDGE = curve(
     "0,-50 18,-46 30,-33 33,-14 32,2 30,17 24,33 14,45 0,50 -14,45 -24,33 -30,17 -32,2 -33,-14 -30,-33"
     " -18,-46",
@@ -91,14 +108,9 @@ def _brow(pen: Pen, look: Look, knots: str, inner: Point) -> None:
 
 
 def _turned(pen: Pen, look: Look) -> None:
-    pen.shape(_TURNED_EDGE, look.skin, 1.7)
-    pen.fill(
-        curve(
-            "-35,-30! -26,-18 -27,4 -22,18 -12,31 4,43 8,49.4! -4,46 -18,37.5 -27,25 -32,8 -35,-12",
-            closed=True,
-        ),
-        BLUSH,
-    )
+    jaw, shaded = _JAWS[look.jaw]
+    pen.shape(curve(f"{_SKULL} {jaw} {_NAPE}", closed=True), look.skin, 1.7)
+    pen.fill(curve(shaded, closed=True), BLUSH)
     pen.fill(curve("12,-14! 12,-4 16.5,8 18,13 15,18! 20.5,17 22.5,12 17,0", closed=True), BLUSH)
     if look.flush:
         _flush(pen, -14.0, 13.0)

@@ -1,4 +1,4 @@
-"""Hands: closed about a staff, pinching a stalk, laid on cloth, gripping an edge, or on the hip."""
+"""Hands: closed about a staff, pinching a stalk, under a globe, on the breast, at an edge, or on the hip."""
 
 from __future__ import annotations
 
@@ -213,3 +213,75 @@ def open_palm(
     )
     hand.line(curve("-1.6,9.6 0.4,5 4.6,2.6"), 0.9)
     hand.line(curve("-3.6,-0.4 1,0.6 6,-0.2"), 0.8)
+
+
+def breast_hand(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """
+    Draw a hand laid on the breast, its two middle fingers together; unturned, the wrist lies 15 to the left.
+    """
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    for finger in (
+        "-3,4 2.6,5.6 8,9.4 11.4,13.4 10,15.4 7,14.6 1.6,11 -4,8.4",
+        "0,2 7,3 13.6,5.2 18,7.6 17.6,9.8 13.6,9.6 6.4,7.4 -1,6.4",
+        "0.6,-2 8,-2 15.6,-0.2 20.4,2.2 20,4.6 15.4,4.8 7.6,3.4 0.4,3",
+        "-2,-7.4 3.6,-9.8 10.4,-11.4 15.6,-11.2 17.2,-9.4 15.4,-7.6 10,-6.6 4.6,-4.6 0.6,-2.4",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+    hand.shape(curve("-15,-5.6! -8,-8 -2,-8.2 2.6,-4.4 3.4,1 1,6 -4,9 -9,8 -15,6.4!", closed=True), skin, 1.5)
+    hand.fill(curve("-15,6.4! -9,8 -4,9 1,6 3.4,1! -0.6,4 -7,4.6", closed=True), shade(skin))
+    hand.fill(curve("-3,-7.2 1.6,-5 2.6,0.8 0.4,5 -3,2", closed=True), skin)
+    hand.shape(
+        curve("-10,-6.4 -7.4,-11.4 -3.4,-16 0.4,-18.2 2.2,-16.6 0.6,-13 -2,-8.6 -4,-4 -7.4,-3", closed=True),
+        skin,
+        1.4,
+    )
+    hand.line(curve("-1.4,-17 -0.2,-15.2 1.6,-15"), 0.7)
+
+
+def cradle(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """
+    Draw a hand that holds a globe from below, its fingers before it; unturned, the wrist lies 17 to the left.
+
+    The middle of the globe is its radius above *at*.
+    """
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    hand.shape(curve("-11,4 -14.6,-2 -16.4,-9 -14.6,-11.6 -12,-9 -9.6,-4 -6,1 -7,5", closed=True), skin, 1.4)
+    hand.shape(curve("-18,2! -11,0.6 -4,1 4,1 10,0 11,4 6,9 -1,11.6 -9,12 -18,13!", closed=True), skin, 1.5)
+    hand.fill(curve("-18,13! -9,12 -1,11.6 6,9 11,4! 4,7 -3,8.4 -10,8", closed=True), shade(skin))
+    for finger in (
+        "6,4 7.4,-1 10,-6 12.8,-8.4 14.4,-6.6 13.2,-1.6 11,3 8.4,5.6",
+        "2,4.4 3,-2.6 5.6,-8.4 8.6,-10.4 10.2,-8.4 8.8,-2 7,3.4 4.4,6",
+        "-2.4,4.4 -1.8,-3 0.4,-9 3.4,-10.6 4.8,-8.6 3.6,-2 2.6,3.4 0.2,6",
+        "-6.6,4 -6.4,-2 -4.4,-7.4 -1.6,-9 -0.2,-7 -0.8,-1.4 -1.6,3.6 -4.2,5.8",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3)
+
+
+def perch(
+    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
+) -> None:
+    """Draw a hand with its forefinger held out, as for a bird; unturned, the wrist lies 14 to the left."""
+    hand = pen.within(place(*at, size, turn=turn, flip=flip))
+    hand.shape(curve("-14,-5.6! -8,-8 0,-8.4 4,-4 3,4 -1,9.4 -8,8.4 -14,6.4!", closed=True), skin, 1.5)
+    hand.fill(curve("-14,6.4! -8,8.4 -1,9.4! -3,5 -9,3", closed=True), shade(skin))
+    for finger in (
+        "-3,5.6 1.6,4.6 5.4,5.6 6.4,8 4.2,10 0,10 -3,8.6",
+        "-3,1.8 3,0.4 7.6,1.4 8.6,4 6,6 1,5.8 -3,4.8",
+        "-2.4,-2.6 3.6,-3.8 8.8,-2.8 9.8,0 7,1.8 1.4,1.6 -2.6,0.6",
+    ):
+        hand.shape(curve(finger, closed=True), skin, 1.3, body=False)
+    hand.shape(
+        curve("-3,-8 4,-9.4 11,-10.4 17.6,-10.6 19.4,-8.8 17.6,-7 11,-6 5,-4.4 -1,-3.6", closed=True),
+        skin,
+        1.4,
+    )
+    hand.shape(
+        curve("-9.6,-4.4 -5,-6 1,-5.6 6.4,-4.6 7.4,-2.8 5.6,-1.2 0,-1.2 -4,0.6 -8,1.4", closed=True),
+        skin,
+        1.3,
+    )
+    hand.line(curve("4.4,-4.6 5.2,-3.2 7,-2.8"), 0.7)

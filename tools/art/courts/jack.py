@@ -16,12 +16,12 @@ from .face import PROFILE, Look
 from .flowers import leaf, stem
 from .hair import RAVEN
 from .halves import Band, doubled
-from .hands import edge_grip, fist, laid_hand, pinch
+from .hands import edge_grip, fist, pinch
 from .head import Head, head
 from .legs import buttons, ruff
 from .limbs import Sleeve, arm
 from .mantles import inside, mantle
-from .regalia import arrow, halberd, letter
+from .regalia import arrow, halberd, horn, letter
 from .signs import sword
 
 
@@ -45,11 +45,12 @@ def _spades(pen: Pen) -> None:
     arm(
         pen,
         (142, 114),
-        (172, 146),
-        (134, 146),
+        (172, 148),
+        (125, 151),
         sleeve=Sleeve(BLUE, 16, 14, 8, 1.15, slash=GOLD, cuff=WHITE, frill=True),
     )
-    laid_hand(pen, (118, 144), 4, flip=True, size=1.0)
+    horn(pen, (107, 136))
+    fist(pen, (109, 138), 58, flip=True, size=0.92)
     arm(
         pen,
         (58, 114),
@@ -106,7 +107,7 @@ def _hearts(pen: Pen) -> None:
         )
     neck(pen, (99, 81), 102, 22)
     look = Look(iris=BLUE, nose="snub", gaze=2.0, open=1.08, smile=2.0, flush=True)
-    spec = Head(look, "bob", GOLD, "none", "flat", (BLUE, VERMILION))
+    spec = Head(look, "fringe", GOLD, "none", "flat", (GREEN, VERMILION))
     head(pen, spec, (100, 60), 54, turn=3.0, left=True)
 
 
@@ -119,11 +120,11 @@ def _diamonds(pen: Pen) -> None:
         pen,
         (144, 114),
         (178, 136),
-        (157, 127),
+        (161, 120),
         sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
-    sword(pen, (142, 122), 196, length=70, jewel=GREEN)
-    fist(pen, (142, 122), 16, flip=True, size=1.0)
+    sword(pen, (147, 114), 196, length=70, jewel=GREEN)
+    fist(pen, (147, 114), 16, flip=True, size=1.0)
     arm(
         pen,
         (56, 114),
@@ -186,9 +187,9 @@ def _clubs(pen: Pen) -> None:
     fist(pen, (60, 122), -4, size=1.0)
     neck(pen, (100, 81), 101, 22)
     spec = Head(
-        Look(iris=GREEN, nose="fine", gaze=-2.0, open=0.92, smile=-0.8),
-        "curls",
-        OCHRE,
+        Look(iris=BROWN, nose="broad", jaw="square", gaze=-2.0, open=0.9, brow=1.2, smile=1.2),
+        "fringe",
+        BROWN,
         "none",
         "hood",
         (BLUE, GOLD),

@@ -15,7 +15,7 @@ from .dyes import OCHRE, STEEL, dyed
 from .face import FRONT, PROFILE, Look
 from .hair import RAVEN
 from .halves import Band, doubled
-from .hands import edge_grip, fist, laid_hand, open_palm
+from .hands import breast_hand, cradle, edge_grip, fist, open_palm
 from .head import Head, head
 from .limbs import Sleeve, arm
 from .mantles import mantle
@@ -83,8 +83,7 @@ def _hearts(pen: Pen) -> None:
         (151, 143),
         sleeve=Sleeve(GREEN, 17, 14, 8.5, 1.12, slash=WHITE, cuff=GOLD),
     )
-    arm(pen, (58, 114), (28, 150), (66, 149), sleeve=Sleeve(GREEN, 17, 15, 8.5, 1.12, slash=WHITE, cuff=GOLD))
-    laid_hand(pen, (81, 147), -6, size=1.05)
+    arm(pen, (58, 114), (28, 150), (68, 143), sleeve=Sleeve(GREEN, 17, 15, 8.5, 1.12, slash=WHITE, cuff=GOLD))
     collar = curve(
         "86,86! 66,90 50,100 46,110! 64,124 100,131 136,124 154,110! 150,100 134,90 114,86! 100,98",
         closed=True,
@@ -93,6 +92,7 @@ def _hearts(pen: Pen) -> None:
     weave(pen, collar, Pattern("trellis", GOLD, 16, 16, WHITE))
     pen.contour(collar, 1.9)
     pen.line(curve("48,109 66,120.5 100,127 134,120.5 152,109"), 2.8, "even", colour=GOLD)
+    breast_hand(pen, (83, 137), -18)
     battle_axe(pen, (136, 138), 19, up=49, down=40)
     fist(pen, (136, 140), 15, flip=True, size=1.05)
     head(
@@ -148,7 +148,6 @@ def _clubs(pen: Pen) -> None:
     )
     arm(pen, (56, 114), (26, 148), (50, 139), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
     arm(pen, (144, 114), (178, 140), (158, 134), sleeve=Sleeve(VERMILION, 17, 14, 8.5, 1.1, cuff=WHITE))
-    laid_hand(pen, (143, 129), -10, flip=True, size=1.05)
     orb(pen, (143, 108), 16)
     fur_cape(
         pen,
@@ -156,15 +155,16 @@ def _clubs(pen: Pen) -> None:
         " 124,118! 126,106 122,92 114,84!",
         step=(13, 10),
     )
+    cradle(pen, (144.5, 124.5), 14, flip=True)
     sceptre(pen, (62, 134), -3, up=40, down=40, head="lily")
     fist(pen, (62, 135), -8, size=1.05)
     spec = Head(
         Look(stern=0.3, old=True, iris=BLUE, nose="broad", open=0.76),
-        "long",
+        "flowing",
         WHITE,
-        "long",
+        "full",
         "arched",
-        (VERMILION,),
+        (BLUE,),
     )
     head(pen, spec, (100, 65), 53, turn=2.0, left=True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..affine import Point
-from ..geometry import curve, ellipse, place
+from ..geometry import along, curve, ellipse, place
 from ..palette import GOLD, STRAW, WHITE
 from ..pen import Pen
 from .dress import band, shoe
@@ -110,14 +110,11 @@ def ruff(pen: Pen, centre: Point, wide: float, high: float, *, count: int = 13) 
         ),
         shade(WHITE),
     )
-    for k in range(count):
-        turn = 200.0 - 220.0 * k / (count - 1)
-        tip = place(x, y, turn=turn)((1.0, 0.0))
-        ux, uy = tip[0] - x, tip[1] - y
-        a = (x + ux * wide * 0.45, y + uy * high * 0.35)
-        b = (x + ux * wide * 0.97, y + uy * high * 0.97)
-        pen.line([a, b], 1.2, "start")
-        pen.disc((x + ux * wide * 0.86 + 1.2, y + uy * high * 0.84), 1.5, WHITE, 0.9)
+    edge = [place(x, y, turn=200.0 - 5.5 * k)((1.0, 0.0)) for k in range(41)]
+    rim_way = [(x + (u - x) * wide * 0.88, y + (v - y) * high * 0.86) for u, v in edge]
+    for u, v in along(rim_way, [k / (count - 1) for k in range(count)]):
+        pen.line([(x + (u - x) * 0.5, y + (v - y) * 0.4), (u, v)], 1.2, "start")
+        pen.disc((u, v), 1.7, WHITE, 0.9)
     pen.contour(rim, 1.6)
 
 

@@ -16,12 +16,12 @@ from .face import FRONT, Look
 from .flowers import carnation, lily, rose, stem, tulip
 from .hair import RAVEN
 from .halves import Band, doubled
-from .hands import laid_hand, pinch
+from .hands import fist, laid_hand, perch, pinch
 from .head import Head, behind_head, head
 from .legs import buttons
 from .limbs import Sleeve, arm
 from .mantles import inside, mantle
-from .regalia import book, sceptre
+from .regalia import book, dove, mirror, sceptre
 
 
 def queens(suit: str) -> list[Element]:
@@ -73,7 +73,7 @@ def _gown(pen: Pen, colour: str, pattern: Pattern | None, front: str, lace: str)
 def _hearts(pen: Pen) -> None:
     """Golden hair and a rose."""
     spec = Head(
-        Look(woman=True, iris=BLUE, nose="fine", open=1.06, smile=1.4, flush=True),
+        Look(woman=True, iris=BLUE, nose="fine", jaw="pointed", open=1.06, smile=1.4, flush=True),
         "flowing",
         GOLD,
         "none",
@@ -95,7 +95,8 @@ def _hearts(pen: Pen) -> None:
         (134, 147),
         sleeve=Sleeve(VERMILION, 15, 14, 9, 1.12, slash=STRAW, cuff=WHITE, frill=True),
     )
-    laid_hand(pen, (118, 144), 6, flip=True, size=0.95)
+    mirror(pen, (118, 141), 10)
+    fist(pen, (118, 141), 14, flip=True, size=0.9)
     arm(
         pen,
         (58, 114),
@@ -123,7 +124,7 @@ def _spades(pen: Pen) -> None:
     _necklace(pen, WHITE, VERMILION, 98)
     arm(pen, (142, 114), (176, 140), (154, 141), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, slash=BLUE, cuff=WHITE))
     sceptre(pen, (142, 130), 10, up=32, down=40, head="orb")
-    laid_hand(pen, (141, 134), 12, flip=True, size=0.95)
+    fist(pen, (142, 133), 12, flip=True, size=0.9)
     arm(pen, (58, 114), (30, 152), (54, 145), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, slash=BLUE, cuff=WHITE))
     stem(pen, "62,98 63,110 66,122 67,148", ((64, 116, -52, 12),))
     lily(pen, (62, 99), 0.9)
@@ -157,8 +158,8 @@ def _diamonds(pen: Pen) -> None:
     arm(pen, (56, 115), (26, 160), (63, 150), sleeve=stripes)
     laid_hand(pen, (79, 145), -12, size=0.95)
     arm(pen, (144, 114), (177, 141), (150, 138), sleeve=stripes)
-    stem(pen, "147,92 144,106 139,118 136,142", ((143, 110, 54, 12),))
-    carnation(pen, (148, 90), 0.95, turn=14)
+    stem(pen, "150,92 146,106 139.6,118 136,142", ((144, 110, 54, 12),))
+    carnation(pen, (151, 90), 0.95, turn=16)
     pinch(pen, (138.5, 117), -4, flip=True, size=0.95)
     head(pen, spec, (100, 60), 53, turn=-3.0)
 
@@ -210,7 +211,8 @@ def _clubs(pen: Pen) -> None:
         (132, 147),
         sleeve=Sleeve(BLUE, 15, 14, 9, 1.15, slash=WHITE, cuff=WHITE, frill=True),
     )
-    laid_hand(pen, (116, 144), 6, flip=True, size=0.95)
+    perch(pen, (121, 142), 4, flip=True, size=0.92)
+    dove(pen, (108, 133), 0.9, flip=True)
     arm(
         pen,
         (58, 116),
@@ -218,16 +220,17 @@ def _clubs(pen: Pen) -> None:
         (55, 146),
         sleeve=Sleeve(BLUE, 15, 14, 9, 1.15, slash=WHITE, cuff=WHITE, frill=True),
     )
-    stem(pen, "60,92 61,106 65,122 67,148", ((62, 112, -48, 14), (64, 120, 50, 11)))
-    tulip(pen, (60, 94), 0.95, turn=-6)
-    pinch(pen, (65.5, 124), 6, size=0.95)
+    stem(pen, "61,94 62,107 65,122 67,148", ((62, 112, -48, 14), (64, 120, 50, 11)))
+    tulip(pen, (60.6, 97), 0.9, turn=-8)
+    fist(pen, (65, 127), -8, size=0.86)
     spec = Head(
-        Look(woman=True, iris=BROWN, nose="snub", gaze=1.4, smile=2.0, flush=True),
+        Look(woman=True, iris=BROWN, nose="snub", jaw="round", gaze=1.4, smile=2.0, flush=True),
         "long",
-        OCHRE,
+        BROWN,
         "none",
         "garland",
         (VERMILION, GOLD, GREEN),
+        broad=0.93,
     )
     head(pen, spec, (100, 60), 54, turn=3.0)
 

@@ -150,3 +150,61 @@ def book(pen: Pen, at: Point, turn: float = 0.0) -> None:
     for x, y in ((7.0, -12.4), (7.0, 10.0)):
         s.shape(polygon(f"{x - 4},{y - 3} {x + 3},{y - 3} {x + 3},{y + 3} {x - 4},{y + 3}"), GOLD, 1.1)
     s.shape(polygon("0.4,-6.6 4.6,-1.4 0.4,3.8 -3.8,-1.4"), GOLD, 1.2)
+
+
+def mirror(pen: Pen, grip: Point, turn: float = 0.0) -> None:
+    """Draw a round looking-glass held by its handle; unturned, the glass is 23 above the grip."""
+    m = pen.within(place(*grip, turn=turn))
+    m.shape(polygon("-2.2,12 -1.7,-12 1.7,-12 2.2,12"), GOLD, 1.4)
+    m.shape(ellipse((0, 13.4), 3.2), GOLD, 1.3)
+    for x in (-6.6, 6.6):
+        m.shape(curve(f"0,-11.4! {x * 0.7},-9.4 {x},-12.4 {x * 0.5},-14.4", closed=True), GOLD, 1.2)
+    m.shape(ellipse((0, -23), 12.4), GOLD, 1.7)
+    m.shape(ellipse((0, -23), 8.8), PALE_BLUE, 1.3, body=False)
+    m.fill(curve("-6.6,-21! -6,-27 -1,-30.6! 3,-30! -4,-17.4!", closed=True), WHITE)
+    for k in range(12):
+        m.disc(place(0, -23, turn=15 + k * 30)((0.0, -10.6)), 0.8, INK)
+
+
+def horn(pen: Pen, grip: Point, turn: float = 0.0) -> None:
+    """Draw a watchman's ivory horn, held from below: its bell at the upper right, its mouth at the left."""
+    h = pen.within(place(*grip, turn=turn))
+    upper = curve("-25,-15.6 -13,-3.6 0,-0.4 9,-6.6 13.4,-24")
+    lower = curve("-28.4,-12.4 -15.4,2.4 1,6.4 17.4,0.4 28.4,-20.4")
+    h.shape([*upper, *lower[::-1]], WHITE, 1.7)
+    h.hatch(curve("24,-11 14,2.4 1,6.2 -9,4.4"), (-3.6, -4), gap=2.8, width=1.0)
+    h.shape(ellipse((20.9, -22.4), 8.0, 3.3, turn=14), GOLD, 1.5)
+    h.shape(ellipse((20.7, -22.8), 5.2, 1.7, turn=14), INK, 0.8, body=False)
+    h.shape(curve("-26.6,-18! -30.4,-14.4! -27.4,-10.8! -23.4,-14.2!", closed=True), GOLD, 1.3)
+    h.shape(
+        curve("12.6,-14! 18,-11 24.6,-10.6! 22,-5.6! 15.6,-6.4 10.8,-9.4!", closed=True),
+        GOLD,
+        1.3,
+        body=False,
+    )
+    h.shape(curve("-16.8,-6.8! -14.2,-4.4! -18.4,0! -21.2,-3!", closed=True), GOLD, 1.2, body=False)
+
+
+def dove(pen: Pen, feet: Point, size: float = 1.0, *, flip: bool = False) -> None:
+    """Draw a small bird standing at *feet*, looking to the right or, with *flip*, to the left."""
+    b = pen.within(place(*feet, size, flip=flip))
+    b.shape(curve("-8,-5! -15,-1 -22,5! -20,7.4! -12,5 -4,1.4!", closed=True), STRAW, 1.3)
+    b.shape(
+        curve(
+            "-11,-3 -8,-9.6 -2,-13 2.6,-16.4 4,-21.4 8.4,-23.4 12,-20.6! 15.4,-18.8! 12.2,-17.6! 11.6,-12"
+            " 9,-5 3.4,-0.6 -4,0.2",
+            closed=True,
+        ),
+        WHITE,
+        1.6,
+    )
+    b.shape(
+        curve("2.4,-12.4! -4,-11 -10.4,-6.4 -17,2.4! -8,2 -0.6,-1.6 3,-6.6", closed=True),
+        GOLD,
+        1.3,
+        body=False,
+    )
+    for feather in ("-1,-8 -6,-4 -11,0.4", "0.6,-5 -3.4,-2 -7,0.8"):
+        b.line(curve(feather), 0.9)
+    b.fill(curve("12,-20.6! 15.4,-18.8! 12.2,-17.6!", closed=True), VERMILION)
+    b.disc((9, -19.8), 1.1, INK)

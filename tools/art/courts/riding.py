@@ -24,7 +24,8 @@ class Rider:
     """
     A rider's dress and mount; *seat* is how far he sits from his place on a walking horse.
 
-    A *housed* horse wears its cloth as far as the tail.
+    A *housed* horse wears its cloth as far as the tail. Who rides *long* sits upright on long stirrups, in
+    high boots and a short coat, his cloak in the wind; the others bend their knees, and their cloaks hang.
     """
 
     mount: Coat
@@ -41,6 +42,7 @@ class Rider:
     tail_ribbon: str = ""
     seat: Point = (0.0, 0.0)
     housed: bool = False
+    long: bool = False
 
 
 def mounted(pen: Pen, rider: Rider, *, hand: Point) -> Pen:
@@ -57,15 +59,55 @@ def mounted(pen: Pen, rider: Rider, *, hand: Point) -> Pen:
         cloth = Panel.of("60,163 58,190 57,218", "114,160 116,190 117,216", (0.2, 0.4, 0.6, 0.8), sag=2.5)
     hang(pen, cloth, rider.saddle, depth=0.7 if rider.housed else 0.3)
     own = pen.within(place(*rider.seat))
-    hang(
-        own,
-        Panel.of("74,86 56,106 42,136 35,170", "92,90 84,120 80,150 78,172", (0.28, 0.54, 0.78), sag=5),
-        rider.cloak,
-    )
-    _leg(own, rider)
+    _cloak(own, rider)
+    if rider.long:
+        _long_leg(own, rider)
+    else:
+        _leg(own, rider)
     _coat(own, rider)
     _reins(pen, bit(rider.pose), hand, rider.harness.strap)
     return own
+
+
+def _cloak(pen: Pen, rider: Rider) -> None:
+    """Hang the cloak from the shoulders, or let it fly."""
+    if rider.long:
+        cloak = Panel.of("78,86 56,96 34,112 6,114", "90,92 78,122 52,140 20,158", (0.3, 0.56, 0.8), sag=4)
+    else:
+        cloak = Panel.of(
+            "74,86 56,106 42,136 35,170", "92,90 84,120 80,150 78,172", (0.28, 0.54, 0.78), sag=5
+        )
+    hang(pen, cloak, rider.cloak)
+
+
+def _long_leg(pen: Pen, rider: Rider) -> None:
+    """Draw an almost straight leg in a high boot, thrust forward in the stirrup."""
+    pen.line(curve("110,166 116,204 121,244"), 2.6, "even")
+    thigh = curve("71,146! 108,142! 117,158 122,180 122,200! 96,205! 88,190 81,170", closed=True)
+    pen.shape(thigh, rider.hose, 1.9)
+    pen.fill(
+        curve("71,146! 81,170 88,190 96,205! 104,203! 96,186 90,166 86,146!", closed=True), shade(rider.hose)
+    )
+    pen.hatch(curve("83,174 89,190 95,203"), (8, -2), gap=3)
+    band(pen, "98,144 107,170 110,202", 3.4, rider.boot_top, stud=rider.boot)
+    boot = curve(
+        "95,198! 122,195! 125,212 126,228 123.6,245! 130,250.4 140,253.6 146,258.4! 146,262! 112,262!"
+        " 111,247 102,222",
+        closed=True,
+    )
+    pen.shape(boot, rider.boot, 1.9)
+    pen.fill(
+        curve("97,204! 103,222 112,247 113,262! 118.6,262! 118,242 110,220 105,203!", closed=True),
+        shade(rider.boot),
+    )
+    pen.hatch(curve("124,214 125,230 122.6,245"), (-6, 0), gap=3)
+    pen.line(curve("112,245 117,248 123.6,245"), 1.3)
+    pen.shape(curve("90,193! 106,187 124,185! 130,202! 116,210 96,213!", closed=True), rider.boot_top, 1.8)
+    pen.line(curve("94,208 110,205 127,198"), 1.2)
+    pen.shape(curve("114,262! 135,262! 135,265.6! 114,265.6!", closed=True), GOLD, 1.4)
+    band(pen, "121,244 115.6,252 115.6,262", 2.2, GOLD)
+    band(pen, "121,244 131,252 133.4,262", 2.2, GOLD)
+    pen.shape(curve("112,251! 106,250 102,253! 106,255.6 112,256.4!", closed=True), GOLD, 1.2)
 
 
 def _leg(pen: Pen, rider: Rider) -> None:
@@ -99,11 +141,11 @@ def _leg(pen: Pen, rider: Rider) -> None:
 
 def _coat(pen: Pen, rider: Rider) -> None:
     """Skirts, body and belt of the coat."""
-    hang(
-        pen,
-        Panel.of("73,136 64,154 60,172", "110,136 122,150 130,164", (0.22, 0.42, 0.62, 0.82), sag=4.5),
-        rider.coat,
-    )
+    if rider.long:
+        skirt = Panel.of("73,136 67,148 64,158", "110,136 117,145 121,154", (0.2, 0.4, 0.6, 0.8), sag=3.5)
+    else:
+        skirt = Panel.of("73,136 64,154 60,172", "110,136 122,150 130,164", (0.22, 0.42, 0.62, 0.82), sag=4.5)
+    hang(pen, skirt, rider.coat)
     body = replace(rider.coat, dark="", border=None)
     hang(pen, Panel.of("70,88 69,112 73,140", "112,88 113,112 110,138", sag=1), body)
     pen.hatch(curve("112,96 113,114 110,134"), (-8, -1), gap=2.8)

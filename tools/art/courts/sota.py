@@ -49,10 +49,10 @@ def _oros(pen: Pen) -> None:
         (62, 168),
         sleeve=Sleeve(VERMILION, 12, 11, 7, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
-    hip_hand(pen, (72, 172), 28, size=0.92)
+    hip_hand(pen, (76, 175), 28, size=0.92)
     ruff(pen, (94, 93), 27, 12)
-    look = Look(iris=BLUE, nose="snub", gaze=1.8, open=1.1, smile=2.4, flush=True)
-    spec = Head(look, "bob", GOLD, "none", "flat", (BLUE, VERMILION))
+    look = Look(iris=GREEN, nose="snub", jaw="round", gaze=1.8, open=1.1, smile=2.4, flush=True)
+    spec = Head(look, "bob", OCHRE, "none", "flat", (BLUE, VERMILION))
     head(pen, spec, (94, 63), 50, turn=-4.0)
 
 
@@ -70,7 +70,7 @@ def _oros_suit(pen: Pen) -> None:
     trunk_hose(pen, 94, 164, 203, colour=VERMILION, slash=STRAW)
     hang(
         pen,
-        Panel.of("70,104 70,132 73,160", "118,104 118,132 115,160", (0.5,), sag=1),
+        Panel.of("80,101 71,112 70,132 73,160", "108,101 117,112 118,132 115,160", (0.5,), sag=1),
         dyed(VERMILION, Pattern("stripe", STRAW, 12, 60)),
     )
     buttons(pen, tuple((94.0, y) for y in (110, 120, 130, 140, 150)))
@@ -112,7 +112,7 @@ def _copas(pen: Pen) -> None:
     belt_hand(pen, (107, 160), -8, flip=True, size=0.9)
     neck(pen, (100, 82), 110, 24)
     _pleated_collar(pen)
-    look = Look(iris=BROWN, nose="fine", gaze=1.6, open=0.72, brow=0.8, smile=1.0)
+    look = Look(iris=BROWN, nose="fine", jaw="pointed", gaze=1.6, open=0.72, brow=0.8, smile=1.0)
     spec = Head(look, "long", OCHRE, "none", "beret", (VERMILION, GOLD, WHITE), broad=0.94)
     head(pen, spec, (100, 63.5), 47.5, turn=4.0, left=True)
 
@@ -163,7 +163,7 @@ def _espadas(pen: Pen) -> None:
         fist(pen, (97, 163 if low else 148), 2 if low else -2, flip=low, size=0.92)
     ruff(pen, (97, 94), 26, 12)
     spec = Head(
-        Look(stern=0.75, iris=GREEN, open=0.88, brow=1.3, smile=-1.4),
+        Look(stern=0.75, iris=GREEN, jaw="pointed", open=0.88, brow=1.3, smile=-1.4),
         "curls",
         OCHRE,
         "none",
@@ -207,8 +207,8 @@ def _bastos(pen: Pen) -> None:
     studded(pen, "77,162 102,166 127,162", 8, BLUE, GOLD)
     arm(pen, (132, 118), (156, 154), (128, 172), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
     hip_hand(pen, (117, 175), -24, flip=True, size=0.95)
-    arm(pen, (72, 118), (54, 154), (57, 184), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
-    fist(pen, (43, 192), -16, flip=True, size=0.95)
+    arm(pen, (72, 118), (63, 164), (55, 183), sleeve=Sleeve(BLUE, 13, 12, 7.5, 1.12, cuff=STRAW))
+    fist(pen, (43, 192), -34, flip=True, size=0.95)
     mantle = curve(
         "84,92! 70,100 64,116! 70,126 76,120! 84,132 92,125! 102,138 111,125! 119,132 127,120! 134,126"
         " 140,116! 134,100 120,92!",
@@ -220,7 +220,7 @@ def _bastos(pen: Pen) -> None:
         pen.line(curve(fold), 1.8, "start")
     jewel(pen, (102, 104), 4.2, BLUE)
     neck(pen, (103, 82), 104, 25)
-    look = Look(iris=BROWN, nose="broad", open=0.8, brow=1.5, smile=-0.6, gaze=-1.6)
+    look = Look(iris=BROWN, nose="broad", jaw="square", open=0.8, brow=1.5, smile=-0.6, gaze=-1.6)
     spec = Head(look, "bob", RAVEN, "pointed", "hood", (VERMILION, BLUE), broad=1.06)
     head(pen, spec, (102, 62), 50, turn=2.0)
 
