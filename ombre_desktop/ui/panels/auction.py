@@ -120,8 +120,10 @@ class AuctionPanel(ListedChoices):
     def help_with(self, strength: float) -> None:
         """Show the meanings of the bids at this opacity; the bubbles do not fade."""
         self._strength = strength
-        self.lay_out()
-        self.update()
+        if self._prices:
+            # Without prices, no bid explains itself.
+            self.lay_out()
+            self.update()
 
     @property
     def calls(self) -> tuple[Call, ...]:

@@ -66,15 +66,29 @@ class ChoicesPanel(Panel):
         self._aside = {} if place is None else {button: place}
 
     def fits(self) -> bool:
-        """Tell whether question and parchments keep clear of all cards."""
-        return self._stand()[1]
+        """
+        Tell whether question and parchments keep clear of all cards.
+
+        If not, the best place is not looked for, since another way to set them is tried, or a list.
+        """
+        if self._stood is None or self._stood[0] != self._asked_to_stand:
+            found = self.question.stand_clear(self._sizes, self.context)
+            if found is None:
+                return False
+            self._stood = self._asked_to_stand, (found, True)
+        return self._stood[1][1]
 
     def _stand(self) -> tuple[tuple[QRectF, ...], bool]:
         """Return the places of the parchments, and whether all is clear; ask again only after a change."""
-        asked = tuple((size.width(), size.height()) for size in self._sizes), self.context
+        asked = self._asked_to_stand
         if self._stood is None or self._stood[0] != asked:
             self._stood = asked, self.question.stand(self._sizes, self.context)
         return self._stood[1]
+
+    @property
+    def _asked_to_stand(self) -> object:
+        """Everything on which the places depend."""
+        return tuple((size.width(), size.height()) for size in self._sizes), self.context
 
     def paint(self, painter: QPainter) -> None:
         """Paint the question."""

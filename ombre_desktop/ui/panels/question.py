@@ -38,26 +38,33 @@ class Question:
 
         Large text may cover the opponents' cards, but neither the talon nor the figure of the pool.
         """
-        layout = context.layout
-        if not self.words:
-            return layout.choice_rects(sizes), layout.choices_fit(sizes)
-        obstacles = layout.obstacles
-        found = self._stood(sizes, context, obstacles.is_clear, obstacles.is_readable)
+        found = self.stand_clear(sizes, context)
         if found is not None:
             return found, True
-        found = self._stood(sizes, context, obstacles.is_readable, obstacles.is_readable)
+        layout = context.layout
+        if not self.words:
+            return layout.choice_rects(sizes), False
+        readable = layout.obstacles.is_readable
+        found = self._stood(sizes, context, readable, readable)
         if found is None:
             found = layout.choice_rects(sizes)
             self._pill = Pill(self.words, folded=True)
             self.place = above(self._pill, found, context)
         return found, False
 
+    def stand_clear(self, sizes: Sequence[QSizeF], context: TableContext) -> tuple[QRectF, ...] | None:
+        """Place the pill, and return the places of answers of these *sizes*; None if a card is covered."""
+        layout, obstacles = context.layout, context.layout.obstacles
+        if not self.words:
+            return layout.clear_choice_rects(sizes, obstacles.is_clear)
+        return self._stood(sizes, context, obstacles.is_clear, obstacles.is_readable)
+
     def stand_above(self, frame: QRectF, context: TableContext, *, anyway: bool = False) -> bool:
         """Place the pill above *frame*; return False if something to read is in its way there."""
         for folded in (False, True):
             self._pill = Pill(self.words, folded)
             self.place = context.layout.between_figures(above(self._pill, (frame,), context))
-            if anyway or context.layout.is_readable(self.place):
+            if anyway or context.layout.obstacles.is_readable(self.place):
                 return True
         return False
 
@@ -74,16 +81,16 @@ class Question:
     ) -> tuple[QRectF, ...] | None:
         """Place the pill where all *fits* and it is *readable*: above or beside the answers, or nowhere."""
         layout = context.layout
-        places = layout.choice_rects(sizes, fits)
+        places = layout.clear_choice_rects(sizes, fits)
         for folded in (False, True):
             self._pill = Pill(self.words, folded)
-            self.place = above(self._pill, places, context)
-            if all(map(fits, (*places, self.place))) and readable(self.place):
+            self.place = above(self._pill, places or (), context)
+            if places is not None and fits(self.place) and readable(self.place):
                 return places
-            box, *answers = layout.choice_rects([self._pill.size(context), *sizes], fits)
-            if all(map(fits, (box, *answers))) and readable(box):
-                self.place.moveCenter(box.center())
-                return tuple(answers)
+            beside = layout.clear_choice_rects([self._pill.size(context), *sizes], fits)
+            if beside is not None and readable(beside[0]):
+                self.place.moveCenter(beside[0].center())
+                return beside[1:]
         return None
 
     def paint(self, painter: QPainter, context: TableContext) -> None:
@@ -115,7 +122,7 @@ class Maxim:
         shape = QPolygonF(self._place)
         # The person's own card is played only after the question.
         covers = any(card.polygon.intersects(shape) for card in context.layout.centre.trick[1:])
-        self._is_clear = bool(row) and not covers and context.layout.is_clear(self._place)
+        self._is_clear = bool(row) and not covers and context.layout.obstacles.is_clear(self._place)
 
     def paint(self, painter: QPainter, context: TableContext) -> None:
         """Paint the sentence on thin lacquer over the cloth, on which its ink is legible in every theme."""

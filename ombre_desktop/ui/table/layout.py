@@ -44,7 +44,7 @@ from ombre_desktop.ui.table.obstacles import Obstacles
 from ombre_desktop.ui.table.open_hands import above_buttons
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.room import RoomLayout, room_layout
-from ombre_desktop.ui.table.rows import fewest_rows, stacked
+from ombre_desktop.ui.table.rows import fewest_rows, rows_that_fit, stacked
 from ombre_desktop.ui.table.seat_layout import SeatLayout
 from ombre_desktop.ui.table.seating import FULL_HANDS, seat_layouts
 from ombre_desktop.ui.table.stage import Stage, stage_for
@@ -147,21 +147,24 @@ class TableLayout(Value):
         lie = range(count - 1, -1, -1)
         return tuple(replace(top, centre=top.centre + QPointF(step * under, 0)) for under in lie)
 
-    def choice_rects(
-        self, sizes: Sequence[QSizeF], fits: Callable[[QRectF], bool] | None = None
-    ) -> tuple[QRectF, ...]:
+    def choice_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """
         Return the places of choices of these *sizes* (the bids), in centred rows above the person's hand.
 
-        There are as few rows as *fits* accepts, usually those clear of the opponents' cards; all boxes of a
-        row are equally high.
+        There are as few rows as are clear of the opponents' cards; all boxes of a row are equally high.
         """
-        foot = QPointF(self.stage.middle, self.fan_top - 16 * self.unit)
-        return fewest_rows(sizes, foot, 14 * self.unit, fits=fits or self.obstacles.is_clear)
+        return fewest_rows(sizes, self._choices_foot, 14 * self.unit, fits=self.obstacles.is_clear)
 
-    def choices_fit(self, sizes: Sequence[QSizeF]) -> bool:
-        """Tell whether choices of these *sizes* keep clear of cards and of the pool's figure."""
-        return all(self.is_clear(rect) for rect in self.choice_rects(sizes))
+    def clear_choice_rects(
+        self, sizes: Sequence[QSizeF], fits: Callable[[QRectF], bool]
+    ) -> tuple[QRectF, ...] | None:
+        """Return the places of choices as `choice_rects` does; None if *fits* accepts no arrangement."""
+        return rows_that_fit(sizes, self._choices_foot, 14 * self.unit, fits=fits)
+
+    @property
+    def _choices_foot(self) -> QPointF:
+        """The point on which the last row of choices stands."""
+        return QPointF(self.stage.middle, self.fan_top - 16 * self.unit)
 
     def action_rects(self, sizes: Sequence[QSizeF]) -> tuple[QRectF, ...]:
         """Return the places of the action row's buttons, left to right, between trick and hand."""
@@ -256,14 +259,6 @@ class TableLayout(Value):
     @property
     def _full_hand(self) -> int:
         return FULL_HANDS[len(self.seats)]
-
-    def is_clear(self, rect: QRectF) -> bool:
-        """Tell whether *rect* lies on the table, clear of others' cards, the talon and the pool's figure."""
-        return self.obstacles.is_clear(rect)
-
-    def is_readable(self, rect: QRectF) -> bool:
-        """Tell whether *rect* lies in the window, and covers neither the talon nor any figure of chips."""
-        return self.obstacles.is_readable(rect)
 
     @property
     def obstacles(self) -> Obstacles:

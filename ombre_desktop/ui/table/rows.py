@@ -1,7 +1,7 @@
 """Boxes in centred rows, for bids and buttons whose sizes depend on their texts."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -47,35 +47,54 @@ def in_columns(sizes: Sequence[QSizeF], rows: int) -> list[QSizeF]:
     return [QSizeF(widest[at % columns], size.height()) for at, size in enumerate(sizes)]
 
 
+def rows_that_fit(
+    sizes: Sequence[QSizeF], foot: QPointF, gap: float, *, fits: Callable[[QRectF], bool]
+) -> tuple[QRectF, ...] | None:
+    """
+    Set *sizes* in the fewest rows in which *fits* accepts every box, preferably in columns.
+
+    Return None if no arrangement fits.
+    """
+    for way in _ways(len(sizes)):
+        boxes = stacked(sizes, way, foot, gap=gap)
+        if all(map(fits, boxes)):
+            columns = in_columns(sizes, len(way)) if len(set(way)) == 1 else sizes
+            straight = stacked(columns, way, foot, gap=gap)
+            return straight if all(map(fits, straight)) else boxes
+    return None if sizes else ()
+
+
 def fewest_rows(
     sizes: Sequence[QSizeF], foot: QPointF, gap: float, *, fits: Callable[[QRectF], bool]
 ) -> tuple[QRectF, ...]:
     """
-    Set *sizes* in the fewest rows in which *fits* accepts every box, preferably in columns.
+    Set *sizes* in rows as `rows_that_fit` does.
 
     If no arrangement fits, take one that the window can hold, with the fewest boxes that do not fit, since
     something must be shown.
     """
-    if not sizes:
-        return ()
+    found = rows_that_fit(sizes, foot, gap, fits=fits)
+    if found is not None:
+        return found
     best: tuple[QRectF, ...] = ()
     fewest = math.inf, math.inf
-    for way in (way for rows in range(1, len(sizes) + 1) for way in splits(len(sizes), rows)):
+    for way in _ways(len(sizes)):
         boxes = stacked(sizes, way, foot, gap=gap)
         broadest = max(box.right() for box in boxes) - min(box.left() for box in boxes)
         outside = max(0.0, broadest - 2 * foot.x(), -min(box.top() for box in boxes))
         least, most = fewest
         # Counting stops where the arrangement can no longer be the best, which saves most of the time.
         enough = 1 if outside > least else most if outside == least else math.inf
-        misfits = _misfits(boxes, fits, enough)
-        cost = outside, misfits
+        cost = outside, _misfits(boxes, fits, enough)
         if cost < fewest:
             best, fewest = boxes, cost
-        if not misfits:
-            columns = in_columns(sizes, len(way)) if len(set(way)) == 1 else sizes
-            straight = stacked(columns, way, foot, gap=gap)
-            return straight if all(map(fits, straight)) else boxes
     return best
+
+
+def _ways(count: int) -> Iterator[tuple[int, ...]]:
+    """Yield the ways to set *count* boxes in rows, the fewest rows first."""
+    for rows in range(1, count + 1):
+        yield from splits(count, rows)
 
 
 def _misfits(boxes: Sequence[QRectF], fits: Callable[[QRectF], bool], enough: float) -> int:
