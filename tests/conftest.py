@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from divided import compile_share
 from hypothesis import HealthCheck, settings
 from quick import TESTS, is_slow
 
@@ -40,9 +41,10 @@ if sys.platform not in ("win32", "darwin") and not any(os.environ.get(name) for 
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Iterator[None]:
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
     """Keep the garbage collector from looking at modules and tests again and again: they stay to the end."""
     gc.disable()
+    compile_share(session.config)
     try:
         return (yield)
     finally:
