@@ -6,16 +6,20 @@ import math
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPolygonF, QTransform
 
+from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.table.arrangement import RAISE
+from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.centre import talon_count
+from ombre_desktop.ui.table.counters import counters_for, heap
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, TableLayout, layout_for
 from ombre_desktop.ui.table.placement import CARD_RATIO, Fan, Placement
 from ombre_desktop.ui.table.rows import fewest_rows, splits
+from ombre_desktop.ui.table.seat_decor import SeatDecor, SeatFacts
 from ombre_desktop.ui.table.seating import FULL_HANDS
-from ombre_desktop.value import replace
 
 WINDOWS = [(900, 600), (1024, 700), (1280, 800), (1920, 1080), (3440, 1440), (900, 900), (800, 1200)]
 TEXTS = [0.8, 1.0, 1.25, 1.5, 2.0]
@@ -463,34 +467,84 @@ def test_what_is_said_covers_no_other_plate(text):
 @pytest.mark.parametrize("window", [(1024, 700), (1280, 800)], ids=str)
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_what_is_said_hides_no_face(seats, window, text):
-    """A ribbon hides no other player's face, though the person's own may hang over the person's portrait."""
+    """A ribbon hides nobody's face, not even the person's own."""
     layout = laid_out(*window, seats=seats, text=text)
     faces = [oval(seat.medallion, *(1.1 * seat.medallion_radius,) * 2) for seat in layout.seats]
-    ribbons = [seat.ribbon.rect(ribbon_of(layout)) for seat in layout.seats]
+    beside = [seat for seat, place in enumerate(layout.seats) if not place.words_on_plate]
+    ribbons = [(seat, layout.seats[seat].ribbon.rect(ribbon_of(layout))) for seat in beside]
 
     hidden = {
         (speaker, at)
-        for speaker, ribbon in enumerate(ribbons)
+        for speaker, ribbon in ribbons
         for at, face in enumerate(faces)
-        if at and QPolygonF(ribbon).intersects(face)
+        if QPolygonF(ribbon).intersects(face)
     }
 
     assert set() == hidden
 
 
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("window", [(1024, 660), (1280, 776), (1920, 1056)], ids=str)
+@pytest.mark.parametrize("text", TEXTS)
+def test_no_plate_cuts_a_portrait(seats, window, text):
+    """Under a portrait, a plate covers the ring at most; beside large text among five, a hair's breadth."""
+    layout = laid_out(*window, seats=seats, text=text)
+    size = QSizeF(112 * layout.text, 42 * layout.text)
+    for seat in layout.seats:
+        plate, foot = seat.plate.rect(size), seat.medallion.y() + seat.medallion_radius
+        beside = plate.left() > seat.medallion.x() + seat.medallion_radius
+        covered = (foot - plate.top()) / layout.unit
+
+        assert beside or covered < (1.1 if seat.words_on_plate else -5)
+
+
+@pytest.mark.parametrize("window", [(900, 600), (1024, 660), (1280, 776), (1920, 1056)], ids=str)
+@pytest.mark.parametrize("text", TEXTS)
+def test_no_plate_cuts_a_figure_among_five(window, text):
+    """In large text the counters' figure stands at the inner end of the hollow, above the plate."""
+    layout = laid_out(*window, seats=5, text=text)
+    plates = [seat.plate.rect(QSizeF(112 * layout.text, 42 * layout.text)) for seat in layout.seats]
+    figures = [seat.hollow.figure(QSizeF(36, 22) * layout.text) for seat in layout.seats]
+
+    assert [] == [figure for figure, plate in product(figures, plates) if figure.intersects(plate)]
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("chips", [7, 95, 100, 240])
+def test_figures_lie_on_no_counters(seats, text, chips):
+    """The counters of a hollow lie beside its figure, which touches the edge of one at most."""
+    layout = laid_out(seats=seats, text=text)
+    for seat in layout.seats:
+        hollow, figure = seat.hollow, QPolygonF(seat.hollow.figure(QSizeF(42, 22) * layout.text))
+        middle, room = hollow.free(layout.unit, layout.text)
+        rim = oval(hollow.centre, hollow.size.width(), hollow.size.height(), hollow.angle)
+        turn = QTransform().translate(middle.x(), middle.y()).rotate(hollow.angle)
+        for place in heap(counters_for(chips), room):
+            counter = turn.map(place.offset * layout.unit)
+            assert rim.containsPoint(counter, Qt.FillRule.OddEvenFill)
+            assert not figure.containsPoint(counter, Qt.FillRule.OddEvenFill)
+
+
 @pytest.mark.parametrize("window", [(1024, 700), (1280, 800)], ids=str)
 @pytest.mark.parametrize("text", [1.35, 1.5, 2.0])
-def test_large_words_of_the_person_among_five_leave_face_and_name_free(window, text):
-    """The person's words lie over the role within the window, as those of the neighbours do."""
+def test_large_words_among_five_leave_faces_and_names_free(qapp, app_families, window, text):
+    """They lie over the role of the speaker, within the window, and over nobody's portrait."""
     layout = laid_out(*window, seats=5, text=text)
-    own = layout.seats[0]
-    plate = own.plate.rect(QSizeF(112 * layout.text, 42 * layout.text))
-    over = replace(own.ribbon, point=QPointF(plate.center().x(), plate.bottom() - 18 * layout.text))
-    ribbon = over.rect(ribbon_of(layout))
+    brush = Brush(layout, theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
+    names = [seat.plate.rect(QSizeF(112, 42) * layout.text) for seat in layout.seats]
+    faces = [oval(seat.medallion, *(2 * seat.medallion_radius,) * 2) for seat in layout.seats]
+    for seat, place in enumerate(layout.seats):
+        decor, facts = SeatDecor(seat), SeatFacts("Ana", "defender", "viajera", "", (), 0, words="Ask leave")
+        decor._show_words(facts, brush)
+        ribbon = decor.ribbon.sceneBoundingRect().adjusted(
+            *(sign * 8 * layout.unit for sign in (1, 1, -1, -1))
+        )
 
-    assert own.words_on_plate
-    assert layout.window.contains(ribbon)
-    assert ribbon.top() > plate.top() + 18 * layout.text
+        assert place.words_on_plate
+        assert layout.window.contains(ribbon)
+        assert ribbon.top() > names[seat].top() + 16 * layout.text
+        assert not [face for face in faces if QPolygonF(ribbon).intersects(face)]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (2560, 1440)])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QTransform
 
 from ombre_desktop.value import Value, replace
 
@@ -40,6 +43,10 @@ class Label(Value):
 
 _RIM = 16.0
 """The width of a hollow that holds no counters, at both sides together, in units."""
+_FIGURE = QSizeF(42, 22)
+"""The size of a figure of three digits, in nominal pixels of type."""
+_LEAST_FREE = 0.6
+"""The least share of the length or breadth of a hollow that its figure leaves to the counters."""
 
 
 class Hollow(Value):
@@ -57,9 +64,26 @@ class Hollow(Value):
     reach: float
     inward: int = 1
 
-    def room(self, unit: float) -> QSizeF:
-        """Return the room for counters inside the rim, in units."""
-        return self.size / unit - QSizeF(_RIM, _RIM)
+    def free(self, unit: float, text: float) -> tuple[QPointF, QSizeF]:
+        """
+        Return the middle of the room for counters in the window, and the size of this room in units.
+
+        It lies inside the rim and, as far as this is possible, beside the figure, at a table's *text* factor.
+        """
+        room, lean = self.size / unit - QSizeF(_RIM, _RIM), math.radians(self.angle)
+        turn = QTransform().rotate(-self.angle)
+        figure, size = turn.map(self.tally - self.centre) / unit, _FIGURE * (text / unit / 2)
+        along = math.hypot(size.width() * math.cos(lean), size.height() * math.sin(lean))
+        across = math.hypot(size.width() * math.sin(lean), size.height() * math.cos(lean))
+        cuts = [
+            _covered(room.width(), figure.x(), along),
+            _covered(room.height(), figure.y(), across),
+        ]
+        if cuts[0] / room.width() < cuts[1] / room.height():
+            aside, room = QPointF(-math.copysign(cuts[0] / 2, figure.x()), 0), room - QSizeF(cuts[0], 0)
+        else:
+            aside, room = QPointF(0, -math.copysign(cuts[1] / 2, figure.y())), room - QSizeF(0, cuts[1])
+        return self.centre + turn.inverted()[0].map(aside * unit), room
 
     def figure(self, size: QSizeF) -> QRectF:
         """Return the place of a figure of this *size*."""
@@ -67,6 +91,12 @@ class Hollow(Value):
         shift = max(0.0, size.width() / 2 - self.reach) * self.inward
         rect.moveCenter(self.tally + QPointF(shift, 0))
         return rect
+
+
+def _covered(length: float, at: float, reach: float) -> float:
+    """Return how much of a *length* round 0 a figure covers at one end that lies *reach* round *at*."""
+    covered = length / 2 - (abs(at) - reach)
+    return max(0.0, min(covered, (1 - _LEAST_FREE) * length))
 
 
 def mirrored(point: QPointF, middle: float) -> QPointF:

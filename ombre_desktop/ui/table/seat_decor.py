@@ -114,9 +114,10 @@ class SeatDecor:
 
         def paint(painter: QPainter) -> None:
             painter.save()
-            painter.translate(hollow.centre)
+            middle, room = hollow.free(unit, brush.layout.text)
+            painter.translate(middle)
             painter.rotate(hollow.angle)
-            places = counters.heap(facts.counters, hollow.room(unit))
+            places = counters.heap(facts.counters, room)
             drop = brush.layout.lamp.drop(hollow.centre, counters.RISE * unit)
             counters.paint_heap(
                 painter, QPointF(), places, unit=unit, theme=brush.theme, drop=drop, turned=hollow.angle
@@ -138,11 +139,13 @@ class SeatDecor:
     def _show_words(self, facts: SeatFacts, brush: Brush) -> None:
         seat, unit = brush.layout.seats[self.seat], brush.layout.unit
         slanted = not is_upright(facts.words)
-        words = brush.serif(TypeRole.RIBBON, facts.words, bold=facts.strong, italic=slanted)
+        # Over a role the words are no larger than needed, to cover nothing below the plate.
+        size = TypeRole.ROLE if seat.words_on_plate else TypeRole.RIBBON
+        words = brush.serif(size, facts.words, bold=facts.strong, italic=slanted)
         label = seat.ribbon
         if seat.words_on_plate:
             plate, _, role = self._name_plate(facts, brush)
-            over = plate.bottom() - role.size.height()
+            over = plate.bottom() - role.size.height() - 7 * unit
             label = replace(label, point=QPointF(plate.center().x(), over))
         ribbon = label.rect(plates.ribbon_size(words, unit)) if facts.words else QRectF()
 

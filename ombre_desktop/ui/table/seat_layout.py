@@ -2,7 +2,7 @@
 The layout of everything that belongs to one seat.
 
 Seats at the sides are laid out along the edge of the table from a :class:`SidePlan`; the right side mirrors
-the left. The person's own seat and the far seat have plans of their own.
+the left. The far seat has a plan of its own, and so has the person's seat, in :mod:`own_seat`.
 """
 
 from __future__ import annotations
@@ -20,16 +20,14 @@ _YIELDING_FACE = 0.22
 """The part of its radius that a portrait loses at a full table when text is twice as large."""
 _PLATE = 112.0
 """The width of a plate, in nominal pixels of type, for which there is room at every seat."""
-_FAR_PLATE, _OWN_PLATE = 205.0, 240.0
-"""The width, in units, between the far seat and the ladder, and between the corner and the person's cards."""
+_FAR_PLATE = 205.0
+"""The width, in units, between the far seat and the ladder."""
+_UNDER_FACE = 7.0
+"""The distance, in units, from a portrait to the plate below, which covers only the edge of its ring."""
 _NAME_LINE = 23.0
 """The height, in nominal pixels of type, of the name above the role."""
-_CLOSE_TOOLS = 1.35
-"""The crowding beyond which the tools stand in the corner beside the person's tricks."""
-_LOW_SPEECH = 0.3
+LOW_SPEECH = 0.3
 """The excess of the text size from which a ribbon over a face would hide it."""
-_WORDS_BELOW = 15.0
-"""The distance, in units, by which words that lie over a role reach below the plate."""
 
 
 class SeatLayout(Value):
@@ -96,10 +94,11 @@ class SidePlan(Value):
     ``y`` is the medallion's height on the stage. When text is twice as large, it moves down by ``yielding``
     of the stage, the hand moves inwards by ``hand_yielding`` units, and the hollow up the edge by
     ``hollow_yielding``. The discards move by ``dead_yielding``, up the edge and inwards, and the tricks by
-    ``tricks_yielding``, to the right and down. The hollow's figure stands ``figure_shift`` units to the right
-    of its middle, more for large text. ``tricks`` (the first packet) and ``open`` (the foot of the open hand)
-    are fractions of the stage; if ``tricks_run_down``, the pile lies along an upright edge. A seat with no
-    room above it ``speaks_low``: its ribbon hangs over its portrait, or over its role if text is large.
+    ``tricks_yielding``, to the right and down. The hollow's ``figure`` stands these units to the right of its
+    middle, more for large text, and below it; it moves by ``figure_yielding`` too. ``tricks`` (the first
+    packet) and ``open`` (the foot of the open hand) are fractions of the stage; if ``tricks_run_down``, the
+    pile lies along an upright edge. A seat with no room above it ``speaks_low``: its ribbon hangs over its
+    portrait, or over its role if text is large.
     """
 
     y: float
@@ -118,7 +117,8 @@ class SidePlan(Value):
     hollow_yielding: float = 0.0
     dead_yielding: tuple[float, float] = (24, 0)
     tricks_yielding: tuple[float, float] = (8, -16)
-    figure_shift: float = -16.0
+    figure: tuple[float, float] = (-26.0, 50.0)
+    figure_yielding: tuple[float, float] = (10, -5)
     speaks_low: bool = False
 
 
@@ -131,8 +131,9 @@ def side_seat(stage: Stage, plan: SidePlan, trick_card: Placement, *, full: int)
     dead = stage.left_edge(y, plan.dead_rim[0] + plan.dead_yielding[0] * stage.excess)
     start = stage.at(*plan.tricks) + QPointF(*plan.tricks_yielding) * (stage.excess * u)
     small = plan.tricks_height * u
-    face = _face(stage, yields=plan.speaks_low)
-    plate = _label(stage, medallion + QPointF(0, face - u), 54 * u, outward=-1, hangs=True)
+    face = face_radius(stage, yields=plan.speaks_low)
+    below = face + under_face(stage, yields=plan.speaks_low)
+    plate = label_at(stage, medallion + QPointF(0, below), 54 * u, outward=-1, hangs=True)
     return SeatLayout(
         medallion=medallion,
         medallion_radius=face,
@@ -164,14 +165,15 @@ def _side_ribbon(stage: Stage, plan: SidePlan, medallion: QPointF) -> Label:
     if _speaks_on_plate(stage, plan):
         # The middle of an ordinary plate as it grows outwards.
         aside = 54 * u - _PLATE / 2 * stage.text
-        point = medallion + QPointF(min(0.0, aside), 47 * u + _NAME_LINE * stage.text)
-        return _label(stage, point, 0.0, outward=0, hangs=True)
+        below = face_radius(stage, yields=True) + under_face(stage, yields=True)
+        point = medallion + QPointF(min(0.0, aside), below + _NAME_LINE * stage.text)
+        return label_at(stage, point, 0.0, outward=0, hangs=True)
     above = medallion - QPointF(0, (91 if plan.speaks_low else 50) * u)
-    return _label(stage, above, 66 * u, outward=-1, hangs=plan.speaks_low)
+    return label_at(stage, above, 66 * u, outward=-1, hangs=plan.speaks_low)
 
 
 def _speaks_on_plate(stage: Stage, plan: SidePlan) -> bool:
-    return plan.speaks_low and stage.excess > _LOW_SPEECH
+    return plan.speaks_low and stage.excess > LOW_SPEECH
 
 
 def _side_hollow(stage: Stage, plan: SidePlan, y: float) -> Hollow:
@@ -179,8 +181,9 @@ def _side_hollow(stage: Stage, plan: SidePlan, y: float) -> Hollow:
     u = stage.unit
     spot = stage.left_edge(y, plan.hollow_rim[0] + plan.hollow_yielding * stage.excess)
     centre = spot.inside(plan.hollow_rim[1] * u)
-    aside = plan.figure_shift * (1 + stage.excess)
-    tally = centre + QPointF(aside * u, 45 * u - 14 * stage.text)
+    right, down = plan.figure
+    yielding = QPointF(*plan.figure_yielding) * stage.excess
+    tally = centre + (QPointF(right * (1 + stage.excess), down) + yielding) * u - QPointF(0, 14 * stage.text)
     return Hollow(centre, QSizeF(120 * u, 58 * u), spot.upright - 180.0, tally, 50 * u)
 
 
@@ -227,7 +230,7 @@ def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
     step = plan.open_height * (_OPEN_STEP - 0.03 * stage.excess) * u
     height = plan.open_height * u
     plate_right = max(medallion.x() + 54 * u, stage.window.left() + 10 * u + _PLATE * stage.text)
-    plate_bottom = medallion.y() + 49 * u + 42 * stage.text
+    plate_bottom = medallion.y() + (MEDALLION + _UNDER_FACE + 2) * u + 42 * stage.text
     if foot.x() - 2.9 * step < plate_right:
         below = (foot.y() - plate_bottom) / _OPEN_ROWS_HIGH
         if below > _LEAST_OPEN * height:
@@ -240,10 +243,16 @@ def _open_hand(stage: Stage, plan: SidePlan, medallion: QPointF) -> OpenRows:
     return OpenRows(centre, height, min(step, _OPEN_STEP * height), 0.57 * height)
 
 
-def _face(stage: Stage, *, yields: bool) -> float:
+def face_radius(stage: Stage, *, yields: bool) -> float:
     """Return the radius of a portrait; one that *yields* is smaller, to leave room for large text."""
     shrinking = _YIELDING_FACE * min(1.0, stage.excess) if yields else 0.0
     return MEDALLION * (1 - shrinking) * stage.unit
+
+
+def under_face(stage: Stage, *, yields: bool) -> float:
+    """Return the distance from a portrait to its plate; where portraits yield, large text takes that too."""
+    yielding = (_UNDER_FACE + 1) * min(1.0, stage.excess) if yields else 0.0
+    return (_UNDER_FACE - yielding) * stage.unit
 
 
 def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
@@ -258,10 +267,10 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
         medallion_radius=MEDALLION * u,
         ring=MEDALLION_RING * u,
         plate=replace(
-            _label(stage, medallion + QPointF(60 * u, -40 * u), 0.0, outward=1, hangs=True),
+            label_at(stage, medallion + QPointF(60 * u, -40 * u), 0.0, outward=1, hangs=True),
             broadest=_FAR_PLATE * u,
         ),
-        ribbon=_label(stage, medallion + QPointF(-60 * u, 4 * u), 0.0, outward=-1, hangs=False),
+        ribbon=label_at(stage, medallion + QPointF(-60 * u, 4 * u), 0.0, outward=-1, hangs=False),
         dealer_mark=medallion + QPointF(45 * u, 36 * u),
         hollow=Hollow(
             hollow, QSizeF(108 * u, 52 * u), 30.0, hollow + QPointF(8 * u, 44 * u - 11 * stage.text), 34 * u
@@ -276,64 +285,8 @@ def far_seat(stage: Stage, trick_card: Placement, full: int) -> SeatLayout:
     )
 
 
-def person_seat(
-    stage: Stage, trick_card: Placement, full: int, *, inset: float, speaks_low: bool
-) -> SeatLayout:
-    """
-    Lay out the person's own seat; *inset* moves its ends inwards, as a share of the stage.
-
-    If it *speaks_low*, a ribbon in large text hangs over the role, as at the neighbouring seats.
-    """
-    u = stage.unit
-    low = speaks_low and stage.excess > _LOW_SPEECH
-    raised = (_WORDS_BELOW if low else 0.0) * u
-    plate_top = stage.rect.bottom() - 13 * u - 42 * stage.text - raised
-    face = _face(stage, yields=speaks_low)
-    medallion = QPointF(stage.at(0.078 + inset, 0).x(), plate_top - face)
-    hollow = QPointF(stage.at(0.166 + inset, 0).x(), medallion.y() - 8 * u)
-    tricks = _own_tricks(stage, inset)
-    own_plate = QPointF(medallion.x(), stage.rect.bottom() - 12 * u - raised)
-    size = 188.0
-    step = 73.0 if full < 10 else 66.0
-    return SeatLayout(
-        medallion=medallion,
-        medallion_radius=face,
-        ring=MEDALLION_RING * u,
-        plate=replace(_label(stage, own_plate, 92 * u, outward=0, hangs=False), broadest=_OWN_PLATE * u),
-        ribbon=_person_ribbon(stage, medallion, low=low),
-        dealer_mark=medallion + QPointF(46 * u, -38 * u),
-        hollow=Hollow(
-            hollow, QSizeF(108 * u, 56 * u), -8.0, hollow + QPointF(4 * u, 43 * u - 12 * stage.text), 34 * u
-        ),
-        hand=Fan(stage.at(0.5, 0.853) - QPointF(0, 9 * u), 0.0, size * u, step * u, 8 * u, 1.55, full=full),
-        dead=Placement.whole(hollow + QPointF(26 * u, (-70 + 14 * stage.excess) * u), 6.0, 54 * u),
-        tricks=tricks,
-        trick_card=trick_card,
-        open_hand=OpenRows(stage.at(0.5, 0.853), size * u, step * u, 0.0, rows=1),
-        words_on_plate=low,
-    )
-
-
-def _own_tricks(stage: Stage, inset: float) -> TrickPile:
-    """Return the pile beside the person's cards; large text brings the tools there, so it is narrower."""
-    u = stage.unit
-    first = stage.at(0.8125 - inset * 0.9, 0.795 - inset * 0.33)
-    step, drop = 28.0, 44.0
-    if stage.crowding > _CLOSE_TOOLS:
-        step, drop = 19.0, 34.0
-    return TrickPile(first, QPointF(step * u, 0), QPointF(0, drop * u), 68 * u, first + QPointF(-7, 37) * u)
-
-
-def _person_ribbon(stage: Stage, medallion: QPointF, *, low: bool) -> Label:
-    """Return the place of the words, which grow down over the person's own portrait, not up over cards."""
-    u = stage.unit
-    if not low:
-        return _label(stage, medallion - QPointF(0, 92 * u), 66 * u, outward=-1, hangs=True)
-    over_role = _label(stage, medallion + QPointF(0, 47 * u), 0.0, outward=0, hangs=True)
-    return replace(over_role, limits=stage.window.adjusted(u, u, -u, -u))
-
-
-def _label(stage: Stage, point: QPointF, reach: float, *, outward: int, hangs: bool) -> Label:
+def label_at(stage: Stage, point: QPointF, reach: float, *, outward: int, hangs: bool) -> Label:
+    """Return a label at *point* that stays a little inside the window; see :class:`Label`."""
     margin = 10 * stage.unit
     limits = stage.window.adjusted(margin, margin, -margin, -margin)
     return Label(point, reach, outward, hangs, limits, _PLATE * stage.text)

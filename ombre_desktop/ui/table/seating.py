@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from ombre_desktop.ui.table.own_seat import person_seat
 from ombre_desktop.ui.table.placement import Placement
-from ombre_desktop.ui.table.seat_layout import SeatLayout, SidePlan, far_seat, person_seat, side_seat
+from ombre_desktop.ui.table.seat_layout import SeatLayout, SidePlan, far_seat, side_seat
 from ombre_desktop.ui.table.stage import Stage
 from ombre_desktop.value import replace
 
@@ -71,7 +72,8 @@ SIDES: dict[int, tuple[SidePlan, ...]] = {
             tricks_height=50,
             hand_yielding=117,
             hollow_yielding=-84,
-            figure_shift=1,
+            figure=(14, 43),
+            figure_yielding=(36, -13),
             speaks_low=True,
         ),
     ),
