@@ -8,14 +8,14 @@ from PySide6.QtGui import QFontMetricsF, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ombre_desktop.engine import Say
+from ombre_desktop.engine import Bid
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.fitting import bound, broken
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
 from ombre_desktop.ui.table.room import LADDER_FIGURE
-from ombre_desktop.ui.texts.calls import bid_meaning
+from ombre_desktop.ui.texts.calls import bid_meaning, bid_note
 from tools.screenshots.legibility import WHOLE, Reading, Seen, faults, reading, small
 from tools.screenshots.studio import Studio
 
@@ -137,11 +137,12 @@ def test_the_figures_of_the_ladder_stand_clear_of_their_signs(studio, notes, tex
 
 
 def test_a_bid_keeps_what_it_wins_and_costs(studio, notes):
-    """The bubble shows the parts of the sum if the bid has no room for them."""
+    """The bubble tells what a bid means if there is no room for that."""
     seen = {one.said for one, _ in read(studio, notes, "low-auction", 200)}
 
-    assert {"Gascarola", "Win: 15", "Lose: 20"} <= seen
-    assert any("pool 5 + 5 from each" in button.hint for button in studio.app.desk.dock.panel.buttons)
+    assert {"Gascarola", "Win: pool 5 + 5 from each", "Lose: 20"} <= seen
+    assert bid_meaning("gascarola") not in seen
+    assert any(bid_note("gascarola") in button.hint for button in studio.app.desk.dock.panel.buttons)
 
 
 def painted(panel: Panel, notes: Reading) -> set[str]:
@@ -163,25 +164,44 @@ def test_the_keys_lead_to_every_bid_with_its_meaning_and_price(studio, notes, ga
         seen = painted(panel, notes)
 
         assert {panel.question.words, *button.face.choice.consequences} <= seen
-        assert isinstance(call, Say) or bid_meaning(call.contract) in seen
+        if isinstance(call, Bid):
+            assert bid_meaning(call.contract) in seen or bid_note(call.contract) in button.hint
+
+
+@pytest.mark.parametrize("game", ["", "low-", "two-", "four-", "five-"])
+def test_every_bid_is_seen_at_once(studio, notes, game):
+    """The board hides all cards below, and bubbles tell the meanings for which there is no room."""
+    studio.wear(language="de")
+
+    read(studio, notes, f"{game}auction", 200)
+    panel = studio.app.desk.dock.panel
+    board, places = panel._list.board(panel.context), [button.place for button in panel.buttons]
+
+    studio.wear(language="en")
+    assert not panel.roll.is_needed
+    assert all(board.contains(place) or place in panel._aside.values() for place in places)
 
 
 def test_the_wheel_moves_a_list_of_bids_to_its_end(studio, notes):
-    """The bar beside the list shows that more follows."""
-    read(studio, notes, "low-auction", 200)
-    panel = studio.app.desk.dock.panel
-    first = painted(panel, notes)
+    """The bar beside the list shows that more follows; wherever the wheel stops, every bid is whole."""
+    read(studio, notes, "lhombre-auction", 200)
+    panel, met, last = studio.app.desk.dock.panel, set(), -1.0
 
     assert panel.roll.is_needed
-    for _ in range(9):
+    while panel.roll.offset != last:
+        last = panel.roll.offset
+        seen = [(button, panel._list.seen(button.place)) for button in panel.buttons]
+        shown = [(button, part) for button, part in seen if part.height()]
+        assert [button.place for button, _ in shown] == [part for _, part in shown]
+        met |= {button for button, _ in shown}
         turn_wheel(panel, -120)
 
-    assert bid_meaning("contrabola") in painted(panel, notes) - first
+    assert set(panel.buttons) == met
 
 
 def test_no_bid_beyond_its_list_can_be_pressed(studio, notes):
     """It would lie under the hand, unseen."""
-    read(studio, notes, "low-auction", 200)
+    read(studio, notes, "lhombre-auction", 200)
     panel = studio.app.desk.dock.panel
 
     frame = panel.frame.translated(-panel.pos()).toAlignedRect()

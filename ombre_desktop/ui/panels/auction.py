@@ -31,7 +31,7 @@ from ombre_desktop.ui.texts.panels import brief_price_lines, loss_line, pass_lin
 from ombre_desktop.ui.texts.partners import stone_price_lines
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.tariffs import TariffPrice, tariff_lines
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 
 class Way(Value):
@@ -46,6 +46,25 @@ class Way(Value):
     low: bool = False
 
 
+class ListedWay(Value):
+    """
+    A way to list bids under one another.
+
+    If it is *brief*, winnings are one sum. If it is *paired*, passing stands without its meaning in one row
+    with the refused bids. If it *explains*, each bid says what it means; otherwise its bubble does.
+    """
+
+    brief: bool = False
+    paired: bool = False
+    explains: bool = True
+
+
+_LISTS = tuple(
+    ListedWay(brief, paired, explains)
+    for paired, explains in ((False, True), (True, True), (True, False))
+    for brief in (False, True)
+)
+"""The ways to list the bids, in the order in which they are tried; the last two are the lowest."""
 _LARGE = (Way(),)
 _USUAL = (
     *(Way(share) for share in (1.0, 0.85, 0.7)),
@@ -61,6 +80,8 @@ The place of the first way that fitted, by everything it depends on (see `Auctio
 
 Trying up to nine ways takes three frames; the same bids are asked in every deal, and each is laid out twice.
 """
+_LISTED: dict[Hashable, ListedWay] = {}
+"""The way in which bids stand in a list, by the same."""
 
 
 class BidPrice(Value):
@@ -145,7 +166,7 @@ class AuctionPanel(ListedChoices):
             _FITTED.clear()
         _FITTED[asked] = at
         if at == len(ways):
-            self._stand_in_list()
+            self._stand_in_list(asked)
             return
         self._explain()
         super().lay_out()
@@ -175,35 +196,72 @@ class AuctionPanel(ListedChoices):
         self.set_aside(slip, tag)
         return tag is not None
 
-    def _stand_in_list(self) -> None:
-        """Set the bids one under another, with their winnings as one sum if that saves lines they need."""
-        full, brief = (
-            self._list.strips([self._choice(call, Way(), brief=brief) for call in self._calls], self.context)
-            for brief in (False, True)
-        )
-        saves = self._list.height(brief, self.context) < self._list.height(full, self.context)
-        is_brief = saves and not self._list.stand(full, self.question, self.context)
-        strips = brief if is_brief else full
-        self._dress(strips)
-        self._explain(brief=is_brief)
-        self.list_up([*strips, *self._refused_in_list(strips)])
+    def _stand_in_list(self, asked: Hashable) -> None:
+        """
+        Set the bids one under another, in the first way in which all are seen at once.
 
-    def _refused_in_list(self, strips: Sequence[BidStrip]) -> Sequence[BidStrip]:
-        """Return the strip of the refused bids; none if it would hide one of *strips*, and a tag will do."""
+        If there is none, a roll moves them.
+        """
+        if asked in _LISTED:
+            self._stands_in_list(_LISTED[asked], anyway=True)
+            return
+        if len(_LISTED) >= _REMEMBERED:
+            _LISTED.clear()
+        found = next((way for way in _LISTS if self._stands_in_list(way)), None)
+        if found is None:
+            full, brief = (self._strips(way) for way in _LISTS[-2:])
+            saves = self._list.height(brief, self.context) < self._list.height(full, self.context)
+            found = _LISTS[-1 if saves else -2]
+            self._stands_in_list(found, anyway=True)
+        _LISTED[asked] = found
+
+    def _stands_in_list(self, way: ListedWay, *, anyway: bool = False) -> bool:
+        """List the bids up in this *way* if all are seen at once, or *anyway*; return whether they are."""
+        strips = self._strips(way)
+        is_high = self._list.height(strips, self.context) > self.context.layout.broad_room.height()
+        if is_high and not anyway:
+            return False
+        calls = strips[: len(self._calls)]
+        self._dress(calls)
+        self._explain(brief=way.brief)
         slip = self._refused
-        if slip is None:
-            return ()
+        if slip is not None:
+            strips = strips if way.paired else self._with_refused(calls, slip)
+            if len(strips) > len(calls):
+                self.set_aside(slip, None)
+                slip.wear(strips[-1], self.context)
+        self.list_up(strips)
+        return not self._list.roll.is_needed
+
+    def _strips(self, way: ListedWay) -> list[BidStrip]:
+        """Return the strips of the bids in this *way*, with that of the refused ones if it is *paired*."""
+        halves = way.paired and self._refused is not None
+        return self._list.strips(self._listed(way), self.context, halves=halves)
+
+    def _listed(self, way: ListedWay) -> list[ChoiceFace]:
+        """Return the choices of a list; one that is *paired* is followed by that of the refused bids."""
+        set_as = Way(explains=way.explains)
+        choices = [self._choice(call, set_as, brief=way.brief) for call in self._calls]
+        if way.paired:
+            choices = [
+                choice if isinstance(call, Bid) else replace(choice, good="", bad="")
+                for call, choice in zip(self._calls, choices, strict=True)
+            ]
+            if self._refused is not None:
+                choices.append(self._refused.choice(self.context, share=0.5))
+        return choices
+
+    def _with_refused(self, strips: Sequence[BidStrip], slip: RefusedBids) -> list[BidStrip]:
+        """Return *strips* with one of the refused bids, unless it would hide another, and a tag will do."""
         (strip,) = self._list.strips([slip.choice(self.context)], self.context)
         was_seen = self._list.stand(strips, self.question, self.context)
-        tag = None
         if was_seen and not self._list.stand([*strips, strip], self.question, self.context):
             self._list.stand(strips, self.question, self.context)
-            tag = slip.tag(self.question.place, (self._list.frame,), self.context)
-        self.set_aside(slip, tag)
-        if tag is not None:
-            return ()
-        slip.wear(strip, self.context)
-        return (strip,)
+            board = self._list.board(self.context)
+            if (tag := slip.tag(self.question.place, (board,), self.context)) is not None:
+                self.set_aside(slip, tag)
+                return list(strips)
+        return [*strips, strip]
 
     def _dress(self, faces: Sequence[Face]) -> None:
         for (call, button), face in zip(self._calls.items(), faces, strict=True):
@@ -222,6 +280,8 @@ class AuctionPanel(ListedChoices):
                 if brief:
                     # The bubble tells what the sum is made of.
                     button.hint = sentences([button.accessibleName(), button.hint])
+            else:
+                button.hint = button.accessibleName() if brief else ""
 
     def _meant(self, bid: Bid) -> str:
         """Return the name under which the meaning of *bid* is found."""

@@ -13,7 +13,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace
 from ombre_desktop.value import Value
 
-_SIDE, _FOOT, _GAP = 12.0, 3.0, 18.0
+_SIDE, _FOOT, _GAP = 12.0, 2.0, 18.0
 """The margins at the sides, above and below, and the gap between texts of a line, in units."""
 
 Row = tuple[tuple[Lettering, QColor], ...]

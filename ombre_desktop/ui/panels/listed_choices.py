@@ -34,7 +34,7 @@ class ListedChoices(ChoicesPanel):
     @property
     def frame(self) -> QRectF:
         """The part of the window in which choices are seen in a list; empty if they stand in rows."""
-        return self._list.frame
+        return self._list.field
 
     @property
     def places(self) -> tuple[QRectF, ...]:
@@ -56,7 +56,9 @@ class ListedChoices(ChoicesPanel):
     def list_up(self, strips: Sequence[BidStrip]) -> None:
         """Let the buttons, which show *strips*, stand in the list, except for one that is set aside."""
         self._list.stand(strips, self.question, self.context)
-        self._around = self.enclose((self._list.frame, *self.question.places, *self._aside.values()))
+        self._around = self.enclose(
+            (self._list.board(self.context), *self.question.places, *self._aside.values())
+        )
         for button, place in self._aside.items():
             button.put(place, self._around)
         self._move_list()
@@ -67,10 +69,11 @@ class ListedChoices(ChoicesPanel):
             self._list.reveal(button.place)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the question, the bar of a list that can be moved, and what stands outside its frame."""
-        super().paint(painter)
+        """Paint the board of a list with its bar, the question, and what stands outside the frame."""
         if self._list.is_used:
             self._list.paint(painter, self.context)
+        super().paint(painter)
+        if self._list.is_used:
             for button in self._aside:
                 button.paint_face(painter, self.context, self._stamps)
 

@@ -102,11 +102,11 @@ class RefusedBids(Pressable):
         face = SlipFace(ButtonText(refused_bids_title(), ""), meaning=self.names(context), share=share)
         self.wear(face, context)
 
-    def choice(self, context: TableContext) -> ChoiceFace:
-        """Return title and names for a strip of a list: in one line if they are short."""
+    def choice(self, context: TableContext, *, share: float = 1.0) -> ChoiceFace:
+        """Return title and names for a strip over a *share* of a list: in one line if they are short."""
         names, title = self.names(context), ButtonText(refused_bids_title(), "")
         line = context.sans(TypeRole.LINE, names, scale=context.layout.text)
-        if line.size.width() <= _SHARE * context.layout.broad_room.width():
+        if line.size.width() <= _SHARE * share * context.layout.broad_room.width():
             return ChoiceFace(title, names, judged=False)
         return ChoiceFace(title, meaning=names, strength=_INK)
 
