@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -9,11 +10,13 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 
 from ombre_desktop.storage.display_options import CardPrint, SuitColours
-from ombre_desktop.ui.dialogs.style import colours_of
+from ombre_desktop.ui.dialogs.rules_style import page_style
+from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
 from ombre_desktop.ui.paint.theme import ChromeName, Theme, palette_for, theme_for
 from ombre_desktop.ui.table.deck_art import render
+from ombre_desktop.ui.table.focus_ring import INKS as RING_INKS
 from tools.screenshots.contrast import blank, contrast, contrasts
 from tools.screenshots.legibility import WHOLE, Reading, reading
 from tools.screenshots.studio import Studio
@@ -29,15 +32,15 @@ INKS = {
     "text": (*BOARD, *LACQUER, "well", "hover"),
     "muted": (*BOARD, *LACQUER),
     "gold": (*BOARD, *LACQUER),
-    "ink": (*PAPER, "paper_hover", "chosen"),
+    "ink": (*PAPER, *LEAF, "paper_hover", "chosen"),
     "faint_ink": (*PAPER, "chosen"),
     "win": (*PAPER, "chosen"),
     "lose": (*PAPER, "chosen"),
     "leaf_ink": LEAF,
 }
 """The grounds on which each ink of the stylesheet stands, by the name of the ink."""
-RINGS = {"focus": (*BOARD, *LACQUER), "gold_focus": (*BOARD, *LACQUER)}
-"""The focus ring lies between the focused widget and the board, and must stand out from the board."""
+RINGED = (*BOARD, *LACQUER, *PAPER, *LEAF, "well", "chosen", "paper_hover", "hover")
+"""The grounds on which the focus ring lies: it is inside the edge of whatever has the focus."""
 GRIPS = {"grip": BOARD, "paper_edge": PAPER}
 
 ROLE = QPalette.ColorRole
@@ -82,19 +85,37 @@ def test_text_stands_out_from_its_ground(theme):
 
 @every_theme
 def test_the_focus_is_seen(theme):
-    assert {} == too_faint(theme, RINGS, LARGE)
+    """One of the two inks of the ring stands out from any ground."""
+    colours = colours_of(theme)
+    faint = {
+        ground: ratio
+        for ground in RINGED
+        if (ratio := max(contrast(ink, QColor(colours[ground])) for ink in RING_INKS)) < LARGE
+    }
+
+    assert {} == faint
+
+
+def test_the_inks_of_the_ring_stand_out_from_each_other():
+    assert contrast(*RING_INKS) > LARGE
+
+
+@every_theme
+def test_links_in_the_rules_stand_out_from_their_paper(theme, app_families):
+    """Links are written in the brown of the headings."""
+    style = page_style(Appearance(theme, app_families), 1.0)
+    (link,) = re.findall(r"^a { color: (#\w+);", style, re.MULTILINE)
+    (heading,) = re.findall(r"^h2 {.* color: (#\w+);", style, re.MULTILINE)
+    colours = colours_of(theme)
+
+    assert heading == link
+    assert min(contrast(QColor(link), QColor(colours[ground])) for ground in PAPER) >= TEXT
 
 
 @every_theme
 def test_what_scrolls_can_be_found(theme):
     """Scroll bars stand out from the board and from paper."""
     assert {} == too_faint(theme, GRIPS, LARGE)
-
-
-@pytest.mark.parametrize("name", [ChromeName.LIGHT, ChromeName.CONTRAST])
-def test_the_focus_is_seen_on_paper(name):
-    """The focus ring stands out from paper, where the gold of the board would not."""
-    assert {} == too_faint(theme_for(ClothName.GREEN, name), {"gold_focus": PAPER}, LARGE)
 
 
 @every_theme

@@ -16,7 +16,7 @@ import pytest
 from dialect import auction
 from priced import has_words, tells_its_prices
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QImage
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -72,6 +72,7 @@ from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
 from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
+from ombre_desktop.ui.dialogs.progress import ProgressDialog
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, SETTINGS_OF, Table, page, plain_text, title
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_search import pattern
@@ -79,7 +80,7 @@ from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.rules_style import document_of
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet, signed
 from ombre_desktop.ui.dialogs.sittings import SittingsDialog
-from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
@@ -1012,14 +1013,18 @@ def test_tab_goes_through_every_dialog_as_one_reads_it(qtbot, look):
         shown(qtbot, dialog)
         stop, met = dialog.nextInFocusChain(), []
         while stop is not dialog:
-            if stop.isVisibleTo(dialog) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            if is_tab_stop(stop, dialog):
                 met.append(stop)
             stop = stop.nextInFocusChain()
-        read = [stop for stop in stops(dialog) if stop.isVisibleTo(dialog)]
+        read = [stop for stop in stops(dialog) if is_tab_stop(stop, dialog)]
 
         # What a splitter holds is in no layout, and stands before the buttons as well.
         assert read == [stop for stop in met if stop in read], dialog.windowTitle()
         assert met[-1] is read[-1], dialog.windowTitle()
+
+
+def is_tab_stop(widget, dialog):
+    return widget.isVisibleTo(dialog) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
@@ -1031,6 +1036,26 @@ def test_escape_and_return_leave_every_dialog_that_only_shows(qtbot, look, key):
         qtbot.keyClick(dialog, key)
 
         assert not dialog.isVisible(), dialog.windowTitle()
+
+
+@pytest.mark.parametrize("chrome", [ChromeName.DARK, ChromeName.LIGHT])
+def test_progress_is_gold_on_paper(qtbot, chrome):
+    """The bar has the colours of the theme, whatever the style of the system."""
+    look = appearance(chrome)
+    colours = colours_of(look.theme)
+    dialog = shown(qtbot, ProgressDialog(look, "Back up", "Everything is packed."))
+    dialog.show_share(0.6)
+    bar = dialog.bar.grab().toImage()
+    done, left = (bar.pixelColor(round(at * bar.width()), bar.height() // 2) for at in (0.2, 0.9))
+
+    assert is_between(done, colours["leaf_top"], colours["leaf_bottom"])
+    assert is_between(left, colours["paper_bottom"], colours["paper_top"])
+
+
+def is_between(colour, *ends):
+    """Tell whether each part of *colour* lies between those of the two *ends*."""
+    parts = zip(colour.getRgb()[:3], *(QColor(end).getRgb()[:3] for end in ends), strict=True)
+    return all(min(ends) - 2 <= part <= max(ends) + 2 for part, *ends in parts)
 
 
 def test_names_of_fields_lead_to_their_controls(qtbot, look):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -281,7 +282,7 @@ class Segments(Group):
         before = self._group.blockSignals(True)
         self._buttons[value].setChecked(True)
         self._group.blockSignals(before)
-        self.setFocusProxy(self._buttons[value])
+        self._lead_to(self._buttons[value])
 
     def button(self, value: object) -> QRadioButton:
         """Return the button of *value*."""
@@ -304,10 +305,17 @@ class Segments(Group):
             if choice.icon:
                 self._buttons[choice.value].setIcon(choice.icon)
 
-    def _tell(self, button: QRadioButton, on: bool) -> None:
+    def _tell(self, button: QAbstractButton, on: bool) -> None:
         if on:
-            self.setFocusProxy(button)
+            self._lead_to(button)
             self.chosen.emit(self.value)
+
+    def _lead_to(self, chosen: QAbstractButton) -> None:
+        """Let Tab stop at the *chosen* button alone; Qt sees to it only once the row has had the focus."""
+        for button in self._buttons.values():
+            policy = Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+        self.setFocusProxy(chosen)
 
 
 class TickBox(QCheckBox):

@@ -20,7 +20,7 @@ p.lead, p.upright { font-size: ${lead}px; font-style: italic; color: $faint; }
 p.upright { font-style: normal; }
 li { margin-bottom: ${small}px; line-height: 110%; }
 ul li { text-indent: -${small}px; }
-a { color: $link; text-decoration: underline; }
+a { color: $sepia; text-decoration: underline; }
 span.rule { color: $faint; font-size: small; font-style: normal; font-weight: normal; }
 table { border-collapse: collapse; margin-top: ${small}px; margin-bottom: ${wide}px; }
 table.grid td, table.grid th { border: 1px solid $rule; padding: ${small}px ${cell}px; }
@@ -50,7 +50,6 @@ def page_style(appearance: Appearance, zoom: float) -> str:
         ink=chrome.ink.name(),
         faint=chrome.faint_ink.name(),
         sepia=_sepia(appearance).name(),
-        link=_link(appearance).name(),
         rule=mixed(chrome.paper_bottom, chrome.ink, 0.28).name(),
         shade=mixed(chrome.paper_bottom, QColor("#a67c3d"), 0.0 if appearance.theme.plain else 0.2).name(),
         h1=size(28),
@@ -80,7 +79,3 @@ def document_of(page: str) -> str:
 
 def _sepia(appearance: Appearance) -> QColor:
     return mixed(QColor("#6d3b10"), appearance.theme.chrome.ink, 0.1 if not appearance.theme.plain else 1.0)
-
-
-def _link(appearance: Appearance) -> QColor:
-    return mixed(QColor("#1f4f86"), appearance.theme.chrome.ink, 0.1)

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ombre_desktop.ui.dialogs.ring import ringed
 from ombre_desktop.ui.dialogs.stylesheet import STYLESHEET
 from ombre_desktop.ui.model.ease import SMALL
 from ombre_desktop.ui.paint.fonts import Families
@@ -66,15 +67,6 @@ class Appearance(Value):
         return self.families.serif_font(nominal * self.text, bold=bold)
 
 
-_BLUE = QColor("#0b62d0")
-_GOLD_FOCUS = {
-    ChromeName.DARK: QColor("#ffffff"),
-    ChromeName.LIGHT: _BLUE,
-    ChromeName.CONTRAST: QColor("#0a6ed1"),
-}
-"""The focus colour on gold and parchment, where a golden frame would not be seen."""
-
-
 def mark(widget: W, part: Part) -> W:
     """Set the role of *widget*, and return it."""
     widget.setProperty("part", part.value)
@@ -90,10 +82,11 @@ def line(text: str = "", part: Part | None = None) -> QLabel:
 
 
 def dress(widget: QWidget, appearance: Appearance) -> None:
-    """Give *widget* and its children the palette, the font and the stylesheet of *appearance*."""
+    """Give *widget* and its children the palette, font and stylesheet of *appearance*, and a focus ring."""
     widget.setPalette(palette_for(appearance.theme))
     widget.setFont(appearance.sans(15))
     widget.setStyleSheet(stylesheet(appearance))
+    ringed(widget)
 
 
 def stylesheet(appearance: Appearance) -> str:
@@ -108,11 +101,8 @@ def _sizes(appearance: Appearance) -> dict[str, str]:
         "name": 17, "section": 19, "title": 26,
     }  # fmt: skip
     sizes = {key: f"{appearance.pixels(size)}px" for key, size in nominal.items()}
-    # If the focus makes a border one pixel wider, the padding shrinks by it.
-    less = {f"{key}_less": f"{max(0, appearance.pixels(size) - 1)}px" for key, size in nominal.items()}
     return {
         **sizes,
-        **less,
         **_targets(appearance),
         "serif": appearance.families.serif,
         "sans": appearance.families.sans,
@@ -171,8 +161,6 @@ def colours_of(theme: Theme) -> dict[str, str]:
         "pale_ink": mixed(chrome.ink, chrome.paper_bottom, 0.45),
         "chosen": mixed(chrome.paper_bottom, QColor("#e2b652"), 0.55),
         "rule": mixed(chrome.paper_bottom, chrome.ink, 0.22),
-        "focus": _BLUE if theme.chrome_name is ChromeName.LIGHT else chrome.focus,
-        "gold_focus": _GOLD_FOCUS[theme.chrome_name],
         "brass": brass,
         "grip": brass if contrast else mixed(wood.brass_dark, brass, 0.6 if dark else 0.0),
         "brass_dark": brass if contrast else wood.brass_dark,

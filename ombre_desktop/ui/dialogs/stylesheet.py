@@ -1,7 +1,7 @@
 """
 The stylesheet of the dialogs, a template with placeholders for colours and sizes (see `style`).
 
-Where the focus widens a border, the padding shrinks, so that nothing moves.
+Nothing here depends on the focus, which `ring` shows.
 """
 
 from ombre_desktop.ui.paint.scroll_bar import SCROLL_BAR
@@ -9,7 +9,7 @@ from ombre_desktop.ui.paint.scroll_bar import SCROLL_BAR
 STYLESHEET = (
     SCROLL_BAR
     + """
-* { font-family: "$sans"; font-size: $line; }
+* { font-family: "$sans"; font-size: $line; outline: none; }
 QDialog {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $ground_top, stop:1 $ground_bottom);
     color: $text;
@@ -44,7 +44,6 @@ QPushButton {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $lacquer_top, stop:1 $lacquer_bottom);
 }
 QPushButton:hover { background: $hover; }
-QPushButton:focus { border: 3px solid $focus; padding: $s6_less $s18_less; }
 QPushButton:pressed { background: $lacquer_bottom; }
 QPushButton:disabled { color: $disabled; border-color: $brass_faint; }
 QPushButton[part="gold"] {
@@ -57,16 +56,13 @@ QPushButton[part="gold"]:disabled {
     color: $disabled; border-color: $brass_faint;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $lacquer_top, stop:1 $lacquer_bottom);
 }
-QPushButton[part="gold"]:focus { border-color: $gold_focus; }
 QPushButton[part="link"] {
     border: 2px solid transparent; background: transparent; color: $gold; text-align: left;
     padding: $s4 $s6; min-height: $field_least;
 }
 QPushButton[part="link"]:hover { color: $text; }
-QPushButton[part="link"]:focus { border: 2px solid $focus; padding: $s4 $s6; }
 
 QPushButton[part="step"] { padding: $s4 $s3; min-width: $step_least; min-height: $field_least; }
-QPushButton[part="step"]:focus { padding: $s3 $s2; }
 
 QComboBox, QLineEdit, QSpinBox {
     color: $ink; border: 2px solid $brass_dark; border-radius: $s5; padding: $s4 $s8;
@@ -77,19 +73,13 @@ QComboBox, QLineEdit, QSpinBox {
 QComboBox, QSpinBox { padding-right: $s26; }
 QComboBox:hover, QSpinBox:hover { background: $paper_hover; }
 QComboBox:disabled { color: $disabled; background: $well; border-color: $brass_faint; }
-QComboBox:focus, QComboBox:on, QLineEdit:focus, QSpinBox:focus {
-    border: 3px solid $gold_focus; padding: $s4_less $s8_less;
-}
-QComboBox:focus, QComboBox:on, QSpinBox:focus { padding-right: $s26_less; }
 QSpinBox::up-button, QSpinBox::down-button {
     subcontrol-origin: border; width: $s26; border: none; background: transparent;
 }
 QSpinBox::up-button { subcontrol-position: top right; }
 QSpinBox::down-button { subcontrol-position: bottom right; }
 QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; }
-QSpinBox QLineEdit, QSpinBox QLineEdit:focus {
-    border: none; padding: 0; background: transparent; min-height: 0;
-}
+QSpinBox QLineEdit { border: none; padding: 0; background: transparent; min-height: 0; }
 QComboBox::drop-down { border: none; width: $s26; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {
@@ -109,14 +99,11 @@ QRadioButton:checked {
     color: $leaf_ink; border-color: $brass_dark; font-weight: 600;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $leaf_top, stop:1 $leaf_middle);
 }
-QRadioButton:focus { border: 3px solid $focus; padding: $s5_less $s14_less; }
-QRadioButton:checked:focus { border-color: $gold_focus; }
 
 QCheckBox {
-    spacing: $s10; padding: $s4 $s6 $s4 $s2; border: 2px solid transparent; border-radius: $s5;
+    spacing: $s10; padding: $s4 $s6; border: 2px solid transparent; border-radius: $s5;
     min-height: $tick_least;
 }
-QCheckBox:focus { border-color: $focus; }
 QCheckBox::indicator {
     width: $s18; height: $s18; border: 2px solid $brass_dark; border-radius: $s4; background: $paper_top;
 }
@@ -130,7 +117,17 @@ QSlider::handle:horizontal {
     width: $handle; margin: -$handle_out 0; border-radius: $handle_round;
     border: 2px solid $brass_dark; background: $leaf_top;
 }
-QSlider::handle:horizontal:focus { border-color: $gold_focus; background: $paper_top; }
+
+QProgressBar {
+    font-family: "$serif"; font-size: $name; font-weight: 600; color: $ink; text-align: center;
+    border: 2px solid $brass_dark; border-radius: $s8; min-height: $s26;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_bottom, stop:1 $paper_top);
+}
+QProgressBar::chunk {
+    border-radius: $s5;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
+        stop:0 $leaf_top, stop:0.5 $leaf_middle, stop:1 $leaf_bottom);
+}
 
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:horizontal { background: transparent; height: $s14; margin: 0; }
@@ -143,13 +140,11 @@ QTextBrowser, QPlainTextEdit {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
     selection-background-color: $paper_edge; selection-color: #ffffff;
 }
-QTextBrowser:focus, QPlainTextEdit:focus { border-color: $focus; }
 
 QListWidget {
     color: $text; background: $well; border: 2px solid $brass_faint; border-radius: $s5; outline: none;
     padding: $s4;
 }
-QListWidget:focus { border-color: $focus; }
 QListWidget::item { padding: $s5 $s8; border-radius: $s4; min-height: $row_least; }
 QListWidget::item:hover { background: $hover; }
 QListWidget::item:selected {
@@ -162,7 +157,6 @@ QTableView {
     border: 2px solid $brass_dark; border-radius: $s5; gridline-color: $rule; outline: none;
     selection-background-color: $chosen; selection-color: $ink;
 }
-QTableView:focus { border-color: $focus; }
 QTableView::item { padding: $s3 $s8; }
 QTableView QTableCornerButton::section { background: $paper_bottom; border: none; }
 QHeaderView { background: $paper_bottom; border: none; }

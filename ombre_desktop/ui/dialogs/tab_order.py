@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QLayout, QRadioButton, QScrollArea, QWidget
 
 
 def set_reading_order(dialog: QWidget) -> None:
@@ -25,8 +25,8 @@ def stops(widget: QWidget) -> Iterator[QWidget]:
     layout = inside.layout() if inside is not None else None
     if layout is not None:
         yield from _stops_in(layout)
-    elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-        yield widget
+    elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus or isinstance(widget, QRadioButton):
+        yield widget  # in a row of choices Tab stops at the one chosen, which may become any of them
 
 
 def _stops_in(layout: QLayout) -> Iterator[QWidget]:

@@ -143,10 +143,6 @@ class Timeline(QWidget):
         painter.drawLine(QPointF(self._x(self._at), 0), QPointF(self._x(self._at), self.height()))
         for bar in self._bars:
             self._paint_bar(painter, bar)
-        if self.hasFocus():
-            painter.setPen(QPen(chrome.text, 1, Qt.PenStyle.DotLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _paint_bar(self, painter: QPainter, bar: Bar) -> None:
         ink = self._inks()[bar.grade]

@@ -1,0 +1,114 @@
+"""Every dialog by keys alone: Tab reaches all, a ring shows where one is, Escape and Return leave."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QPushButton,
+    QTextBrowser,
+    QWidget,
+)
+from test_dialogs import appearance, every_dialog
+
+from ombre_desktop.ui.dialogs.again import AgainDialog
+from ombre_desktop.ui.dialogs.cut_word import CutWordDialog
+from ombre_desktop.ui.dialogs.keys import KeysDialog
+from ombre_desktop.ui.dialogs.progress import ProgressDialog
+from ombre_desktop.ui.dialogs.question import QuestionDialog
+from ombre_desktop.ui.dialogs.ring import Ring
+from ombre_desktop.ui.dialogs.timeline import TimelineDialog
+from ombre_desktop.ui.model.message import Confirmation
+from ombre_desktop.ui.model.timeline import DealCell
+
+PRESSES = 20
+"""The presses of Tab in which any page is left, link by link."""
+
+
+def boards():
+    """Return one dialog of every kind that can be made without a table."""
+    look = appearance()
+    names = ("You", "Don Hilario", "Doña Inés")
+    return (
+        *every_dialog(look),
+        AgainDialog(look, [f"Instead of {name}" for name in names], 0),
+        CutWordDialog(look),
+        KeysDialog(look, ["entrada", "solo"]),
+        ProgressDialog(look, "Back up", "Everything is packed."),
+        QuestionDialog(look, Confirmation("Leave", "Leave it?", "It is kept.", "&Leave", "&Stay")),
+        TimelineDialog(look, [DealCell(1, 5, "won"), DealCell(2, None, "in hand")], lambda _: (), None),
+    )
+
+
+@pytest.fixture(scope="module")
+def made(qapp):
+    """Provide all of them, once, since making them takes longer than the tests."""
+    made = boards()
+    yield made
+    for board in made:
+        board.deleteLater()
+
+
+@pytest.fixture
+def shown(qtbot, made):
+    """Provide one after another on the screen, with the focus on none of its parts."""
+
+    def each():
+        for board in made:
+            with qtbot.waitActive(board):
+                board.resize(900, 600)
+                board.show()
+                board.activateWindow()
+            board.setFocus()
+            yield board
+            board.hide()
+
+    return each()
+
+
+def is_stop(widget: QWidget) -> bool:
+    """Tell whether Tab must stop at *widget*: of a row of choices, at the one chosen."""
+    if not (widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus):
+        return False
+    is_choice = isinstance(widget, QAbstractButton) and widget.group() is not None
+    is_part = isinstance(widget.parent(), QComboBox | QAbstractSpinBox)
+    return not is_part and widget.focusProxy() is None and (not is_choice or widget.isChecked())
+
+
+def test_tab_reaches_every_control_and_a_ring_shows_where_one_is(shown):
+    """Nothing is a trap: a page with links is left after its last link."""
+    for board in shown:
+        wanted = {widget for widget in board.findChildren(QWidget) if is_stop(widget)}
+        links = sum(PRESSES for page in wanted if isinstance(page, QTextBrowser))
+        met: set[QWidget] = set()
+        for _ in range(len(wanted) + links):
+            QTest.keyClick(QApplication.focusWidget() or board, Qt.Key.Key_Tab)
+            now = QApplication.focusWidget()
+            met.add(now)
+            (ring,) = [one for one in board.findChildren(Ring) if one.isVisible()]
+
+            assert ring.parentWidget() is now, board.windowTitle()
+            assert now.rect() == ring.geometry(), board.windowTitle()
+        assert wanted == met, board.windowTitle()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_escape_closes_every_dialog_and_return_presses_its_golden_button(shown, key):
+    """Where no button is golden, nothing is decided, and Return leaves the dialog open."""
+    for board in shown:
+        golden = [one for one in board.findChildren(QPushButton) if one.isDefault() and one.isEnabled()]
+        pressed: list[bool] = []
+        for button in golden:
+            button.clicked.connect(lambda _=False, pressed=pressed: pressed.append(True))
+        ends: list[int] = []
+        board.finished.connect(ends.append)
+        QTest.keyClick(board, key)
+
+        if key is Qt.Key.Key_Escape:
+            assert [0] == ends, board.windowTitle()
+        assert len(pressed) == (key is Qt.Key.Key_Return) * len(golden), board.windowTitle()
