@@ -99,7 +99,7 @@ def test_tab_reaches_every_control_and_a_ring_shows_where_one_is(shown):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_escape_closes_every_dialog_and_return_presses_its_golden_button(shown, key):
-    """Where no button is golden, nothing is decided, and Return leaves the dialog open."""
+    """Return leaves a dialog open in which no button is golden."""
     for board in shown:
         golden = [one for one in board.findChildren(QPushButton) if one.isDefault() and one.isEnabled()]
         pressed: list[bool] = []

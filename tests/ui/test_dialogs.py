@@ -16,7 +16,7 @@ import pytest
 from dialect import auction
 from priced import has_words, tells_its_prices
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QImage
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QImage, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -77,7 +77,7 @@ from ombre_desktop.ui.dialogs.rules_pages import BOOKS, SETTINGS_OF, Table, page
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_search import pattern
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
-from ombre_desktop.ui.dialogs.rules_style import document_of
+from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, even_lines, page_style
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet, signed
 from ombre_desktop.ui.dialogs.sittings import SittingsDialog
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
@@ -906,11 +906,43 @@ def test_the_score_sheet_is_written_on(qtbot, look):
     assert "cups" in sheet.sheet.sheet.as_text()
 
 
-def test_dots_of_a_list_stand_clear_of_its_words():
-    """The numbers of a list have enough room as well."""
-    page = document_of("<ul><li>one</li>\n<li>two</li></ul><ol><li>first</li></ol>")
+def test_items_of_a_list_hang_from_their_dots(qtbot, look):
+    """The words of an item begin where its further lines do; numbers have room without a dot."""
+    page = document_of(f"<ul><li>{'long ' * 60}</li></ul><ol><li>first</li></ol>")
+    document = QTextDocument()
+    document.setDefaultFont(look.serif(BODY))
+    document.setDefaultStyleSheet(page_style(look, 1.0))
+    document.setHtml(page)
+    document.setTextWidth(500)
+    assert document.size().height() > 0  # the lines are laid out
+    item = document.begin()
+    first, second = (item.layout().lineAt(at) for at in range(2))
 
-    assert "<body><ul><li>&nbsp;one</li>\n<li>&nbsp;two</li></ul><ol><li>first</li></ol></body>" == page
+    assert first.cursorToX(3)[0] == pytest.approx(second.x(), abs=1.0)
+    assert "first" == item.next().text()
+
+
+def test_an_initial_keeps_the_lines_of_its_paragraph_even(look):
+    """The big letter rises above its line, and pushes no other away."""
+    document = QTextDocument()
+    document.setDefaultFont(look.serif(BODY))
+    document.setDefaultStyleSheet(page_style(look, 1.0))
+    document.setHtml(
+        f"<h1>Title</h1><p><span class='initial'>T</span>hree {'people ' * 60}</p><p>{'x ' * 400}</p>"
+    )
+    document.setTextWidth(500)
+    even_lines(document)
+    assert document.size().height() > 0  # the lines are laid out
+    begun = document.begin().next()
+    one, other = ([line.y() + line.ascent() for line in lines_of(block)] for block in (begun, begun.next()))
+
+    assert len(one) > 3
+    assert one[2] - one[1] == pytest.approx(one[1] - one[0], abs=0.5)
+    assert one[2] - one[1] == pytest.approx(other[2] - other[1], abs=1.0)
+
+
+def lines_of(block):
+    return [block.layout().lineAt(at) for at in range(block.layout().lineCount())]
 
 
 def test_chips_are_written_with_their_sign():

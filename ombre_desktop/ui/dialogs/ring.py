@@ -1,4 +1,4 @@
-"""The ring round whatever has the focus in a dialog: the one of the table, inside the widget's edge."""
+"""The ring round the control in focus in a dialog: that of the table, inside the control's edge."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Ring(QFocusFrame):
 
 
 class RingKeeper(QObject):
-    """The keeper of the ring of one *board*: whatever has the focus there wears it."""
+    """The keeper of the ring of one *board*, which the control in focus wears."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)

@@ -25,7 +25,7 @@ from ombre_desktop.ui.dialogs.rules_pages import Table, page
 from ombre_desktop.ui.dialogs.rules_plates import Plates, Sheet
 from ombre_desktop.ui.dialogs.rules_search import SCHEME, found_label, hits, pattern, results_page
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, page_style
+from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, even_lines, page_style
 from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
@@ -243,6 +243,7 @@ class RulesReader(Board):
             printed += lessons_line(self._lessons_on(self._topic))
             printed = self._illustrated(printed)
         self._browser.setHtml(document_of(printed))
+        even_lines(document)
         self._contents.show_topic(None if self._lists_hits else self._topic)
         self._back.setEnabled(bool(self._past))
         self._mark_hits()

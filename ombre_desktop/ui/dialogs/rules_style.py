@@ -1,9 +1,19 @@
 """The style of the rule pages: a book in the serif font, with ruled tables."""
 
 import re
+from itertools import islice
+from math import ceil
 from string import Template
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFragment,
+)
 
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.fonts import is_upright
@@ -14,15 +24,16 @@ body { font-family: "$serif"; color: $ink; }
 h1 { font-size: ${h1}px; font-weight: 600; margin-top: 0px; margin-bottom: ${wide}px; }
 h2 { font-size: ${h2}px; font-weight: 600; color: $sepia; margin-top: ${wide}px; margin-bottom: ${small}px; }
 h3 { font-size: ${h3}px; font-weight: 600; margin-top: ${gap}px; margin-bottom: ${small}px; }
-p { margin-top: 0px; margin-bottom: ${gap}px; line-height: 112%; }
+p { margin-top: 0px; margin-bottom: ${gap}px; line-height: $pitch%; }
 span.initial { font-size: ${initial}px; font-style: normal; font-weight: 600; color: $sepia; }
 p.lead, p.upright { font-size: ${lead}px; font-style: italic; color: $faint; }
 p.upright { font-style: normal; }
 li { margin-bottom: ${small}px; line-height: 110%; }
-ul li { text-indent: -${small}px; }
+ul { list-style-type: none; }
+ul li { text-indent: -${dot}px; }
 a { color: $sepia; text-decoration: underline; }
 span.rule { color: $faint; font-size: small; font-style: normal; font-weight: normal; }
-table { border-collapse: collapse; margin-top: ${small}px; margin-bottom: ${wide}px; }
+table { border-collapse: collapse; margin-top: ${above}px; margin-bottom: ${gap}px; }
 table.grid td, table.grid th { border: 1px solid $rule; padding: ${small}px ${cell}px; }
 table.list td, table.list th { border-bottom: 1px solid $rule; padding: ${small}px ${cell}px; }
 table td, table th { font-size: ${table}px; }
@@ -33,6 +44,10 @@ th { font-weight: 600; text-align: left; background-color: $shade; color: $ink; 
 _ITALICS = re.compile("<i>([^<]*)</i>")
 _LEAD = re.compile("""<p class="lead">(?=(.*?)</p>)""", re.DOTALL)
 _LIST = re.compile("<ul>.*?</ul>", re.DOTALL)
+_DOT = "\N{BULLET}\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}"
+"""The mark of a list item: the dots that Qt paints itself are a third of a line thick."""
+_PITCH = 112
+"""The distance of lines in a paragraph, as a percentage of the height of the font."""
 BODY = 16.5
 _LARGEST = 1.4
 """The text size, as a factor, above which the text of tables no longer grows."""
@@ -63,6 +78,9 @@ def page_style(appearance: Appearance, zoom: float) -> str:
         table=max(1, round(BODY * min(appearance.text, _LARGEST) * zoom)),
         wide=size(16),
         small=size(4),
+        above=size(12),
+        pitch=_PITCH,
+        dot=round(QFontMetricsF(appearance.serif(BODY * zoom)).horizontalAdvance(_DOT)),
     )
 
 
@@ -70,11 +88,32 @@ def document_of(page: str) -> str:
     """
     Return *page* as a document, with text upright in a script without italics.
 
-    List items begin with a space, since Qt puts bullets too close.
+    List items begin with a dot.
     """
     page = _ITALICS.sub(lambda words: words[1] if is_upright(words[1]) else words[0], page)
     page = _LEAD.sub(lambda lead: "<p class='upright'>" if is_upright(lead[1]) else lead[0], page)
-    return f"<body>{_LIST.sub(lambda found: found[0].replace('<li>', '<li>&nbsp;'), page)}</body>"
+    return f"<body>{_LIST.sub(lambda found: found[0].replace('<li>', '<li>' + _DOT), page)}</body>"
+
+
+def even_lines(document: QTextDocument) -> None:
+    """Set the lines of a paragraph with an initial as close as all others; the initial rises above them."""
+    block = document.begin()
+    while block.isValid():
+        sizes = [part.charFormat().font().pixelSize() for part in _parts(block)]
+        is_heading = block.blockFormat().headingLevel() > 0
+        if not is_heading and len(sizes) > 1 and sizes[0] > sizes[1]:
+            words = QFontMetricsF(_parts(block)[1].charFormat().font())
+            line = ceil(words.ascent() + words.descent()) * _PITCH / 100
+            even = QTextBlockFormat()
+            even.setLineHeight(line, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+            QTextCursor(block).mergeBlockFormat(even)
+            return
+        block = block.next()
+
+
+def _parts(block: QTextBlock) -> list[QTextFragment]:
+    """Return the first two pieces of text in *block* that are written alike."""
+    return [at.fragment() for at in islice(block, 2)]
 
 
 def _sepia(appearance: Appearance) -> QColor:
