@@ -40,7 +40,7 @@ INKS = {
 }
 """The grounds on which each ink of the stylesheet stands, by the name of the ink."""
 RINGED = (*BOARD, *LACQUER, *PAPER, *LEAF, "well", "chosen", "paper_hover", "hover")
-"""The grounds on which the focus ring lies: it is inside the edge of whatever has the focus."""
+"""The grounds on which the focus ring lies, inside the edge of a control."""
 GRIPS = {"grip": BOARD, "paper_edge": PAPER}
 
 ROLE = QPalette.ColorRole

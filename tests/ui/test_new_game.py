@@ -530,12 +530,17 @@ def test_tab_goes_through_the_dialog_as_one_reads_it(asked):
     for table in at_every_table(dialog):
         stop, met = dialog.nextInFocusChain(), []
         while stop is not dialog:
-            if stop.isVisibleTo(dialog) and stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            if is_tab_stop(stop, dialog):
                 met.append(stop)
             stop = stop.nextInFocusChain()
+        chosen = dialog.games._games.button(dialog.games.game)
 
-        assert [stop for stop in stops(dialog) if stop.isVisibleTo(dialog)] == met, table
-        assert [dialog.games._games.button("renegado"), dialog._begin_button] == [met[0], met[-1]], table
+        assert [stop for stop in stops(dialog) if is_tab_stop(stop, dialog)] == met, table
+        assert [chosen, dialog._begin_button] == [met[0], met[-1]], table
+
+
+def is_tab_stop(widget, dialog):
+    return widget.isVisibleTo(dialog) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 def test_begin_tells_the_game_and_closes(asked, qtbot):

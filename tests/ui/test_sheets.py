@@ -10,10 +10,11 @@ from PySide6.QtGui import QGuiApplication
 from wording import said
 
 from ombre_desktop.engine import Suit
+from ombre_desktop.ui.dialogs import sheet_painting
 from ombre_desktop.ui.dialogs.beside import BesideDialog
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
-from ombre_desktop.ui.dialogs.sheet_painting import stub_box, upright_box
-from ombre_desktop.ui.dialogs.sheet_setting import Head, Type, height_of, lines_of_names
+from ombre_desktop.ui.dialogs.sheet_painting import upright_box
+from ombre_desktop.ui.dialogs.sheet_setting import height_of, lines_of_names
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.model.preferences import ClothName
@@ -106,18 +107,32 @@ def test_an_upright_name_is_whole(score, text):
             assert box.bottom() < inner.width() + type_.pad, head.heading
 
 
-@pytest.mark.parametrize(("width", "above"), [(300, 0), (100, 18)])
-def test_what_two_figures_are_never_lies_over_a_heading(app_families, width, above):
-    """The label stands beside the heading, or above it."""
-    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
-    ombre, seat = (
-        Head(said("score_sheet.ScoreSheet._columns.1"), False),
-        Head("Doña Inés", True, ("in the deal", said("score_sheet.ScoreSheet._seat_column.1"))),
-    )
+@pytest.mark.parametrize("size", [(900, 600), (962, 658), (1203, 752)])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_scrolled_sheet_shows_whole_rows(score, text, size):
+    """No row is cut, neither under the heads nor at the foot."""
+    sheet = score(3, text, size).sheet
+    high = sheet.viewport().height()
+    for at in (0, 3, sheet.verticalScrollBar().maximum()):
+        sheet.verticalScrollBar().setValue(at)
+        tops = [sheet.rowViewportPosition(row) for row in range(sheet.sheet.rowCount())]
+        row = sheet.rowHeight(0)
+        seen = [top for top in tops if -row < top < high]
+        shown = [min(top + row, high) - max(top, 0) for top in seen]
 
-    box = stub_box(seat, ombre, Type.of(look), QRect(0, 0, width, 90))
+        # A row may be taller than the sheet; otherwise some pixels are left over, fewer than there are rows.
+        assert row > high or all(part == row or part <= len(seen) for part in shown)
 
-    assert 90 - above >= box.height() >= 60
+
+@pytest.mark.parametrize(("text", "stacked"), [(1.0, False), (1.5, True)])
+def test_stacked_figures_read_as_a_sum(score, monkeypatch, text, stacked):
+    """A sign says that the figure below is the sum of those above."""
+    drawn = []
+    monkeypatch.setattr(sheet_painting, "_text", lambda *args: drawn.append(args[2]))
+    score(3, text, (1400 if text == 1.0 else 900, 600)).sheet.grab()
+
+    assert stacked is any(figure.startswith("= ") for figure in drawn)
+    assert drawn
 
 
 def test_the_chosen_deal_stays_chosen_when_the_sheet_is_set_anew(score):

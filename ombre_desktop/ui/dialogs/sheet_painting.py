@@ -16,14 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from ombre_desktop.ui.dialogs.sheet_setting import (
+    SUM,
     WRAPPED,
     Cell,
     Fitted,
     Head,
-    Type,
     height_of,
     lines_of_names,
-    longest_word,
     sign_room,
     sign_size,
 )
@@ -79,7 +78,8 @@ class SheetPainter(QStyledItemDelegate):
             line = QFontMetrics(type_.second).height() if fitted.setting.stacked else 0
             first, second = halves(inner, type_.pad, line)
             _text(painter, first, cell.text, type_.figure, cell.colour or ink)
-            _text(painter, second, cell.second, type_.second, ink)
+            in_all = f"{SUM if fitted.setting.stacked and fitted.summed else ''}{cell.second}"
+            _text(painter, second, in_all, type_.second, ink)
             return
         if cell.sign is not None:
             size = sign_size(type_, head)
@@ -134,9 +134,7 @@ class SheetHead(QHeaderView):
         inner = rect.adjusted(type_.pad, type_.pad, -type_.pad, -type_.pad)
         painter.save()
         painter.setPen(ink)
-        if self._fitted.setting.stacked:
-            self._paint_stub(painter, inner, section)
-        elif head.parts:
+        if head.parts and not self._fitted.setting.stacked:
             self._paint_parts(painter, inner, head)
         painter.setFont(type_.head)
         if head.parts and self._fitted.upright:
@@ -156,15 +154,6 @@ class SheetHead(QHeaderView):
             painter.drawText(place, _RIGHT | _MIDDLE, part)
         inner.setBottom(inner.bottom() - line)
 
-    def _paint_stub(self, painter: QPainter, inner: QRect, section: int) -> None:
-        """Paint the meanings of stacked figures once, in the head left of the first such column."""
-        type_, head = present(self._fitted, "measured sheet").setting.type, self._heads[section]
-        follows = self._heads[section + 1 : section + 2]
-        if follows and follows[0].parts and not head.parts:
-            painter.setFont(type_.part)
-            box = stub_box(follows[0], head, type_, inner)
-            painter.drawText(box, _RIGHT | _BOTTOM, "\n".join(follows[0].parts))
-
     def _paint_upright(self, painter: QPainter, inner: QRect, head: Head) -> None:
         """Paint the name turned to the left, so that it reads upwards."""
         box = upright_box(present(self._fitted, "measured sheet"), head, inner)
@@ -183,14 +172,6 @@ def upright_box(fitted: Fitted, head: Head, inner: QRect) -> QRect:
     long = lines_of_names(setting, fitted.widths)
     high = max(inner.width(), height_of(head.heading, setting.type.head, long))
     return QRect(0, max(-setting.type.pad, inner.width() - high), max(long, inner.height()), high)
-
-
-def stub_box(parts: Head, head: Head, type_: Type, inner: QRect) -> QRect:
-    """Return the box for the meanings of two figures in the column *inner*, beside or above its *head*."""
-    beside = max(map(QFontMetrics(type_.part).horizontalAdvance, parts.parts)) + type_.pad
-    if longest_word(head.heading, type_.head) + beside <= inner.width():
-        return inner
-    return inner.adjusted(0, 0, 0, -height_of(head.heading, type_.head, inner.width()))
 
 
 def halves(rect: QRect, pad: int, line: int) -> tuple[QRect, QRect]:

@@ -12,6 +12,8 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.texts.scores import figure_heading, two_figures
 from ombre_desktop.value import Value
 
+SUM = "= "
+"""The sign before what was won in all, where it stands under what a deal won."""
 WRAPPED = Qt.TextFlag.TextWordWrap.value
 _ENDLESS = 100_000
 _SLACK = 2
@@ -92,7 +94,7 @@ class Setting(Value):
     """
     A way to set a sheet, with the smallest and the ideal width of each column.
 
-    If ``stacked``, the second figure is under the first.
+    If ``stacked``, the second figure is under the first, as the sum of what came before it.
     """
 
     type: Type
@@ -116,7 +118,8 @@ class Fitted(Value):
     """
     A setting in its room: ``row`` is the height of every row, ``head`` that of the headings.
 
-    If a name is too wide for its column, all names are ``upright``.
+    If a name is too wide for its column, all names are ``upright``. If there is room for a sign that the
+    lower one of two stacked figures is a sum, they are ``summed``.
     """
 
     setting: Setting
@@ -124,6 +127,7 @@ class Fitted(Value):
     row: int
     head: int
     upright: bool
+    summed: bool
 
 
 def set_in(setting: Setting, rows: Sequence[Sequence[Cell]], room: int) -> Fitted:
@@ -143,7 +147,14 @@ def set_in(setting: Setting, rows: Sequence[Sequence[Cell]], room: int) -> Fitte
         head.parts and longest_word(head.heading, type_.head) > width - 2 * type_.pad
         for head, width in zip(setting.heads, widths, strict=True)
     )
-    return Fitted(setting, widths, tallest + type_.pad, _head_height(setting, widths, upright), upright)
+    sums = zip(setting.heads, widths, zip(*rows, strict=True), strict=True) if setting.stacked else ()
+    summed = all(
+        _broadest({f"{SUM}{cell.second}" for cell in cells}, type_.second) <= width - 2 * type_.pad
+        for head, width, cells in sums
+        if head.parts
+    )
+    height = _head_height(setting, widths, upright)
+    return Fitted(setting, widths, tallest + type_.pad, height, upright, summed)
 
 
 def height_of(text: str, font: QFont, width: int) -> int:
@@ -176,7 +187,8 @@ def _bounds(head: Head, cells: Sequence[Cell], type_: Type, stacked: bool) -> tu
         first, second = _figures(() if stacked else head.parts, cells, type_)
         names = longest_word(head.heading, type_.head)
         breadth = max(first, second) if stacked else 2 * (max(first, second) + type_.pad)
-        return breadth + sides, max(breadth, names) + sides
+        sign = _broadest([SUM], type_.second) if stacked else 0
+        return breadth + sides, max(breadth + sign, names) + sides
     texts = {cell.text for cell in cells}
     font = type_.figure if head.figure else type_.text
     sign = sign_room(type_, head) if any(cell.sign for cell in cells) else 0
@@ -215,7 +227,7 @@ def _head_height(setting: Setting, widths: Sequence[int], upright: bool) -> int:
     type_ = setting.type
     part = QFontMetrics(type_.part).height()
     parts = 0 if setting.stacked else part
-    tallest = 2 * part if setting.stacked else 0
+    tallest = 0
     for head, width in zip(setting.heads, widths, strict=True):
         if head.parts and upright:
             high = lines_of_names(setting, widths)

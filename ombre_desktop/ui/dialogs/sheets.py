@@ -40,7 +40,7 @@ class SheetView(QTableView, Generic[Row]):
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._head = SheetHead(self)
         self.setHorizontalHeader(self._head)
@@ -102,9 +102,16 @@ class SheetView(QTableView, Generic[Row]):
         fitted = set_in(self._settings[chosen], self.sheet.cells, room)
         self._head.show_heads(self.sheet.heads, fitted)
         self._painter.show_setting(fitted)
-        self.verticalHeader().setDefaultSectionSize(max(fitted.row, self._least))
+        high = self.height() - 2 * frame - fitted.head
+        self.verticalHeader().setDefaultSectionSize(self._even(max(fitted.row, self._least), high))
         for column, width in enumerate(fitted.widths):
             self.setColumnWidth(column, width)
+
+    def _even(self, row: int, high: int) -> int:
+        """Return the height of a row, at least *row*, so that a sheet *high* shows whole rows alone."""
+        if high < row or self.sheet.rowCount() * row <= high:
+            return row
+        return high // (high // row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the sheet to the new room."""
