@@ -39,7 +39,7 @@ from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
 from ombre_desktop.ui.texts.levels import level_note, temper_sentence
-from ombre_desktop.ui.texts.settings import explanation, usual, value_name
+from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import replace
 
 BEHIND = {"strong": 0.9, "steady": 2.6}
@@ -437,15 +437,41 @@ def test_an_unusual_ante_of_the_last_game_is_on_offer(asked):
     assert "ante=each_7" == asked(kept(house="ante=each_7")).game.house
 
 
-def test_chief_house_rules_stand_in_front(asked):
+def test_house_rules_are_folded_and_the_chief_ones_unfold_first(asked):
+    """At first no field is shown, then those of the chief rules, then all."""
     dialog = asked()
     editor = dialog.house
+    keys = {setting.key for setting in TableRules().settings()}
 
-    hidden = {s.key for s in TableRules().settings() if not editor.box(s.key).isVisibleTo(dialog)}
-    editor.show_all(True)
+    def hidden():
+        return {key for key in keys if not editor.box(key).isVisibleTo(dialog)}
 
-    assert {s.key for s in TableRules().settings() if not s.starred} == hidden
-    assert all(editor.box(s.key).isVisibleTo(dialog) for s in TableRules().settings())
+    assert keys == hidden()
+    editor._change.click()
+    assert {s.key for s in TableRules().settings() if not s.starred} == hidden()
+    editor._all.click()
+    assert set() == hidden()
+    editor._change.click()
+    assert keys == hidden()
+
+
+def test_a_line_tells_which_house_rules_are_not_those_of_the_book(asked):
+    """Each is named with its value, also those of the last game."""
+    editor = asked(kept(house="codille_pool=winner")).house
+    told = ": ".join((setting_name("codille_pool"), value_name("codille_pool", "winner")))
+
+    assert said("house_editor.HouseEditor._told.1", rules=told) == editor._state.text()
+    editor._defaults.click()
+    assert said("house_editor.HouseEditor._told.0") == editor._state.text()
+
+
+def test_no_tile_is_blank_while_its_picture_is_not_painted(asked):
+    """A bare table stands in its place."""
+    tiles = asked().games._games.buttons
+
+    for tile in tiles:
+        picture = tile.icon().pixmap(tile.iconSize()).toImage()
+        assert 255 == picture.pixelColor(picture.rect().center()).alpha(), tile.text()
 
 
 IDLE_AT_FOUR = ("passed_out", "low_bids", "force_name_trump", "gano_no_codille")

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ombre_desktop.engine.variants import Variant, variant
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
-from ombre_desktop.ui.dialogs.game_picture import BREADTH, draw_signs, picture_of, plan_of
+from ombre_desktop.ui.dialogs.game_picture import BREADTH, bare_picture, draw_signs, picture_of, plan_of
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.tiles import Tiles
@@ -119,14 +119,17 @@ class GameChooser(QWidget):
         return [Choice(number, seats_name(number)) for number in sorted(variant(self.game).seats)]
 
     def paint(self) -> None:
-        """Paint the picture of the chosen game now, and those of all other games one by one."""
+        """Paint the picture of the chosen game now; those of the others, bare at first, one by one."""
         height = self._appearance.pixels(_PICTURE)
         broad = round(height * BREADTH)
         self._games.set_icon_size(height, broad)
-        blank = QPixmap(broad, height)
-        blank.fill(Qt.GlobalColor.transparent)
         others = [name for name in self._seats_of if name != self.game]
-        self._games.set_icons([Choice(name, "", QIcon(blank)) for name in others])
+        theme, ratio = self._appearance.theme, self.devicePixelRatioF()
+        bare = {
+            seats: QIcon(QPixmap.fromImage(bare_picture(seats, theme, height, ratio)))
+            for seats in set(self._seats_of.values())
+        }
+        self._games.set_icons([Choice(name, "", bare[self._seats_of[name]]) for name in others])
         self._paint_tile(self.game)
         self._later.order({(self, name): partial(self._paint_tile, name) for name in others})
 

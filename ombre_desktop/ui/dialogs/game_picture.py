@@ -24,6 +24,7 @@ from ombre_desktop.ui.table.counters import counters_for, heap, paint_heap
 from ombre_desktop.ui.table.layout import TableLayout, layout_for
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.sketch import paint_flat_table
+from ombre_desktop.ui.table.stage import stage_for
 from ombre_desktop.ui.texts.cards import index_text
 from ombre_desktop.value import Value
 
@@ -99,13 +100,7 @@ def draw_signs(plan: Plan, deck: Deck) -> Iterator[None]:
 
 def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: float = 1.0) -> QImage:
     """Paint *plan*, *height* logical pixels high, with the cards of *deck* if its pack allows them."""
-    size = QSize(round(height * BREADTH), height)
-    picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(size.width() / _WINDOW.width(), size.height() / _WINDOW.height())
+    picture, painter = _begun(height, ratio)
     layout, shown = layout_for(_WINDOW, len(plan.hands)), deck_for(deck, plan.pack)
     paint_flat_table(painter, layout.stage, look.theme)
     for seat in range(len(plan.hands)):
@@ -113,6 +108,26 @@ def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: flo
     _paint_middle(painter, layout, plan, shown, look)
     painter.end()
     return finished(picture)
+
+
+def bare_picture(seats: int, theme: Theme, height: int, ratio: float = 1.0) -> QImage:
+    """Paint the table for *seats* without anything on it, which takes a part of a millisecond."""
+    picture, painter = _begun(height, ratio)
+    paint_flat_table(painter, stage_for(_WINDOW, seats, 1.0), theme)
+    painter.end()
+    return finished(picture)
+
+
+def _begun(height: int, ratio: float) -> tuple[QImage, QPainter]:
+    """Return an empty picture, and a painter on it for the table of a window."""
+    size = QSize(round(height * BREADTH), height)
+    picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(size.width() / _WINDOW.width(), size.height() / _WINDOW.height())
+    return picture, painter
 
 
 def _paint_seat(

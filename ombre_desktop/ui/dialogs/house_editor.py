@@ -1,10 +1,10 @@
-"""The editor of house rules: the chief ones are visible, and a button shows the rest."""
+"""The editor of house rules, folded to a line; a button shows the chief ones, another the rest."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ombre_desktop.engine.house import HouseRules, Setting
 from ombre_desktop.engine.variants import Variant
@@ -14,6 +14,7 @@ from ombre_desktop.ui.dialogs.flow import Columns, Lines
 from ombre_desktop.ui.dialogs.price_box import PriceBox
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.texts.codes import rules_told
 from ombre_desktop.ui.texts.settings import (
     explanation,
     no_effect,
@@ -25,16 +26,17 @@ from ombre_desktop.ui.texts.settings import (
 
 _LEAST = 340
 """The smallest width of a column of fields, in pixels at ordinary text size."""
+_FILLED = Qt.AlignmentFlag(0)
 
 
 class HouseEditor(QWidget):
     """
-    An editor of house rules; ``changed`` is emitted for a change, ``unfolded`` when all rules are shown.
+    An editor of house rules; ``changed`` is emitted for a change, ``unfolded`` when more rules are shown.
 
     The standard rules of *game* are those of the book. :attr:`differences` holds what differs from them, and
     "Defaults" restores them. A setting that has no effect under the others is disabled and says why, but
-    keeps its value. :meth:`build` makes the fields of the chief rules; the others are made *later*, one at a
-    time, or when they are needed.
+    keeps its value. At first only a line is shown, which says what differs. The fields are made *later*, one
+    at a time, or when they are needed.
     """
 
     changed = Signal()
@@ -50,25 +52,25 @@ class HouseEditor(QWidget):
         self._boxes: dict[str, ChoiceBox | NumberBox | PriceBox] = {}
         self._fields: dict[str, NamedField] = {}
         self._starred, self._others = self._columns(), self._columns()
-        starred, self._rest = (mark(QWidget(), Part.BARE) for _ in range(2))
-        starred.setLayout(self._starred)
+        self._chief, self._rest = (mark(QWidget(), Part.BARE) for _ in range(2))
+        self._chief.setLayout(self._starred)
         self._rest.setLayout(self._others)
+        self._state = wrapped("", Part.BARE)
+        self._all = self._link(self.tr("Show &all house rules"), self.show_all)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(starred)
-        column.addLayout(self._buttons())
-        column.addWidget(self._rest)
-        self._rest.hide()
+        column.addWidget(self._state)
+        column.addLayout(self._links())
+        for widget in (self._chief, self._all, self._rest):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft if widget is self._all else _FILLED)
+            widget.hide()
         self._later = later
         self.set_house(house)
 
-    def build(self) -> Iterator[None]:
-        """Make the fields of the chief rules, one at a time, and order the others for later."""
-        for setting in self._settings(in_front=True):
-            self._add_field(setting)
-            yield
-        behind = self._settings(in_front=False)
-        self._later.order({(self, setting.key): partial(self._add_field, setting) for setting in behind})
+    def prepare(self) -> None:
+        """Order the fields for later, those of the chief rules first."""
+        settings = [*self._settings(in_front=True), *self._settings(in_front=False)]
+        self._later.order({(self, setting.key): partial(self._add_field, setting) for setting in settings})
 
     @property
     def rules(self) -> HouseRules:
@@ -101,8 +103,24 @@ class HouseEditor(QWidget):
         self._add_field(next(setting for setting in self._standard.settings() if setting.key == key))
         return self._boxes[key]
 
+    def unfold(self, shown: bool) -> None:
+        """Show the chief settings, or only the line about them."""
+        for setting in self._settings(in_front=True) if shown else ():
+            self._add_field(setting)
+        self._change.setChecked(shown)
+        self._change.setText(
+            self.tr("Hid&e the house rules") if shown else self.tr("Chang&e the house rules")
+        )
+        self._chief.setVisible(shown)
+        self._all.setVisible(shown)
+        self._rest.setVisible(shown and self._all.isChecked())
+        if shown:
+            self.unfolded.emit()
+
     def show_all(self, shown: bool) -> None:
         """Show all settings, or only the chief ones."""
+        if shown:
+            self.unfold(True)
         for setting in self._settings(in_front=False) if shown else ():
             self._add_field(setting)
         self._all.setChecked(shown)
@@ -168,33 +186,36 @@ class HouseEditor(QWidget):
         self._chosen[key] = str(value)
         self._tell()
 
-    def _buttons(self) -> QHBoxLayout:
-        self._all = mark(QPushButton(self.tr("Show &all house rules")), Part.LINK)
-        self._all.setCheckable(True)
-        self._all.setAutoDefault(False)
-        self._all.toggled.connect(self.show_all)
+    def _links(self) -> Lines:
+        """Return the row of what can be done while the rules are folded."""
+        self._change = self._link(self.tr("Chang&e the house rules"), self.unfold)
         self._defaults = mark(QPushButton(self.tr("&Defaults")), Part.LINK)
         self._defaults.setAutoDefault(False)
         self._defaults.clicked.connect(lambda: self.set_house(""))
-        self._state = wrapped("", Part.NOTE)
-        self._state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         links = Lines(gap=6)
-        links.addWidget(self._all)
+        links.addWidget(self._change)
         links.addWidget(self._defaults)
-        row = QHBoxLayout()
-        row.addLayout(links, 2)
-        row.addWidget(self._state, 1)
-        return row
+        return links
+
+    def _link(self, label: str, show: Callable[[bool], None]) -> QPushButton:
+        """Return a button that shows more, or less when it is pressed again."""
+        link = mark(QPushButton(label), Part.LINK)
+        link.setCheckable(True)
+        link.setAutoDefault(False)
+        link.toggled.connect(show)
+        return link
+
+    def _told(self) -> str:
+        """Return in words what differs from the rule book."""
+        if not self.differences:
+            return self.tr("All as in the rule book")
+        template = self.tr("Not as in the rule book: {rules}")
+        return template.format(rules=rules_told(self.differences, self._game))
 
     def _tell(self) -> None:
-        number = len(self.differences.split())
-        if number == 0:
-            text = self.tr("All as in the rule book")
-        else:
-            text = self.tr("Changed from the rule book: {number}").format(number=number)
-        self._state.setText(text)
+        self._state.setText(self._told())
         rules = self.rules
         for key in self._fields:
             self._explain(key, rules)
-        self._defaults.setEnabled(number > 0)
+        self._defaults.setEnabled(bool(self.differences))
         self.changed.emit()

@@ -95,7 +95,7 @@ class NewGameDialog(Board):
         self.games.chosen.connect(self._change_game)
         self._build_buttons()
         yield
-        yield from self._new_house().build()
+        self._new_house().prepare()
         self._change_game()
         self._begin_button.setFocus()
 
@@ -210,8 +210,7 @@ class NewGameDialog(Board):
         changeable = self.tr("You can change them at any moment of the game.")
         self._deck_field.explain(changeable if free else french_cards_note())
         if name not in self._houses:
-            for _ in self._new_house().build():
-                pass
+            self._new_house().prepare()
         for game, editor in self._houses.items():
             editor.setVisible(game == name)
         set_reading_order(self)
@@ -222,10 +221,15 @@ class NewGameDialog(Board):
         kept = self._before.get(name)
         rules = kept.house if kept else ""
         house = HouseEditor(variant(name), rules, self.appearance, self._later)
-        house.unfolded.connect(lambda: set_reading_order(self))
+        house.unfolded.connect(self._show_house)
         self._houses[name] = house
         self._rules.add(house)
         return house
+
+    def _show_house(self) -> None:
+        """Scroll to the house rules, more of which are shown."""
+        set_reading_order(self)
+        self.bring_into_view(self._rules)
 
     def _lengths(self) -> tuple[list[Choice], int | None]:
         """Return the offered lengths and the chosen one; a game of points has only an open end."""

@@ -1,7 +1,6 @@
 """The style of the rule pages: a book in the serif font, with ruled tables."""
 
 import re
-from itertools import islice
 from math import ceil
 from string import Template
 
@@ -113,7 +112,12 @@ def even_lines(document: QTextDocument) -> None:
 
 def _parts(block: QTextBlock) -> list[QTextFragment]:
     """Return the first two pieces of text in *block* that are written alike."""
-    return [at.fragment() for at in islice(block, 2)]
+    found: list[QTextFragment] = []
+    at = block.begin()
+    while len(found) < 2 and not at.atEnd():
+        found.append(at.fragment())
+        at += 1
+    return found
 
 
 def _sepia(appearance: Appearance) -> QColor:

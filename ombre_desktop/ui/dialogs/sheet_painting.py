@@ -78,7 +78,7 @@ class SheetPainter(QStyledItemDelegate):
             line = QFontMetrics(type_.second).height() if fitted.setting.stacked else 0
             first, second = halves(inner, type_.pad, line)
             _text(painter, first, cell.text, type_.figure, cell.colour or ink)
-            in_all = f"{SUM if fitted.setting.stacked and fitted.summed else ''}{cell.second}"
+            in_all = f"{SUM if fitted.summed else ''}{cell.second}"
             _text(painter, second, in_all, type_.second, ink)
             return
         if cell.sign is not None:

@@ -147,10 +147,9 @@ def set_in(setting: Setting, rows: Sequence[Sequence[Cell]], room: int) -> Fitte
         head.parts and longest_word(head.heading, type_.head) > width - 2 * type_.pad
         for head, width in zip(setting.heads, widths, strict=True)
     )
-    sums = zip(setting.heads, widths, zip(*rows, strict=True), strict=True) if setting.stacked else ()
-    summed = all(
-        _broadest({f"{SUM}{cell.second}" for cell in cells}, type_.second) <= width - 2 * type_.pad
-        for head, width, cells in sums
+    summed = setting.stacked and all(
+        _broadest({f"{SUM}{row[at].second}" for row in rows}, type_.second) <= widths[at] - 2 * type_.pad
+        for at, head in enumerate(setting.heads)
         if head.parts
     )
     height = _head_height(setting, widths, upright)

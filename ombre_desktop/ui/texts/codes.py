@@ -93,11 +93,16 @@ def deal_told(deal: KnownDeal, names: Sequence[str]) -> str:
     if deal.stakes.scores:
         scores = listed(map(figure, deal.stakes.scores))
         told.append(translate("Codes", "Points: {points}.").format(points=scores))
-    changed = game.house.differences(variant(game.name).standard).split()
-    rules = [_rule(pair, game.name) for pair in changed]
-    if rules:
-        told.append(translate("Codes", "House rules: {rules}.").format(rules=listed(rules)))
+    changed = game.house.differences(variant(game.name).standard)
+    if changed:
+        rules = rules_told(changed, game.name)
+        told.append(translate("Codes", "House rules: {rules}.").format(rules=rules))
     return sentences(told)
+
+
+def rules_told(changed: str, game: str) -> str:
+    """Return the house rules of *game* that are *changed*, as records write them, in words."""
+    return listed(_rule(pair, game) for pair in changed.split())
 
 
 def _rule(pair: str, game: str) -> str:
