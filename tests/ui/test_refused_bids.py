@@ -121,6 +121,8 @@ def test_slip_or_tag_covers_no_bid_and_is_whole(game, calls, size, text, window)
     assert slip.place.height() >= wanted.height() - 1
     assert not any(slip.place.intersects(place) for place in (*others, *panel.question.places))
     assert panel.context.layout.window.contains(slip.place) or not panel.frame.isEmpty()
+    bids = [panel.frame] if not panel.frame.isEmpty() else others
+    assert not any(bid.intersects(place) for bid in bids for place in panel.question.places)
 
 
 def test_the_way_that_fitted_is_remembered_for_the_same_bids(window, monkeypatch):

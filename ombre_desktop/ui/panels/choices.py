@@ -73,10 +73,9 @@ class ChoicesPanel(Panel):
         """
         if self._stood is None or self._stood[0] != self._asked_to_stand:
             found = self.question.stand_clear(self._sizes, self.context)
-            if found is None:
-                return False
-            self._stood = self._asked_to_stand, (found, True)
-        return self._stood[1][1]
+            # The question stands elsewhere now, so what was found before is no longer true.
+            self._stood = None if found is None else (self._asked_to_stand, (found, True))
+        return self._stood is not None and self._stood[1][1]
 
     def _stand(self) -> tuple[tuple[QRectF, ...], bool]:
         """Return the places of the parchments, and whether all is clear; ask again only after a change."""
