@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from dialect import dealt
 from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import CallRequest, SeatView, request, view
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
 from ombre_desktop.ui.panels import auction
 from ombre_desktop.ui.panels.auction import AuctionPanel
@@ -145,3 +147,24 @@ def test_the_way_that_fitted_is_remembered_for_the_same_bids(window, monkeypatch
     tried.clear()
     panel_of(seen("1 pass"), window, small)
     assert tried[0] == auction._USUAL[0]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_titles_of_all_bids_in_a_row_have_one_base_line(window, monkeypatch, size):
+    """Pass has two lines under its title and solo four, and the refused bids have smaller type."""
+    window.resize(*size)
+    panel, lines = panel_of(seen("1 pass 2 vuelta"), window, size), {}
+    draw = Lettering.draw
+
+    def noted(words: Lettering, painter, rect, colour, **how) -> None:
+        metrics = QFontMetricsF(words.font)
+        top = painter.combinedTransform().map(rect.center()).y() - metrics.height() / 2
+        lines[words.text] = top + metrics.ascent()
+        draw(words, painter, rect, colour, **how)
+
+    monkeypatch.setattr(Lettering, "draw", noted)
+    panel.grab()
+    found = [lines[button.face.text.label] for button in panel.buttons]
+
+    assert 3 == len(found)
+    assert max(found) - min(found) < 0.01

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from ombre_desktop.ui.paint.boards import lacquer, paint_panel, paint_sheet, rounded
 from ombre_desktop.ui.paint.brass import brass_round
@@ -43,12 +43,16 @@ class ChoiceText(Value):
     lines: tuple[tuple[Lettering, QColor], ...] = ()
 
 
+_CHOICE_MARGIN = 9.0
+"""The blank height of a choice, above and below its texts together, in units."""
+
+
 def choice_size(text: ChoiceText, unit: float) -> QSizeF:
     """Return the size of a choice that holds all its texts."""
     inner = stacked_size((text.title, *(line for line, _ in text.lines)))
     cap = key_size(text.key, unit).width() if text.key else 0.0
     width = max(inner.width(), text.title.size.width() + 2 * (cap + 6 * unit))
-    return QSizeF(max(120 * unit, width + 36 * unit), inner.height() + 9 * unit)
+    return QSizeF(max(120 * unit, width + 36 * unit), inner.height() + _CHOICE_MARGIN * unit)
 
 
 def paint_choice(
@@ -71,13 +75,44 @@ def paint_choice(
     if focus:
         paint_focus(painter, box, theme, unit=unit, radius=6)
     paint_sheet(painter, box, theme, unit=unit, lift=lift)
-    ink = theme.chrome.ink
-    draw_stacked(painter, box.adjusted(0, -unit, 0, -unit), ((text.title, ink), *text.lines))
+    draw_titled(painter, box, text, theme.chrome.ink, unit=unit)
     if text.key:
         size = key_size(text.key, unit)
         corner = box.topRight() + QPointF(-size.width() - 8 * unit, 8 * unit)
         _paint_cap(painter, QRectF(corner, size), text.key, colour=theme.chrome.faint_ink, unit=unit)
     painter.restore()
+
+
+def draw_titled(
+    painter: QPainter,
+    rect: QRectF,
+    text: ChoiceText,
+    ink: QColor,
+    *,
+    unit: float,
+    beside: Lettering | None = None,
+) -> None:
+    """
+    Draw the title at the top of *rect* and the lines under it; a title alone is centred.
+
+    So the texts of choices in a row begin at one height; a title in other type has the base line of one
+    *beside* it.
+    """
+    room = rect.adjusted(0, (_CHOICE_MARGIN / 2 - 1) * unit, 0, -(_CHOICE_MARGIN / 2 + 1) * unit)
+    if not text.lines:
+        draw_stacked(painter, room, ((text.title, ink),))
+        return
+    usual = beside or text.title
+    head = QRectF(room.topLeft(), QSizeF(room.width(), usual.size.height()))
+    text.title.draw(painter, head.translated(0, _rise(usual) - _rise(text.title)), ink)
+    below = stacked_size(tuple(line for line, _ in text.lines)).height()
+    draw_stacked(painter, QRectF(head.bottomLeft(), QSizeF(room.width(), below)), text.lines)
+
+
+def _rise(words: Lettering) -> float:
+    """Return the distance from the middle of a line down to its base line."""
+    metrics = QFontMetricsF(words.font)
+    return (metrics.ascent() - metrics.descent()) / 2
 
 
 def button_size(label: Lettering, key: Lettering | None, unit: float) -> QSizeF:

@@ -187,7 +187,7 @@ class AuctionPanel(ListedChoices):
         if not self.fits():
             return False
         self.set_aside(slip, None)
-        slip.slip(self.context, share=way.share)
+        slip.slip(self.context, share=way.share, low=way.low)
         if self.fits():
             return True
         self.set_aside(slip, slip.place)

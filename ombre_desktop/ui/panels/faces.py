@@ -153,9 +153,14 @@ class ChoiceFace(Value):
         """The lines about what the choice wins and costs."""
         return tuple(line for line in (self.good, self.bad) if line)
 
+    @property
+    def title_type(self) -> TypeRole:
+        """The type of titles of bids."""
+        return TypeRole.BUTTON if self.low else TypeRole.BID
+
     def words(self, context: TableContext) -> ChoiceText:
         """Return the texts with their type and colours: the meaning comes before the consequences."""
-        title = context.serif(TypeRole.BUTTON if self.low else TypeRole.BID, self.text.label)
+        title = context.serif(self.title_type, self.text.label)
         key = self.text.key
         cap = context.sans(TypeRole.KEY, key_cap(key), bold=True) if key else None
         scale = self.share * context.layout.text

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter
 
 from ombre_desktop.engine import Refusal
 from ombre_desktop.ui.paint.boards import rounded
-from ombre_desktop.ui.paint.buttons import ChoiceText, Look, paint_choice, paint_focus
+from ombre_desktop.ui.paint.buttons import ChoiceText, Look, draw_titled, paint_choice, paint_focus
 from ombre_desktop.ui.paint.fitting import evened
-from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked
+from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import faded
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
@@ -49,8 +49,8 @@ class SlipFace(ChoiceFace):
         words, theme, unit = self.words(context), context.theme, context.unit
         blank = ChoiceText(Lettering("", words.title.font), None)
         paint_choice(painter, rect, theme, unit=unit, text=blank, look=look, focus=focus)
-        ink = faded(theme.chrome.ink, _INK)
-        draw_stacked(painter, rect.translated(0, -unit), ((words.title, ink), *words.lines))
+        beside = context.serif(self.title_type, self.text.label)
+        draw_titled(painter, rect, words, faded(theme.chrome.ink, _INK), unit=unit, beside=beside)
 
 
 class TagFace(Value):
@@ -97,10 +97,10 @@ class RefusedBids(Pressable):
         self.setCursor(Qt.CursorShape.WhatsThisCursor)
         self.clicked.connect(lambda: panel.explain(self))
 
-    def slip(self, context: TableContext, *, share: float = 1.0) -> None:
-        """Become a slip with names in a *share* of their usual size."""
-        face = SlipFace(ButtonText(refused_bids_title(), ""), meaning=self.names(context), share=share)
-        self.wear(face, context)
+    def slip(self, context: TableContext, *, share: float = 1.0, low: bool = False) -> None:
+        """Become a slip with names in a *share* of their usual size, beside bids with *low* titles or not."""
+        title = ButtonText(refused_bids_title(), "")
+        self.wear(SlipFace(title, meaning=self.names(context), share=share, low=low), context)
 
     def choice(self, context: TableContext, *, share: float = 1.0) -> ChoiceFace:
         """Return title and names for a strip over a *share* of a list: in one line if they are short."""
