@@ -92,7 +92,7 @@ def _espadas(pen: Pen) -> None:
     """In helmet and mail on a bay walking to the left, the sword upright behind it."""
     own = mounted(pen.within(LEFT), _ESPADAS, hand=(116, 150))
     arm(own, (106, 102), (119, 132), (114, 147), sleeve=Sleeve(PALE_BLUE, 11, 10, 7, 1.1, cuff=GOLD))
-    fist(own, (110, 154), 100, size=0.85)
+    fist(own, (119, 156), 58, size=0.85)
     sword(pen, (161, 128), 6, length=96, size=0.98)
     arm(own, (78, 102), (52, 130), (32, 126), sleeve=Sleeve(PALE_BLUE, 12, 10.5, 7.5, 1.1, cuff=GOLD))
     fist(pen, (161, 131), 6, size=0.86)
@@ -135,7 +135,7 @@ def _oros(pen: Pen) -> None:
     own = mounted(pen.within(LEFT), _OROS, hand=(126, 148))
     rein = Sleeve(BLUE, 11, 10, 6.5, 1.15, cuff=WHITE, frill=True)
     arm(own, (104, 102), (98, 136), (120, 144), sleeve=rein)
-    fist(own, (130, 147), 20, size=0.82)
+    fist(own, (132.5, 148.5), 22, size=0.82)
     raised = Sleeve(BLUE, 12, 10.5, 6.5, 1.15, slash=STRAW, cuff=WHITE, frill=True)
     coin_palm(pen, (158, 88), 0, flip=True, size=0.95)
     arm(own, (76, 102), (44, 130), (28, 107), sleeve=raised)

@@ -28,8 +28,8 @@ from ..svg import Element, Path
 
 TOLERANCE = 0.12  # how far an edged shape may stray from its curve, in card units
 FINE = 0.17  # the same for strokes and spots
-FINENESS = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 3.0)  # shares of both that are tried, the finest first
-ROOM = 55_000  # bytes for a figure on a card of 60 kB
+FINENESS = (0.35, 0.5, 0.7, 1.0, 1.2, 1.4, 2.0, 3.0)  # shares of both that are tried, the finest first
+ROOM = 54_200  # bytes for a figure on a card of 60 kB
 SPOT = 12.0  # what is smaller than this may be hidden by several fills together
 COVER = 60.0  # a fill of at least this area may hide what lies below it
 REACH = 150  # the number of earlier runs among which a mark looks for one of its style

@@ -25,7 +25,7 @@ def strand_lines(pen: Pen, one: Line, other: Line, colour: str, strands: int) ->
     for k in range(1, strands + 1):
         t = k / (strands + 1)
         start, stop = 0.03 + 0.2 * uneven(k + strands), 0.97 - 0.3 * uneven(2 * k + 1)
-        shares = [start + (stop - start) * i / 8 for i in range(9)]
+        shares = [start + (stop - start) * i / 16 for i in range(17)]
         line = [lerp(a, b, t) for a, b in zip(along(one, shares), along(other, shares), strict=True)]
         pen.line(line, 0.75 + 0.45 * uneven(k), "both", colour=ink)
 

@@ -77,13 +77,15 @@ def tail(pen: Pen, coat: Coat, pose: Pose = WALK, *, tied: str = "") -> None:
     pen.shape(curve("14,184! 6,177 4,184! 6,191", closed=True), tied, 1.4)
 
 
-def _tress(pen: Pen, one: Line, other: Line, colour: str, *, strands: int) -> None:
-    """Draw a ribbon of horsehair with strands."""
-    pen.shape(one + other[::-1], colour, 1.7)
+def _tress(
+    pen: Pen, one: Line, other: Line, colour: str, *, strands: int, root: Sequence[Point] = ()
+) -> None:
+    """Draw a ribbon of horsehair with strands; it grows along *root*, from *other* back to *one*."""
+    pen.shape([*one, *other[::-1], *root], colour, 1.7)
     ink = STEEL if colour == INK else INK
     for k in range(1, strands + 1):
         t = k / (strands + 1)
-        shares = [0.06 + 0.16 * uneven(k) + (0.7 - 0.1 * uneven(k + 2)) * i / 8 for i in range(9)]
+        shares = [0.06 + 0.16 * uneven(k) + (0.7 - 0.1 * uneven(k + 2)) * i / 16 for i in range(17)]
         pen.line(
             [lerp(a, b, t) for a, b in zip(along(one, shares), along(other, shares), strict=True)],
             1.3,
@@ -168,7 +170,8 @@ def _mane(pen: Pen, coat: Coat, pose: Pose) -> None:
         a, b, tip = roots[k], roots[k + 1], tips[k]
         left = smooth([a, lerp(lerp(a, tip, 0.55), b, -0.12), tip], [False] * 3)
         right = smooth([b, lerp(lerp(b, tip, 0.5), a, -0.1), tip], [False] * 3)
-        _tress(pen, left, right, coat.mane, strands=2)
+        root = along(crest, [(k + step / 6) / count for step in range(1, 6)])
+        _tress(pen, left, right, coat.mane, strands=2, root=root[::-1])
     brow = pen.within(place(*pose.poll, turn=pose.nod))
     _tress(brow, curve("-1,-2 4,2 8,7 9.6,14.5"), curve("6,0 10,3 12.4,9 9.6,14.5"), coat.mane, strands=1)
 

@@ -157,7 +157,7 @@ def _cuirass(pen: Pen) -> None:
     edge = curve("70,98! 60,120 62,150 66,190! 134,190! 138,150 140,120 130,98! 100,108", closed=True)
     pen.shape(edge, PALE_BLUE, 1.9)
     pen.fill(curve("130,98! 140,120 138,150 134,190! 118,190! 124,150 122,104!", closed=True), STEEL)
-    pen.fill(curve("74,106! 66,122 68,146! 73,128 78,116", closed=True), WHITE)
+    pen.fill(curve("77,110! 71.6,126 73,143! 75.6,128 80,115", closed=True), WHITE)
     pen.line(curve("100,108 99,140 100,180"), 1.6, "end")
 
 

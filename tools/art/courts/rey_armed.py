@@ -79,7 +79,7 @@ def _breastplate(pen: Pen) -> None:
     edge = curve("72,106! 62,124 66,150 72,168! 96,174 120,168! 126,150 130,124 120,106! 96,114", closed=True)
     pen.body(edge, PALE_BLUE)
     pen.fill(curve("120,106! 130,124 126,150 120,168! 108,171! 116,146 114,112!", closed=True), STEEL)
-    pen.fill(curve("74,116! 68,128 71,148 75,160! 78,146 76,128", closed=True), WHITE)
+    pen.fill(curve("78,122! 74.6,134 75.6,150 79.6,162! 79.4,147 78.8,134", closed=True), WHITE)
     pen.hatch(curve("127,118 127,140 121,166"), (-9, -2), gap=2.8)
     pen.line(curve("96,114 94,144 96,172"), 1.6, "end")
     studded(pen, "71,165 96,171 121,165", 8, GOLD, INK)

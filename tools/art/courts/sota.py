@@ -178,7 +178,7 @@ def _cuirass(pen: Pen) -> None:
     edge = curve("72,102! 66,122 68,146 75,164! 97,174 119,164! 126,146 128,122 122,102! 97,100", closed=True)
     pen.shape(edge, PALE_BLUE, 1.9)
     pen.fill(curve("122,104! 128,122 126,146 119,164! 106,170! 115,146 114,110!", closed=True), STEEL)
-    pen.fill(curve("76,112! 71,126 74,148 80,158! 81,144 79,126", closed=True), WHITE)
+    pen.fill(curve("81,118! 78,130 79,146 83,157! 82.4,144 81.6,130", closed=True), WHITE)
     pen.hatch(curve("125,116 125,140 119,160"), (-8, -2), gap=2.8)
     pen.line(curve("97,106 95,142 97,172"), 1.6, "end")
     for side in ("74,112 84,130 94,136", "120,112 110,130 100,136"):
