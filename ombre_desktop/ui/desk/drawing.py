@@ -83,9 +83,16 @@ class Drawing(QObject):
 
     @property
     def _pieces(self) -> dict[Hashable, Piece]:
-        panels: dict[Hashable, Piece] = {"standing": self._prepare, "tools": self._show_tools}
-        panels |= {"panels": self._show_panels, "hand": self._name_cards, "reader": self._read}
-        return {**self._scenery.seats, "centre": self._scenery.show_centre, **panels}
+        # What is shown in one turn is painted with the next: tools and panels stand far apart.
+        first: dict[Hashable, Piece] = {"standing": self._prepare, "tools": self._show_tools}
+        scene = {**self._scenery.seats, "centre": self._scenery.show_centre}
+        return {
+            **first,
+            **scene,
+            "panels": self._show_panels,
+            "hand": self._name_cards,
+            "reader": self._read,
+        }
 
     def _prepare(self) -> None:
         """Create the standing panels a turn before they are filled, unless the table is empty."""
