@@ -9,8 +9,11 @@ from evening import at_table, dealt_to, fresh, played
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from test_dialogs import appearance
 
+from ombre_desktop.ui.dialogs.timeline import TimelineDialog
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.timeline import DealCell
 from ombre_desktop.ui.session.timeline import Timeline
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.timeline_board import deal_cells, decision_lines
@@ -134,3 +137,14 @@ def test_the_list_closes_when_its_sitting_leaves(dialog):
 def replaced(row):
     """Return *row* with a record that nobody can read."""
     return dataclasses.replace(row, record="[Deal]")
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_strip_of_one_deal_is_not_shown(qtbot, number):
+    """The line below it says which deal that is."""
+    deals = [DealCell(at, None, f"Deal {at}") for at in range(1, number + 1)]
+    dialog = TimelineDialog(appearance(), deals, lambda _: (), None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+    assert (number > 1) is dialog.strip.isVisible()

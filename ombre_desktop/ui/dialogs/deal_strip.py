@@ -100,9 +100,6 @@ class DealStrip(QSlider):
             painter.setPen(QPen(chrome.ink, 2))
             foot = column.adjusted(1, 0, -1, -2)
             painter.drawLine(foot.bottomLeft(), foot.bottomRight())
-        if at == self.value() and self.hasFocus():
-            painter.setPen(QPen(chrome.focus, 2))
-            painter.drawRect(column.adjusted(1, 1, -1, -1))
 
     def _choose(self, event: QMouseEvent) -> None:
         if self._cells and event.buttons() & Qt.MouseButton.LeftButton:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ombre_desktop.ui.dialogs.ring import ringed
-from ombre_desktop.ui.dialogs.stylesheet import STYLESHEET
+from ombre_desktop.ui.dialogs.stylesheet import NO_ARROW, STYLESHEET
 from ombre_desktop.ui.model.ease import SMALL
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.texture import mixed
@@ -89,9 +89,10 @@ def dress(widget: QWidget, appearance: Appearance) -> None:
     ringed(widget)
 
 
-def stylesheet(appearance: Appearance) -> str:
-    """Return the stylesheet of every dialog in *appearance*."""
-    return Template(STYLESHEET).substitute(colours_of(appearance.theme), **_sizes(appearance))
+def stylesheet(appearance: Appearance, *, arrows: bool = False) -> str:
+    """Return the stylesheet of every dialog in *appearance*; the style draws *arrows* on drop-down boxes."""
+    rules = STYLESHEET.replace(NO_ARROW, "") if arrows else STYLESHEET
+    return Template(rules).substitute(colours_of(appearance.theme), **_sizes(appearance))
 
 
 def _sizes(appearance: Appearance) -> dict[str, str]:

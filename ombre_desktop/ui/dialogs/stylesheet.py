@@ -6,6 +6,9 @@ Nothing here depends on the focus, which `ring` shows.
 
 from ombre_desktop.ui.paint.scroll_bar import SCROLL_BAR
 
+NO_ARROW = "QComboBox::drop-down { border: none; width: $s26; } QComboBox::down-arrow { image: none; }"
+"""The rule for drop-down boxes that draw their arrows themselves."""
+
 STYLESHEET = (
     SCROLL_BAR
     + """
@@ -80,8 +83,9 @@ QSpinBox::up-button { subcontrol-position: top right; }
 QSpinBox::down-button { subcontrol-position: bottom right; }
 QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; }
 QSpinBox QLineEdit { border: none; padding: 0; background: transparent; min-height: 0; }
-QComboBox::drop-down { border: none; width: $s26; }
-QComboBox::down-arrow { image: none; }
+"""
+    + NO_ARROW
+    + """
 QComboBox QAbstractItemView {
     color: $ink; background: $paper_top; border: 1px solid $paper_edge; padding: $s3; outline: none;
     selection-background-color: $paper_edge; selection-color: #ffffff;
@@ -164,6 +168,16 @@ QHeaderView::section {
     font-weight: 600; color: $ink; background: $paper_bottom; padding: $s5 $s8; border: none;
     border-bottom: 2px solid $paper_edge;
 }
+QFileDialog QTreeView, QFileDialog QListView {
+    color: $ink; background: $paper_top; border: 2px solid $brass_dark; border-radius: $s5;
+    selection-background-color: $chosen; selection-color: $ink;
+}
+QFileDialog QTreeView::item, QFileDialog QListView::item {
+    min-height: $row_least; padding: $s2 $s4; color: $ink;
+}
+QFileDialog QTreeView::item:selected, QFileDialog QListView::item:selected { background: $chosen; }
+QToolButton { border: 2px solid $brass_dark; border-radius: $s5; padding: 0; background: $paper_bottom; }
+QToolButton:hover { background: $paper_hover; }
 QToolTip { color: $ink; background: $paper_top; border: 1px solid $brass_dark; padding: $s4; }
 """
 )

@@ -47,6 +47,7 @@ class TimelineDialog(Board):
         self.strip.setAccessibleName(words.strip_name())
         self.strip.show_deals(deals, here)
         self.strip.valueChanged.connect(self._choose)
+        self.strip.setVisible(len(self._deals) > 1)  # the line below tells of a single deal
         self._deal = wrapped("", Part.NAME)
         self.sheet: SheetView[DecisionLine] = SheetView()
         self.sheet.activated.connect(lambda _: self._go())

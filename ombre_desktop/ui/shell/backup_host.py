@@ -183,5 +183,6 @@ class BackupHost(QObject):
     def _ask(self, title: str) -> QFileDialog:
         folder = self._choices.record_folder or QDir.homePath()
         asked = on_demand.QFileDialog(self._boards.window, title, folder, words.files())
+        on_demand.dress_files(asked, self._boards.appearance)
         asked.finished.connect(asked.deleteLater)
         return asked

@@ -87,6 +87,7 @@ class Farewell(QObject):
         asked = on_demand.QFileDialog(self._window, words.folder_title(), QDir.homePath())
         asked.setFileMode(asked.FileMode.Directory)
         asked.setOption(asked.Option.ShowDirsOnly)
+        on_demand.dress_files(asked, self._boards.appearance)
         asked.fileSelected.connect(lambda name: self._keep_in(Path(name)))
         asked.rejected.connect(self._window.close)  # which asks again
         asked.finished.connect(asked.deleteLater)

@@ -16,6 +16,7 @@ from ombre_desktop.ui.shell.error_messages import not_asked, not_opened, with_fi
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem
     from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.dialogs.style import Appearance
 
 MESSAGE = "message "
 """The prefix of the names of messages."""
@@ -40,6 +41,11 @@ class Messages(QObject):
     def window(self) -> QWidget:
         """The window over which the messages appear."""
         return self._boards.window
+
+    @property
+    def appearance(self) -> Appearance:
+        """The look of a dialog."""
+        return self._boards.appearance
 
     def tell(self, trouble: Trouble) -> None:
         """Show *trouble*."""

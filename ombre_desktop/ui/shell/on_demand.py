@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.about import AboutDialog
     from ombre_desktop.ui.dialogs.cut_word import CutWordDialog
     from ombre_desktop.ui.dialogs.farewell import FarewellDialog
+    from ombre_desktop.ui.dialogs.file_dialog import dress_files
     from ombre_desktop.ui.dialogs.keys import KeysDialog
     from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
     from ombre_desktop.ui.dialogs.progress import ProgressDialog
@@ -92,6 +93,7 @@ __all__ = [
     "compared",
     "dealt_told",
     "dialog_of",
+    "dress_files",
     "due_today",
     "expert_programme",
     "fair_sitting",
@@ -151,6 +153,7 @@ HOMES = {
     "code_in": "ombre_desktop.ui.shell.code_board",  # the same
     "dealt_told": "ombre_desktop.ui.shell.code_board",  # the same
     "back_up_everything": "ombre_desktop.storage.backup",  # 6 ms
+    "dress_files": "ombre_desktop.ui.dialogs.file_dialog",  # 1 ms
     "dialog_of": "ombre_desktop.ui.dialogs.said",  # 10 ms
     "fair_sitting": "ombre_desktop.ui.session.new_sitting",  # 1 ms
     "lessons_dialog": "ombre_desktop.ui.shell.lessons_board",  # 2 ms

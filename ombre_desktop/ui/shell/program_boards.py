@@ -72,6 +72,7 @@ class ProgramBoards(QObject):
         """Ask for a picture that is to be the cloth."""
         asked = on_demand.QFileDialog(dialog, choose_title(), "", kinds_of_pictures())
         asked.setFileMode(on_demand.QFileDialog.FileMode.ExistingFile)
+        on_demand.dress_files(asked, self._boards.appearance)
         asked.fileSelected.connect(dialog.take_picture)
         asked.finished.connect(asked.deleteLater)
         asked.open()

@@ -176,6 +176,7 @@ class RecordHost(QObject):
 
     def _ask_for_file(self, title: str, kinds: str) -> QFileDialog:
         asked = on_demand.QFileDialog(self._window, title, str(self.folder), kinds)
+        on_demand.dress_files(asked, self._messages.appearance)
         asked.finished.connect(asked.deleteLater)
         return asked
 

@@ -47,6 +47,7 @@ class StatisticsFiles(QObject):
         asked.setAcceptMode(asked.AcceptMode.AcceptSave)
         asked.setDefaultSuffix(QFileInfo(name).suffix())
         asked.selectFile(name)
+        on_demand.dress_files(asked, self._messages.appearance)
         asked.fileSelected.connect(lambda chosen: done(Path(chosen)))
         asked.finished.connect(asked.deleteLater)
         asked.open()

@@ -1,0 +1,64 @@
+"""The look of Qt's own dialog for files, which appears where the system has none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QHeaderView,
+    QPushButton,
+    QSplitter,
+    QToolButton,
+    QTreeView,
+)
+
+from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark, stylesheet
+
+_ROOM = 0.94
+"""The share of the screen that the dialog may take."""
+_WIDE, _HIGH, _PLACES = 820, 560, 150
+"""The nominal size of the dialog, and the width of its list of places."""
+
+
+def is_drawn_by_qt(asked: QFileDialog) -> bool:
+    """Tell whether *asked* has widgets; otherwise the system draws it."""
+    return bool(asked.findChildren(QAbstractItemView))
+
+
+def dress_files(asked: QFileDialog, appearance: Appearance) -> None:
+    """Give *asked* the look of the other dialogs if Qt draws it; a dialog of the system keeps its own."""
+    if not is_drawn_by_qt(asked):
+        return
+    dress(asked, appearance)
+    # Our own drop-down boxes draw their arrows themselves.
+    asked.setStyleSheet(stylesheet(appearance, arrows=True))
+    pixels = appearance.pixels
+    wanted = QSize(pixels(_WIDE), pixels(_HIGH))
+    asked.resize(wanted.boundedTo(asked.screen().availableSize() * _ROOM))
+    for foot in asked.findChildren(QDialogButtonBox):
+        for button in foot.buttons():
+            if foot.buttonRole(button) is QDialogButtonBox.ButtonRole.AcceptRole:
+                mark(button, Part.GOLD)
+                button.style().polish(button)
+    _fit(asked, appearance)
+
+
+def _fit(asked: QFileDialog, appearance: Appearance) -> None:
+    """Give the parts of *asked* room for the size of the text, which Qt measures before it is known."""
+    for box in asked.findChildren(QComboBox):
+        box.setMinimumHeight(box.sizeHint().height())
+    high = max((box.minimumHeight() for box in asked.findChildren(QComboBox)), default=0)
+    for tool in asked.findChildren(QToolButton):
+        tool.setFixedSize(high, high)
+        tool.setIconSize(QSize(high // 2, high // 2))
+    for button in asked.findChildren(QPushButton):
+        button.setMinimumSize(button.sizeHint())
+    for splitter in asked.findChildren(QSplitter):
+        places = appearance.pixels(_PLACES)
+        splitter.setSizes([places, max(places, asked.width() - places)])
+    for tree in asked.findChildren(QTreeView):
+        tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

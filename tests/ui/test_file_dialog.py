@@ -1,0 +1,49 @@
+"""Qt's own dialog for files, which looks like the other dialogs; those of the system keep their own look."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit
+from test_dialogs import appearance
+
+from ombre_desktop.ui.dialogs import file_dialog
+from ombre_desktop.ui.dialogs.file_dialog import dress_files
+
+SHELL = Path(file_dialog.__file__).parents[1] / "shell"
+
+
+@pytest.fixture
+def asked(qtbot, tmp_path):
+    dialog = QFileDialog(None, "Open", str(tmp_path), "Records (*.ombre)")
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_dialog_of_qt_follows_theme_and_text_size(asked, text):
+    dress_files(asked, appearance(text=text))
+    asked.show()
+    name = asked.findChild(QLineEdit, "fileNameEdit")
+    (box,) = asked.findChildren(QDialogButtonBox)
+    golden = [button.property("part") for button in box.buttons()]
+
+    assert round(15 * text) == name.font().pixelSize()
+    assert all(one.height() >= one.fontMetrics().height() for one in box.buttons())
+    assert ["gold"] == [part for part in golden if part]
+
+
+def test_a_dialog_of_the_system_is_left_alone(asked, monkeypatch):
+    monkeypatch.setattr(file_dialog, "is_drawn_by_qt", lambda _: False)
+
+    dress_files(asked, appearance(text=2.0))
+
+    assert "" == asked.styleSheet()
+
+
+def test_every_dialog_for_files_is_dressed():
+    """Wherever the program asks for a file, it dresses the dialog."""
+    for path in SHELL.glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert text.count("on_demand.QFileDialog(") == text.count("on_demand.dress_files("), path.name
