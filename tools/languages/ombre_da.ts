@@ -3537,6 +3537,14 @@
         <translation>Vis alle &amp;husregler</translation>
     </message>
     <message>
+        <source>Hid&amp;e the house rules</source>
+        <translation>Skj&amp;ul husreglerne</translation>
+    </message>
+    <message>
+        <source>Chang&amp;e the house rules</source>
+        <translation>Ænd&amp;r husreglerne</translation>
+    </message>
+    <message>
         <source>&amp;Defaults</source>
         <translation>&amp;Standard</translation>
     </message>
@@ -3545,8 +3553,8 @@
         <translation>Alt som i regelbogen</translation>
     </message>
     <message>
-        <source>Changed from the rule book: {number}</source>
-        <translation>Anderledes end regelbogen: {number}</translation>
+        <source>Not as in the rule book: {rules}</source>
+        <translation>Anderledes end i regelbogen: {rules}</translation>
     </message>
 </context>
 <context>

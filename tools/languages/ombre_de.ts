@@ -3537,6 +3537,14 @@
         <translation>Alle &amp;Hausregeln zeigen</translation>
     </message>
     <message>
+        <source>Hid&amp;e the house rules</source>
+        <translation>Hausregeln verber&amp;gen</translation>
+    </message>
+    <message>
+        <source>Chang&amp;e the house rules</source>
+        <translation>Hausregeln ände&amp;rn</translation>
+    </message>
+    <message>
         <source>&amp;Defaults</source>
         <translation>&amp;Voreinstellung</translation>
     </message>
@@ -3545,8 +3553,8 @@
         <translation>Alles wie im Regelbuch</translation>
     </message>
     <message>
-        <source>Changed from the rule book: {number}</source>
-        <translation>Anders als im Regelbuch: {number}</translation>
+        <source>Not as in the rule book: {rules}</source>
+        <translation>Anders als im Regelbuch: {rules}</translation>
     </message>
 </context>
 <context>

@@ -3537,6 +3537,14 @@
         <translation>Ver &amp;todas las reglas</translation>
     </message>
     <message>
+        <source>Hid&amp;e the house rules</source>
+        <translation>&amp;Ocultar las reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Chang&amp;e the house rules</source>
+        <translation>Cambi&amp;ar las reglas de la casa</translation>
+    </message>
+    <message>
         <source>&amp;Defaults</source>
         <translation>Las del &amp;reglamento</translation>
     </message>
@@ -3545,8 +3553,8 @@
         <translation>Todo como en el reglamento</translation>
     </message>
     <message>
-        <source>Changed from the rule book: {number}</source>
-        <translation>Cambios respecto al reglamento: {number}</translation>
+        <source>Not as in the rule book: {rules}</source>
+        <translation>Distinto del reglamento: {rules}</translation>
     </message>
 </context>
 <context>

@@ -3537,6 +3537,14 @@
         <translation>&amp;Toutes les règles</translation>
     </message>
     <message>
+        <source>Hid&amp;e the house rules</source>
+        <translation>Mas&amp;quer les règles de la table</translation>
+    </message>
+    <message>
+        <source>Chang&amp;e the house rules</source>
+        <translation>Chan&amp;ger les règles de la table</translation>
+    </message>
+    <message>
         <source>&amp;Defaults</source>
         <translation>Valeurs &amp;usuelles</translation>
     </message>
@@ -3545,8 +3553,8 @@
         <translation>Tout selon le livre des règles</translation>
     </message>
     <message>
-        <source>Changed from the rule book: {number}</source>
-        <translation>Différences avec le livre des règles&#xa0;: {number}</translation>
+        <source>Not as in the rule book: {rules}</source>
+        <translation>Autrement que dans le livre des règles&#xa0;: {rules}</translation>
     </message>
 </context>
 <context>

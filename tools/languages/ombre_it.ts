@@ -3537,6 +3537,14 @@
         <translation>Mostra &amp;tutte le regole</translation>
     </message>
     <message>
+        <source>Hid&amp;e the house rules</source>
+        <translation>Nasc&amp;ondi le regole della casa</translation>
+    </message>
+    <message>
+        <source>Chang&amp;e the house rules</source>
+        <translation>&amp;Modifica le regole della casa</translation>
+    </message>
+    <message>
         <source>&amp;Defaults</source>
         <translation>Valori &amp;del libro</translation>
     </message>
@@ -3545,8 +3553,8 @@
         <translation>Tutto come nel libro delle regole</translation>
     </message>
     <message>
-        <source>Changed from the rule book: {number}</source>
-        <translation>Cambiate rispetto al libro: {number}</translation>
+        <source>Not as in the rule book: {rules}</source>
+        <translation>Diverso dal libro delle regole: {rules}</translation>
     </message>
 </context>
 <context>

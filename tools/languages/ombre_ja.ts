@@ -3537,6 +3537,14 @@
         <translation>すべてのハウスルールを表示(&amp;A)</translation>
     </message>
     <message>
+        <source>Hid&amp;e the house rules</source>
+        <translation>ハウスルールを隠す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Chang&amp;e the house rules</source>
+        <translation>ハウスルールを変える(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Defaults</source>
         <translation>既定に戻す(&amp;D)</translation>
     </message>
@@ -3545,8 +3553,8 @@
         <translation>すべてルールブックのとおり</translation>
     </message>
     <message>
-        <source>Changed from the rule book: {number}</source>
-        <translation>ルールブックから変えたもの：{number}</translation>
+        <source>Not as in the rule book: {rules}</source>
+        <translation>ルールブックと違うもの：{rules}</translation>
     </message>
 </context>
 <context>

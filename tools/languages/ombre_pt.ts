@@ -3537,6 +3537,14 @@
         <translation>&amp;Todas as regras da casa</translation>
     </message>
     <message>
+        <source>Hid&amp;e the house rules</source>
+        <translation>&amp;Ocultar as regras da casa</translation>
+    </message>
+    <message>
+        <source>Chang&amp;e the house rules</source>
+        <translation>&amp;Alterar as regras da casa</translation>
+    </message>
+    <message>
         <source>&amp;Defaults</source>
         <translation>&amp;Valores habituais</translation>
     </message>
@@ -3545,8 +3553,8 @@
         <translation>Tudo como no livro de regras</translation>
     </message>
     <message>
-        <source>Changed from the rule book: {number}</source>
-        <translation>Diferenças do livro de regras: {number}</translation>
+        <source>Not as in the rule book: {rules}</source>
+        <translation>Diferente do livro de regras: {rules}</translation>
     </message>
 </context>
 <context>
