@@ -23,6 +23,7 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import games_of
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.title.offer import Rank
 from ombre_desktop.value import replace
 
 FRENCH = replace(FIRST_GAME, ruleset="french", house="vole_bid_exchange=no", deals=6)
@@ -413,3 +414,15 @@ def test_large_words_leave_the_box_out(titled):
     page = titled(preferences=replace(STILL, text_size=200), size=(1024, 700)).desk.front.page
 
     assert page._box is None
+
+
+@pytest.mark.parametrize(("size", "text", "plated"), [((1280, 776), 1.0, False), ((1024, 660), 2.0, True)])
+def test_a_line_on_the_rim_has_a_plate(titled, size, text, plated):
+    """On brass and wood words alone would be hard to read."""
+    page = titled().desk.front.page
+    layout = layout_for(QSizeF(*size), 3, text)
+    page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=text))
+    (foot,) = page._of_rank(Rank.FOOT)
+
+    assert plated is foot.face.plate
+    assert plated is not layout.outline.ring(layout.rim).contains(page._places.rows[-1][-1])

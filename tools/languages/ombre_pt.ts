@@ -3538,11 +3538,11 @@
     </message>
     <message>
         <source>Hid&amp;e the house rules</source>
-        <translation>&amp;Ocultar as regras da casa</translation>
+        <translation>Ocultar as re&amp;gras da casa</translation>
     </message>
     <message>
         <source>Chang&amp;e the house rules</source>
-        <translation>&amp;Alterar as regras da casa</translation>
+        <translation>Alterar as re&amp;gras da casa</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>

@@ -63,9 +63,10 @@ class OptionFace(Value):
 
 
 class LineFace(Value):
-    """A line of words with a rule under it."""
+    """A line of words with a rule under it; over the rim of the table it needs a *plate*."""
 
     words: str
+    plate: bool = False
 
     def size(self, context: TableContext) -> QSizeF:
         """Return the size of the words."""
@@ -75,9 +76,15 @@ class LineFace(Value):
         self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
     ) -> None:
         """Paint the words, and the rule."""
-        unit, ink, letters = context.unit, context.theme.on_cloth, self._letters(context)
+        unit, theme, letters = context.unit, context.theme, self._letters(context)
+        ink = theme.chrome.text if self.plate else theme.on_cloth
         painter.save()
-        _paint_ground(painter, rect, context.theme, unit=unit, look=look, focus=focus)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.plate:
+            painter.setPen(QPen(theme.wood.brass, max(1.0, unit)))
+            painter.setBrush(theme.chrome.lacquer_bottom)
+            painter.drawPath(rounded(rect, _CORNER * unit))
+        _paint_ground(painter, rect, theme, unit=unit, look=look, focus=focus)
         letters.draw(painter, rect, ink)
         half = letters.size.width() / 2
         y = rect.center().y() + letters.size.height() / 2

@@ -37,6 +37,7 @@ from ombre_desktop.ui.title.faces import LineFace, OptionFace, SittingFace
 from ombre_desktop.ui.title.frontispiece import TITLE, Frontispiece, frontispiece
 from ombre_desktop.ui.title.offer import Choice, Door, Offer, Rank
 from ombre_desktop.ui.title.page_places import PagePlaces, PageSizes, page_places
+from ombre_desktop.value import replace
 
 CARDS = tuple(map(Card.parse, ("SA", "H7", "CA")))
 """The three best trumps if hearts, or cups, are trumps."""
@@ -122,10 +123,14 @@ class TitlePage(Panel):
         shown = [*cards, *self._places.names, self._places.line if plaque is None else plaque, *buttons]
         self._box = box_place(self.context.layout, shown) if cards else None
         room = self.enclose([*shown, *([self._box.bounds] if self._box is not None else [])])
+        cloth = self.context.layout.outline.ring(self.context.layout.rim)
         for row, places in zip(self._rows(), self._places.rows, strict=True):
             self._label_place = places[0] if len(places) > len(row) else self._label_place
             for button, place in zip(row, places[-len(row) :], strict=True):
                 button.put(place, room)
+                if isinstance(button.face, LineFace):
+                    face = replace(button.face, plate=not cloth.contains(place))
+                    button.change(face, button.accessibleName())
 
     def _find_room(self, line: Lettering) -> None:
         """Leave out the optional doors if the page has no room for them, or would have to lose its cards."""
