@@ -406,6 +406,26 @@ def test_the_sheet_of_four_stands_beside_the_pool(window):
     assert sheet.height() > 0.26 * layout.window.height()
 
 
+@pytest.mark.parametrize("window", [(900, 600), (1024, 660), (1280, 776), (1920, 1056)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+def test_a_long_sheet_of_four_covers_nothing(window, text):
+    """It stands higher, beside the pool, as wide as a short one at most, and clear of all that lies there."""
+    layout = laid_out(*window, seats=4, text=text)
+    centre, short, long = layout.centre, layout.centre.sheet, layout.centre.long_sheet
+    pool = [("pool", oval(centre.pool.centre, *(2 * centre.pool.radius,) * 2))]
+    pool.append(("pool", QPolygonF(centre.pool.figure(layout.text))))
+    seats = [thing for seat in range(4) for thing in seat_things(layout, seat)]
+    hands = [(f"hand {at}", one.polygon) for at in (1, 2, 3) for one in layout.seats[at].open_hand.places(9)]
+
+    assert long.top() <= short.top()
+    assert long.bottom() == short.bottom()
+    assert short.left() <= long.left() < long.right() <= short.right()
+    covered = {
+        name for name, shape in (*pool, *seats, *hands) if QPolygonF(long).intersected(shape).size() > 2
+    }
+    assert set() == covered
+
+
 def test_tricks_of_two_sides_lie_well_apart():
     """Two neighbours' tricks lie further apart than a packet is high."""
     for window, text in product([(1024, 700), (1280, 800)], [1.0, 1.5]):

@@ -781,6 +781,21 @@ def test_the_sheet_stays_above_its_button(window, families, size, text, payments
     assert panel.sheet.bottom() <= panel.buttons[0].place.top()
 
 
+@pytest.mark.parametrize("size", [(1280, 776), (1920, 1056)], ids=str)
+def test_many_payments_of_four_leave_room_for_the_sentence(window, families, size):
+    """The sheet begins beside the pool, on cloth that is empty after the deal, and says why it was won."""
+    context = replace(table(families, size), layout=layout_for(QSizeF(*size), 4))
+    paid = (payment(POOL, YOU, (Cost.POOL, 5)), *[payment(HILARIO, YOU, (Cost.GAME, 5))] * 4)
+    settlement = Settlement(settled().outcome, paid, (), Stakes())
+    words = sheet_text(settlement, COMPANY, contract="entrada")
+    panel = shown(SettlementPanel(words, context, window, onward=next_deal_button()))
+
+    lines = [line.words.text for line in panel._lines]
+    assert words.told.line in " ".join(lines).replace("\n", " ")
+    assert panel.sheet.top() < context.layout.centre.sheet.top()
+    assert panel.sheet.bottom() <= panel.buttons[0].place.top()
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_what_payments_are_for_is_of_one_size(window, families, text):
     """A long reason stands below its payment, and is not printed smaller beside it."""

@@ -101,6 +101,7 @@ def _sheet(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
         known = _RESULTS_IN_STONES if picture.counts_stones else _RESULTS
         place = QRectF(layout.centre.sheet)
         place.setHeight(0.4 * place.height())
+        place.setTop(layout.centre.long_sheet.top())
         yield Spot(place, tuple(dict.fromkeys(known[one] for one in results if one in known)))
 
 

@@ -116,7 +116,8 @@ class SettlementPanel(Panel):
         self._rows_set.clear()
         buttons = self.buttons
         places = layout.action_rects([button.face.size(self.context) for button in buttons])
-        place = layout.centre.sheet_beside(self._corner(), gap=6 * unit)
+        is_long = len(self._text.rows) > _ROOMY
+        place = layout.centre.sheet_beside(self._corner(), gap=6 * unit, long=is_long)
         foot = (places or layout.action_rects([QSizeF(0, 0)]))[0].top()
         most = foot - 14 * unit - place.top()
         self._lines = self._fitted(layout.text, place.width() - 44 * unit, most)

@@ -40,7 +40,7 @@ class CentreLayout(Value):
 
     The talon lies large at ``talon_auction`` during the auction, and at ``talon`` later. With cards turned up
     beside it, it lies at ``proposed`` in the auction and at ``turned`` later. ``sheet`` is the place of the
-    settlement.
+    settlement, and ``long_sheet`` that of one with many payments, which begins higher if there is cloth.
     """
 
     pool: Dish
@@ -52,10 +52,11 @@ class CentreLayout(Value):
     trick: tuple[Placement, ...]
     discards: Spread
     sheet: QRectF
+    long_sheet: QRectF
 
-    def sheet_beside(self, corner: QRectF, *, gap: float) -> QRectF:
-        """Return the place of the sheet without the part over a panel in the *corner*, and a *gap*."""
-        place = QRectF(self.sheet)
+    def sheet_beside(self, corner: QRectF, *, gap: float, long: bool = False) -> QRectF:
+        """Return the place of a *long* or short sheet without the part over a panel in the *corner*."""
+        place = QRectF(self.long_sheet if long else self.sheet)
         if corner.intersects(place) and corner.center().x() < place.center().x():
             place.setLeft(corner.right() + gap)
         elif corner.intersects(place):
@@ -71,7 +72,7 @@ class CentrePlan(Value):
     trick and the discards. ``turn_step`` is the distance, in units, between cards turned up during the play.
     ``broadest`` is the largest factor by which the settlement's sheet grows in width with its text, and
     ``bare_top`` the sheet's top if no pool lies above it, ``beside_pool`` its top beside the pool, where it
-    stands if text is large. ``talon_aside`` is the talon's place in the auction
+    stands if text is large or if it is long. ``talon_aside`` is the talon's place in the auction
     if text is large.
     """
 
@@ -209,6 +210,8 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
     figure = counters.figure(stage.text)
     talon = stage.box(stage.at(*plan.talon), plan.heap * 0.7, plan.heap)
     in_the_way = (figure, talon)
+    sheet = _sheet(stage, plan, foot)
+    long_sheet = _long_sheet(stage, plan, sheet, counters) if pool else sheet
     return CentreLayout(
         pool=counters,
         talon_auction=_bidding_talon(stage, plan, figure),
@@ -223,7 +226,8 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
         trump_plate=stage.box(stage.at(*plan.trump), 62, 66),
         trick=_trick(plan, zone, u),
         discards=Spread(_heap(zone, zone_height, in_the_way), min(146 * u, zone_height - 18 * u)),
-        sheet=_sheet(stage, plan, foot, figure if pool else None),
+        sheet=long_sheet if stage.excess > _LARGE_TEXT else sheet,
+        long_sheet=long_sheet,
     )
 
 
@@ -237,22 +241,29 @@ def _heap(zone: QRectF, height: float, in_the_way: tuple[QRectF, ...]) -> QRectF
     return heap
 
 
-def _sheet(stage: Stage, plan: CentrePlan, foot: float, figure: QRectF | None) -> QRectF:
-    """
-    Return the place of the settlement's sheet, which grows with its text down to the row of buttons.
-
-    Below a pool at the side, large text would have room for two lines: the sheet then begins beside its
-    *figure*.
-    """
+def _sheet(stage: Stage, plan: CentrePlan, foot: float) -> QRectF:
+    """Return the place of the settlement's sheet, which grows with its text down to the row of buttons."""
     u, growth = stage.unit, min(max(1.0, stage.crowding), _TALLEST_SHEET)
     top = stage.at(0, plan.sheet_top).y()
     width = 372 * u * min(plan.broadest, growth)
     height = min(208 * u * growth, foot - 6 * u - top)
-    sheet = QRectF(stage.middle - width / 2, top, width, height)
-    if figure is not None and plan.beside_pool is not None and stage.excess > _LARGE_TEXT:
-        sheet.setTop(stage.at(0, plan.beside_pool).y())
-        sheet.setLeft(figure.right() + 10 * u)
-    return sheet
+    return QRectF(stage.middle - width / 2, top, width, height)
+
+
+def _long_sheet(stage: Stage, plan: CentrePlan, sheet: QRectF, pool: Dish) -> QRectF:
+    """
+    Return the place of a long *sheet*, or one in large text, which would have room for a few lines only.
+
+    Below a *pool* at the side, it begins beside the pool.
+    """
+    if plan.beside_pool is None:
+        return sheet
+    place, gap = QRectF(sheet), 10 * stage.unit
+    top = plan.beside_pool if stage.excess > _LARGE_TEXT else plan.bare_top or plan.beside_pool
+    place.setTop(stage.at(0, top).y())
+    dish = pool.centre.x() + pool.radius
+    place.setLeft(max(sheet.left(), dish + gap, pool.figure(stage.text).right() + gap))
+    return place
 
 
 def _tally(stage: Stage, plan: CentrePlan, dish: QPointF) -> QPointF:
