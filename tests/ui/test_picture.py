@@ -42,7 +42,7 @@ def some_form(name: str, rng: Random) -> Ruleset:
 
 @each_way
 @pytest.mark.parametrize("name", ruleset_names())
-@settings(max_examples=5)
+@settings(max_examples=3)
 @given(seed=SEEDS)
 def test_what_is_told_is_what_is_seen_and_no_card_lies_in_two_places(name, shown, seed):
     """Events build the same table as one look at the view, and no card is drawn twice, at any step."""
