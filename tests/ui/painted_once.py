@@ -15,7 +15,6 @@ from ombre_desktop.ui.desk import ground
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.model.look import Look
-from ombre_desktop.ui.paint.card_print import BACK
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.table import deck_art, decor_item, gallery, scene, surface_painter
@@ -84,7 +83,8 @@ def _scaled_cards(render: Callable[..., QImage]) -> Callable[..., QImage]:
     large = Kept(render, LARGE_KEPT, _all_of)
 
     def scaled(deck: Deck, name: str, size: tuple[int, int], printed: CardPrint = PLAIN) -> QImage:
-        if name == BACK or name.startswith("sign_") or size > LARGE:
+        is_card = len(name) == len("SA")
+        if not is_card or size > LARGE:
             return render(deck, name, size, printed)
         return _scaled(large(deck, name, LARGE, printed), size)
 
