@@ -19,8 +19,11 @@ p.heading { font-size: ${remark}px; font-weight: 600; color: $sepia; margin-bott
 p.remark { font-size: ${remark}px; color: $ink; }
 a { color: $sepia; }
 td, th { font-size: ${remark}px; color: $ink; }
-p.happened { font-size: ${remark}px; color: $faint; margin-bottom: ${small}px; }
+p.happened { font-family: "$serif"; font-size: ${told}px; color: $ink; margin-bottom: ${gap}px; }
 """)
+
+_LARGEST = 22
+"""The size in pixels to which the lines about events grow, unless other lines are larger."""
 
 
 def reading_style(appearance: Appearance) -> str:
@@ -29,10 +32,11 @@ def reading_style(appearance: Appearance) -> str:
     return _STYLE.substitute(
         serif=appearance.families.serif,
         ink=chrome.ink.name(),
-        faint=chrome.faint_ink.name(),
         sepia=chrome.ink.name() if appearance.theme.plain else "#6d3b10",
         verse=pixels(14.5),
         remark=pixels(13.5),
+        # The paper is large at ordinary text size, and small in large text.
+        told=max(pixels(13.5), min(pixels(17), _LARGEST)),
         gap=pixels(9),
         small=pixels(2),
         hang=pixels(14),
