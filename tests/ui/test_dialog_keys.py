@@ -17,12 +17,15 @@ from PySide6.QtWidgets import (
 from test_dialogs import appearance, every_dialog
 
 from ombre_desktop.ui.dialogs.again import AgainDialog
+from ombre_desktop.ui.dialogs.beside import BesideDialog
 from ombre_desktop.ui.dialogs.cut_word import CutWordDialog
+from ombre_desktop.ui.dialogs.deal_code import DealCodeDialog
 from ombre_desktop.ui.dialogs.keys import KeysDialog
 from ombre_desktop.ui.dialogs.progress import ProgressDialog
 from ombre_desktop.ui.dialogs.question import QuestionDialog
 from ombre_desktop.ui.dialogs.ring import Ring
 from ombre_desktop.ui.dialogs.timeline import TimelineDialog
+from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.model.message import Confirmation
 from ombre_desktop.ui.model.timeline import DealCell
 
@@ -37,7 +40,9 @@ def boards():
     return (
         *every_dialog(look),
         AgainDialog(look, [f"Instead of {name}" for name in names], 0),
+        BesideDialog(look, names, [Compared(1, -25, (-20, 5, 15))]),
         CutWordDialog(look),
+        DealCodeDialog(look, names, ("renegado", 3)),
         KeysDialog(look, ["entrada", "solo"]),
         ProgressDialog(look, "Back up", "Everything is packed."),
         QuestionDialog(look, Confirmation("Leave", "Leave it?", "It is kept.", "&Leave", "&Stay")),
