@@ -14,6 +14,7 @@ from ombre_desktop.ui.paint.fitting import bound, broken
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.settlement import SettlementPanel
+from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.table.room import LADDER_FIGURE
 from ombre_desktop.ui.texts.calls import bid_meaning, bid_note
 from tools.screenshots.legibility import WHOLE, Reading, Seen, faults, reading, small
@@ -134,6 +135,23 @@ def test_the_figures_of_the_ladder_stand_clear_of_their_signs(studio, notes, tex
         assert foot + metrics.tightBoundingRect(index).bottom() < sign.top()
         assert foot + metrics.tightBoundingRect(index).top() > cell.top() + 1
         assert sign.bottom() < cell.bottom()
+
+
+@pytest.mark.parametrize("phase", ["trick-5", "five-trick"])
+def test_no_words_are_cut_by_a_board_to_read(studio, notes, phase):
+    """The advice over the buttons, or the bubble at a card, is left out under the board."""
+    read(studio, notes, phase, 100)
+    dock = studio.app.desk.dock
+
+    dock.use(Tool.LAST_TRICK)
+    board = dock.standing.boards.last_trick.board
+    under = [place for place in dock.panel.yielding if place.intersects(board)]
+    open_tip = dock._tip is not None and dock._tip.isVisible() and dock._tip.place.intersects(board)
+
+    assert all(map(dock.panel.is_covered, under))
+    assert not open_tip
+    dock.use(Tool.LAST_TRICK)
+    assert not any(map(dock.panel.is_covered, dock.panel.yielding))
 
 
 def test_a_bid_keeps_what_it_wins_and_costs(studio, notes):

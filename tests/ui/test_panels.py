@@ -55,7 +55,7 @@ from ombre_desktop.ui.paint.fitting import SMALLEST, evened, fitted, folded
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.glyphs import Glyph
 from ombre_desktop.ui.paint.lettering import Lettering
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for
 from ombre_desktop.ui.panels.auction import AuctionPanel, BidPrice
 from ombre_desktop.ui.panels.choice import ChoicePanel
 from ombre_desktop.ui.panels.chooser import panel_for
@@ -823,8 +823,12 @@ def test_enter_leads_to_the_next_deal(qtbot, window, context):
 
 
 def test_every_sign_is_that_of_a_tool():
-    """No sign shows a tool that the table does not have; sounds have a second sign while they are off."""
-    assert set(Glyph) - {Glyph.SILENCE} == {tool.value for tool in Tool}
+    """
+    Every sign but that of a board's close button is one of a tool.
+
+    Sounds have a second sign while they are off.
+    """
+    assert set(Glyph) - {Glyph.SILENCE, Glyph.CLOSE} == {tool.value for tool in Tool}
 
 
 def test_the_log_keeps_its_lines_and_closes_with_escape(qtbot, window, context):
@@ -904,17 +908,43 @@ def test_the_last_trick_can_be_read_out(qtbot, window, context):
     assert panel.buttons[0].hasFocus()
 
 
-@pytest.mark.parametrize("seats", [3, 5])
-def test_the_last_trick_leaves_the_trump_in_sight(window, families, seats):
-    """Its cards are smaller where the board would cover the trump's plate."""
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)], ids=str)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_last_trick_leaves_the_trump_in_sight(window, families, seats, size):
+    """Its board covers neither the trump's plate nor anybody's chips; its cards are large nevertheless."""
     theme = theme_for(ClothName.GREEN, ChromeName.DARK)
-    context = TableContext(layout_for(QSizeF(1280, 800), seats), theme, families, "spanish", 1.0)
-    panel = LastTrickPanel(DeckArt(Studio(window)), context, window)
+    context = TableContext(layout_for(QSizeF(*size), seats), theme, families, "spanish", 1.0)
+    panel, layout = LastTrickPanel(DeckArt(Studio(window)), context, window), context.layout
     company = Company(("Ana", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")[:seats], YOU)
+    played = (HILARIO, INES, YOU, Seat(3), Seat(4))[: 5 if seats == 5 else 3]
 
-    panel.show_trick(Trick((HILARIO, INES, YOU), cards("H6 HK SA")), YOU, company, HEARTS)
+    panel.show_trick(Trick(played, cards("H6 HK SA S2 S3")[: len(played)]), YOU, company, HEARTS)
+    chips = [seat.hollow.figure(QSizeF(36, 22) * layout.text) for seat in layout.seats]
 
-    assert not panel.board.intersects(context.layout.centre.trump_plate)
+    pool = layout.centre.pool.figure(layout.text)
+    assert [] == [
+        place for place in (layout.centre.trump_plate, pool, *chips) if panel.board.intersects(place)
+    ]
+    assert panel._card > 100
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_log_leaves_the_trick_in_sight(window, families, seats, text, size):
+    """It is a drawer at the side, below the ladder and above the row of buttons, with room for some lines."""
+    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    log = LogPanel(
+        TableContext(layout_for(QSizeF(*size), seats, text), theme, families, "spanish", 1.0), window
+    )
+    layout, centre = log.context.layout, log.context.layout.centre
+    lying = [*(place.bounds for place in centre.trick), layout.room.ladder.rect]
+    lying += [centre.talon.bounds] if seats > 2 else []
+    line = log.context.sans(TypeRole.LINE, "").size.height()
+
+    assert [] == [place for place in lying if place.intersects(log.board)]
+    assert layout.window.contains(log.board)
+    assert log.field.height() > (9 if text == 1.0 else 4) * line
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

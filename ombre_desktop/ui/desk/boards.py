@@ -30,9 +30,11 @@ class Boards(QObject):
 
     Signals:
         closed: the person has closed a board.
+        turned: the places of the boards that are seen, after one has appeared, moved or vanished.
     """
 
     closed = Signal()
+    turned = Signal(object)
 
     def __init__(self, art: DeckArt, context: TableContext, parent: QWidget, owner: QObject) -> None:
         super().__init__(owner)
@@ -167,7 +169,11 @@ class Boards(QObject):
         """Tell whether *board* stays open in its dock; in a replay no board does."""
         return self.is_played and board.docked() is not None
 
+    def _tell_places(self) -> None:
+        self.turned.emit(tuple(board.board for board in self.made if board.isVisible()))
+
     def _hidden(self, board: Board) -> Board:
         board.hide()
         board.closed.connect(self.closed)
+        board.turned.connect(self._tell_places)
         return board

@@ -8,14 +8,11 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import Request
 from ombre_desktop.engine.events import Event
 from ombre_desktop.players.claim import Claim
+from ombre_desktop.ui.desk.informing import advise, inform
 from ombre_desktop.ui.desk.standing_panels import StandingPanels
-from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.panels.auction import AuctionPanel
-from ombre_desktop.ui.panels.called_card import CalledCardPanel
-from ombre_desktop.ui.panels.choice import ChoicePanel
 from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.exchange import ExchangePanel
@@ -23,10 +20,9 @@ from ombre_desktop.ui.panels.maxims import maxim
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.panels.prices import dearer, leads, plea, prices, refusals
+from ombre_desktop.ui.panels.prices import leads, plea
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.panels.trump import TrumpPanel
 from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -76,6 +72,7 @@ class PanelDock(QObject):
         self._tip: Tip | None = None
         self._notice: Notice | None = None
         self._guests: list[Panel] = []
+        self._boards: tuple[QRectF, ...] = ()
         self.standing: StandingPanels | None = None
         self._unheard: list[tuple[Event, Situation]] = []
         self._unasked = ""
@@ -110,15 +107,8 @@ class PanelDock(QObject):
         panel = panel_for(asked, self.context, self._parent)
         panel.acted.connect(self.acted)
         panel.backed_out.connect(self.undone)
-        if isinstance(panel, AuctionPanel) and situation.view is not None:
-            panel.help_with(situation.helps.of(Skill.BID))
-            panel.show_prices(prices(situation.view), refusals(situation.view))
-        if isinstance(panel, TrumpPanel) and situation.view is not None:
-            panel.tell_dearer(dearer(situation.view))
-        if isinstance(panel, CalledCardPanel) and situation.view is not None:
-            panel.mark_own(situation.view.hand)
-        if isinstance(panel, ExchangePanel | PlayPanel | ChoicePanel):
-            panel.advise(told, strength)
+        inform(panel, situation)
+        advise(panel, told, strength)
         if isinstance(panel, ExchangePanel):
             panel.taken_back.connect(self.undone)
         if isinstance(panel, PlayPanel):
@@ -130,6 +120,7 @@ class PanelDock(QObject):
             panel.claimed.connect(self.claimed)
             panel.gano_meant.connect(self.gano_meant)
         self._panel, self._asked = panel, (asked, can_play_out)
+        panel.lie_under(self._boards)
         panel.show()
         panel.raise_()
         # No button takes the focus by itself: a second Enter after the last deal would press it.
@@ -325,8 +316,17 @@ class PanelDock(QObject):
             self.standing.rushed.connect(self.rushed)
             self.standing.take_back_wanted.connect(self.take_back_wanted)
             self.standing.left.connect(self.hand_wanted)
+            self.standing.turned.connect(self._lay_under)
             self.stood.emit()
         return self.standing
+
+    def _lay_under(self, boards: tuple[QRectF, ...]) -> None:
+        """Leave out the words of the asking panel, and the tip, that *boards* to read would cut."""
+        self._boards = boards
+        if self._panel is not None:
+            self._panel.lie_under(boards)
+        if self._tip is not None and any(map(self._tip.place.intersects, boards)):
+            self.dismiss_tip()
 
     def _put_question(self) -> None:
         """Say what is asked, now that the standing panels have told what happened before."""

@@ -54,6 +54,7 @@ class StandingPanels(QObject):
         review_wanted: the settled deal is to be reviewed.
         hurried, rushed: the present motion, or the whole deal, is to be finished at once.
         left: a board was closed, and the focus goes back to the hand.
+        turned: as for the boards.
     """
 
     tool = Signal(object)
@@ -63,6 +64,7 @@ class StandingPanels(QObject):
     hurried = Signal()
     rushed = Signal()
     left = Signal()
+    turned = Signal(object)
 
     def __init__(
         self, art: DeckArt, context: TableContext, parent: QWidget, announcer: Announcer, owner: QObject
@@ -86,6 +88,7 @@ class StandingPanels(QObject):
         for panel in (self.contract, self.ladder, self.tools):
             panel.hide()
         self.boards.closed.connect(self._closed)
+        self.boards.turned.connect(self.turned)
         self.tools.chosen.connect(self.use)
         self.boards.dock_log()
 

@@ -19,6 +19,7 @@ class Glyph(Enum):
     SOUND = auto()
     SILENCE = auto()
     PREFERENCES = auto()
+    CLOSE = auto()
 
 
 def paint_glyph(painter: QPainter, rect: QRectF, glyph: Glyph, *, colour: QColor) -> None:
@@ -132,6 +133,11 @@ def _preferences(painter: QPainter) -> None:
         painter.drawEllipse(QPointF(x, y), 2.3, 2.3)
 
 
+def _close(painter: QPainter) -> None:
+    """Draw a cross."""
+    _lines(painter, (-6, -6, 6, 6), (-6, 6, 6, -6))
+
+
 _DRAWN: dict[Glyph, Callable[[QPainter], None]] = {
     Glyph.LAST_TRICK: _last_trick,
     Glyph.LOG: _log,
@@ -142,4 +148,5 @@ _DRAWN: dict[Glyph, Callable[[QPainter], None]] = {
     Glyph.SOUND: _sound,
     Glyph.SILENCE: _silence,
     Glyph.PREFERENCES: _preferences,
+    Glyph.CLOSE: _close,
 }

@@ -59,11 +59,11 @@ class AllCardsPanel(ReadingPanel):
         unit, layout = self.context.unit, self.context.layout
         longest = max((len(row.cards) for row in self._rows), default=1)
         width = (card_size(_CARD).width() + (longest - 1) * _STEP + 60) * unit
-        head = self.context.serif(TypeRole.HEADING, "").size.height() + 70 * unit
+        head = self._head + 24 * unit
         broad = min(max(width, 420 * layout.text), 0.7 * layout.stage.rect.width())
         labels = [self._label(row, broad - 32 * unit).size.height() for row in self._rows]
         rows = len(self._rows) * (_CARD * 0.62 * unit + max(labels, default=0.0) + 10 * unit)
-        return QSizeF(broad, rows + head + 40 * unit)
+        return QSizeF(broad, rows + head + 10 * unit)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the board, then row by row the words and the upper parts of the cards."""

@@ -252,6 +252,22 @@ class ToolFace(Value):
         paint_glyph(painter, rect, self.glyph, colour=faded(ink, 0.4) if look is Look.DISABLED else ink)
 
 
+class CloseFace(Value):
+    """The small round button in the corner of a board."""
+
+    def size(self, context: TableContext) -> QSizeF:
+        """Return the size of the disc: as high as the title beside it."""
+        side = max(context.layout.least, context.sans(TypeRole.BUTTON, "").size.height() + 8 * context.unit)
+        return QSizeF(side, side)
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
+    ) -> None:
+        """Paint the disc and a cross."""
+        paint_tool(painter, rect, context.theme, unit=context.unit, look=look, focus=focus)
+        paint_glyph(painter, rect, Glyph.CLOSE, colour=context.theme.chrome.text)
+
+
 class Pill(Value):
     """
     Words among the buttons, which cannot be pressed: a count, or a question.

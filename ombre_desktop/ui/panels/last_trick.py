@@ -22,7 +22,8 @@ from ombre_desktop.ui.texts.panels import last_trick_title, took_it, trick_taken
 
 _CARD, _LEAST = 112.0, 72.0
 """The usual and the least height of a card, in units."""
-_GAP = 20.0
+_GAP, _BETWEEN, _SIDE = 20.0, 10.0, 16.0
+"""The gap beside a card, and the least one between names; the margins of the board, in units."""
 
 
 class LastTrickPanel(ReadingPanel):
@@ -58,9 +59,17 @@ class LastTrickPanel(ReadingPanel):
     def wanted(self) -> QSizeF:
         """Return the size for the cards side by side, with a name under each."""
         unit, names = self.context.unit, self._names()
-        column = max(self._column(), *(name.size.width() + _GAP * unit for name in names))
-        width = max(len(names) * column + 2 * _GAP * unit, 300 * unit)
+        column = max(self._column(), *(name.size.width() + _BETWEEN * unit for name in names))
+        width = max(len(names) * column + 2 * _SIDE * unit, 280 * unit)
         return QSizeF(width, self._card * unit + self._words_high())
+
+    def on_table(self) -> QRectF:
+        """Return the place in the middle, beside the pool's figure if that stands at its height."""
+        board, layout = super().on_table(), self.context.layout
+        figure = layout.centre.pool.figure(layout.text)
+        if figure.bottom() > board.top() and figure.center().x() < board.left() + 0.5 * figure.width():
+            board.moveLeft(max(board.left(), figure.right() + 4 * self.context.unit))
+        return board
 
     @property
     def _card(self) -> float:
@@ -72,8 +81,7 @@ class LastTrickPanel(ReadingPanel):
     def _words_high(self) -> float:
         """Return the height of everything on the board but the cards."""
         name = max(name.size.height() for name in self._names())
-        button = self._close.face.size(self.context).height()
-        return self._heading().size.height() + name + button + 48 * self.context.unit
+        return self._head + name + 38 * self.context.unit
 
     @property
     def foot(self) -> float:
@@ -115,8 +123,10 @@ class LastTrickPanel(ReadingPanel):
         company = self._company
         if self._trick is None or company is None:
             return [self._lettering("")]
+        # In large text the golden edge alone marks the winner's card, which leaves room for the cards.
+        wordy = not self.context.layout.compact
         told = [
-            took_it(seat, company) if seat == self._winner else f"{company.name_or_you(seat):Name}"
+            took_it(seat, company) if wordy and seat == self._winner else f"{company.name_or_you(seat):Name}"
             for seat, _ in self._trick.plays
         ]
         return [evened(self._lettering(name), self._column() - 4 * self.context.unit) for name in told]

@@ -16,8 +16,8 @@ from ombre_desktop.ui.texts.panels import log_title
 
 _FEWEST = 5
 """The number of lines below which a board is too small."""
-_NARROWEST = 160
-"""The least width of a log beside a sheet, in nominal pixels of type."""
+_NARROWEST, _BROADEST = 160, 330
+"""The least width of a log beside a sheet, and its largest width, in nominal pixels of type."""
 _MARGINS = 24.0
 _BAR_SIZES = {"s3": "3px", "s4": "4px", "s14": "14px", "s26": "26px"}
 """The lengths of the scroll bar."""
@@ -88,11 +88,8 @@ class LogPanel(ReadingPanel):
         return self.context.layout.action_top - 8 * self.context.unit
 
     def wanted(self) -> QSizeF:
-        """Return a size that leaves pool, talon and trump in sight, if there is room below them."""
-        layout, unit = self.context.layout, self.context.unit
-        height = self.foot - layout.centre.trump_plate.bottom() - 8 * unit
-        least = self._least + self._close.face.size(self.context).height() + 14 * unit
-        return QSizeF(super().wanted().width(), height if height >= least else 0)
+        """Return the size of a drawer at the side."""
+        return QSizeF(_BROADEST * self.context.layout.text, 0)
 
     @property
     def _least(self) -> float:
@@ -108,17 +105,39 @@ class LogPanel(ReadingPanel):
             self.update()
 
     def on_table(self) -> QRectF:
-        """Return the place of a log without a dock: beside the settlement's sheet if one lies there."""
+        """
+        Return the place of a log without a dock: a drawer at the side, under the ladder.
+
+        It leaves the trick in sight, and if there is room the talon, or else the settlement's sheet.
+        """
         layout, unit = self.context.layout, self.context.unit
-        sheet, edge, gap = layout.centre.sheet, 16 * unit, 10 * unit
+        edge, gap, window = 16 * unit, 10 * unit, layout.window
         left_handed = layout.stage.ease.left_handed
-        free = sheet.left() - gap if left_handed else layout.window.right() - sheet.right() - gap
-        width = min(free - edge, self.wanted().width())
-        if not self._has_sheet or width < _NARROWEST * layout.text:
-            return super().on_table()
-        top = layout.window.top() + 14 * unit
-        left = edge if left_handed else layout.window.right() - edge - width
-        return QRectF(left, top, width, self.foot - top)
+        for lying in self._in_the_middle:
+            inner = max(window.width() - rect.left() if left_handed else rect.right() for rect in lying)
+            width = min(window.width() - inner - gap - edge, self.wanted().width())
+            if width >= _NARROWEST * layout.text:
+                top = window.top() + 14 * unit if self._has_sheet else self._under_ladder + gap
+                left = edge if left_handed else window.right() - edge - width
+                return QRectF(left, top, width, self.foot - top)
+        return super().on_table()
+
+    @property
+    def _in_the_middle(self) -> tuple[tuple[QRectF, ...], ...]:
+        """The places beside which the log may stand, those of more things first."""
+        centre = self.context.layout.centre
+        if self._has_sheet:
+            return ((centre.sheet,),)
+        trick = tuple(place.bounds for place in centre.trick)
+        return (*trick, centre.talon.bounds), trick
+
+    @property
+    def _under_ladder(self) -> float:
+        """The y below the ladder, and below the cards of the suit led if there is room for both."""
+        ladder = self.context.layout.room.ladder
+        foot, strip = ladder.rect.bottom(), ladder.strip
+        has_room = self.foot - strip.bottom() > self._least + 20 * self.context.unit
+        return strip.bottom() if strip.top() > foot - 1 and has_room else foot
 
     def docked(self) -> QRectF | None:
         """Return the log's dock in wide and tall windows, if it has room for some lines."""

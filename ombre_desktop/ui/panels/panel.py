@@ -34,6 +34,7 @@ class Panel(Ground):
         self._stamps = Stamps()
         self._bubble: Hint | None = None
         self._covered = QRectF()
+        self._boards: tuple[QRectF, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     @property
@@ -87,9 +88,15 @@ class Panel(Ground):
         self._covered = place
         self.update()
 
+    def lie_under(self, boards: tuple[QRectF, ...]) -> None:
+        """Leave out the yielding words that would be cut by *boards* at these places."""
+        if boards != self._boards:
+            self._boards = boards
+            self.update()
+
     def is_covered(self, words: QRectF) -> bool:
-        """Tell whether *words* would be partly hidden by a bubble."""
-        return words.intersects(self._covered)
+        """Tell whether *words* would be partly hidden by a bubble or a board."""
+        return any(map(words.intersects, (self._covered, *self._boards)))
 
     def answer(self, action: Action) -> None:
         """Emit *action*; a second answer (from a double click) is ignored."""

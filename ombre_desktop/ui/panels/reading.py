@@ -1,7 +1,7 @@
 """The base of read-only panels: a board with a title and a close button; Escape closes it too."""
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.paint.boards import paint_panel
@@ -9,10 +9,10 @@ from ombre_desktop.ui.paint.fitting import fitted
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.faces import ActionFace
+from ombre_desktop.ui.panels.faces import CloseFace
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.texts.key_table import Key
+from ombre_desktop.ui.texts.key_table import Key, with_key
 from ombre_desktop.ui.texts.panels import close_button, spoken_button
 
 
@@ -22,9 +22,11 @@ class ReadingPanel(Panel):
 
     Signals:
         closed: the person has closed the panel, which is already hidden.
+        turned: the panel has appeared, moved or vanished.
     """
 
     closed = Signal()
+    turned = Signal()
 
     def __init__(self, title: str, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -32,7 +34,8 @@ class ReadingPanel(Panel):
         self._board = QRectF()
         self.setAccessibleName(title)
         text = close_button()
-        self._close = Pressable(ActionFace(text), spoken_button(text), self)
+        self._close = Pressable(CloseFace(), spoken_button(text), self)
+        self._close.hint = with_key(text.label, Key.CLOSE)
         self._close.clicked.connect(self.put_away)
 
     @property
@@ -42,11 +45,15 @@ class ReadingPanel(Panel):
 
     @property
     def field(self) -> QRectF:
-        """The room for the contents, between the title and the close button."""
+        """The room for the contents, below the title."""
         unit = self.context.unit
-        head = self._heading().size.height() + 14 * unit
-        foot = 0.0 if self._close.isHidden() else self._close.place.height() + 14 * unit
-        return self._board.adjusted(16 * unit, head, -16 * unit, -foot - 10 * unit)
+        return self._board.adjusted(16 * unit, self._head + 14 * unit, -16 * unit, -10 * unit)
+
+    @property
+    def _head(self) -> float:
+        """The height of the title with the close button beside it."""
+        close = 0.0 if self._close.isHidden() else self._close.face.size(self.context).height()
+        return max(self._heading().size.height(), close)
 
     def entitle(self, title: str) -> None:
         """Change the title."""
@@ -84,20 +91,30 @@ class ReadingPanel(Panel):
         dock = self.docked()
         self._close.setVisible(dock is None)
         self._board = self.on_table() if dock is None else dock
-        room = self.enclose((self._board,))
-        face = self._close.face.size(self.context)
-        spot = QRectF(0, 0, face.width(), face.height())
-        spot.moveCenter(self._board.center())
-        spot.moveBottom(self._board.bottom() - 12 * self.context.unit)
+        room, unit = self.enclose((self._board,)), self.context.unit
+        spot = QRectF(QPointF(0, 0), self._close.face.size(self.context))
+        spot.moveTopRight(self._board.topRight() + QPointF(-10, 8) * unit)
         self._close.put(spot, room)
+        self.turned.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that the panel covers what lies under it."""
+        super().showEvent(event)
+        self.turned.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that the panel covers nothing any more."""
+        super().hideEvent(event)
+        self.turned.emit()
 
     def paint(self, painter: QPainter) -> None:
         """Paint board and title."""
         unit, chrome = self.context.unit, self.context.theme.chrome
         paint_panel(painter, self._board, self.context.theme, unit=unit, drop=self.context.drop(self._board))
-        title = fitted(self._heading(), self._board.width() - 32 * unit)
+        close = 0.0 if self._close.isHidden() else self._close.place.width()
+        title = fitted(self._heading(), self._board.width() - 32 * unit - close)
         head = self._board.adjusted(16 * unit, 8 * unit, -16 * unit, 0)
-        head.setHeight(self._heading().size.height())
+        head.setHeight(self._head)
         title.draw(painter, head, chrome.text, align=Qt.AlignmentFlag.AlignLeft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,0 +1,33 @@
+"""Facts for an asking panel beside its question: prices, dearer trumps, the person's own cards, a maxim."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.model.helps import Skill
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.panels.auction import AuctionPanel
+from ombre_desktop.ui.panels.called_card import CalledCardPanel
+from ombre_desktop.ui.panels.choice import ChoicePanel
+from ombre_desktop.ui.panels.chooser import RequestPanel
+from ombre_desktop.ui.panels.exchange import ExchangePanel
+from ombre_desktop.ui.panels.play import PlayPanel
+from ombre_desktop.ui.panels.prices import dearer, prices, refusals
+from ombre_desktop.ui.panels.trump import TrumpPanel
+
+
+def inform(panel: RequestPanel, now: Situation) -> None:
+    """Tell a new *panel* what it shows of the deal *now*."""
+    if now.view is None:
+        return
+    if isinstance(panel, AuctionPanel):
+        panel.help_with(now.helps.of(Skill.BID))
+        panel.show_prices(prices(now.view), refusals(now.view))
+    if isinstance(panel, TrumpPanel):
+        panel.tell_dearer(dearer(now.view))
+    if isinstance(panel, CalledCardPanel):
+        panel.mark_own(now.view.hand)
+
+
+def advise(panel: RequestPanel, words: str, strength: float) -> None:
+    """Have a panel with a row of buttons show a maxim above them, at this opacity."""
+    if isinstance(panel, ExchangePanel | PlayPanel | ChoicePanel):
+        panel.advise(words, strength)
