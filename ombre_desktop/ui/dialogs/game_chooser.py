@@ -15,6 +15,7 @@ from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.tiles import Tiles
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.texts.games import game_account, game_name, seats_name
 
 _PICTURE, _MOST = 76, 5
@@ -65,7 +66,10 @@ class GameChooser(QWidget):
         self._describe()
 
     def build(self) -> Iterator[None]:
-        """Paint the picture of the chosen game, beginning with its slowest parts."""
+        """Paint the bare tables and the picture of the chosen game, beginning with its slowest parts."""
+        for seats in set(self._seats_of.values()):
+            self._bare(seats)
+            yield
         for _ in draw_signs(plan_of(self.game, self.seats), self._deck):
             yield
         self.paint()
@@ -124,14 +128,15 @@ class GameChooser(QWidget):
         broad = round(height * BREADTH)
         self._games.set_icon_size(height, broad)
         others = [name for name in self._seats_of if name != self.game]
-        theme, ratio = self._appearance.theme, self.devicePixelRatioF()
-        bare = {
-            seats: QIcon(QPixmap.fromImage(bare_picture(seats, theme, height, ratio)))
-            for seats in set(self._seats_of.values())
-        }
-        self._games.set_icons([Choice(name, "", bare[self._seats_of[name]]) for name in others])
+        bare = {name: QIcon(self._bare(self._seats_of[name])) for name in others}
+        self._games.set_icons([Choice(name, "", icon) for name, icon in bare.items()])
         self._paint_tile(self.game)
         self._later.order({(self, name): partial(self._paint_tile, name) for name in others})
+
+    def _bare(self, seats: int) -> QPixmap:
+        """Return the bare table for *seats*, which stands in for a picture that is not painted yet."""
+        look = self._appearance
+        return _bare_painted(seats, look.theme, look.pixels(_PICTURE), self.devicePixelRatioF())
 
     def _describe(self) -> None:
         """Show the paragraph about the chosen game."""
@@ -148,3 +153,9 @@ class GameChooser(QWidget):
 def _painted(table: tuple[str, int], deck: Deck, look: Appearance, height: int, ratio: float) -> QPixmap:
     """Return the picture of a game and number of seats, painted once for each look and size."""
     return QPixmap.fromImage(picture_of(plan_of(*table), deck, look, height, ratio))
+
+
+@lru_cache(maxsize=16)
+def _bare_painted(seats: int, theme: Theme, height: int, ratio: float) -> QPixmap:
+    """Return the bare table for *seats*, painted once for each theme and size."""
+    return QPixmap.fromImage(bare_picture(seats, theme, height, ratio))

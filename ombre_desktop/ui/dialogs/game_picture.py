@@ -111,7 +111,7 @@ def picture_of(plan: Plan, deck: Deck, look: Appearance, height: int, ratio: flo
 
 
 def bare_picture(seats: int, theme: Theme, height: int, ratio: float = 1.0) -> QImage:
-    """Paint the table for *seats* without anything on it, which takes a part of a millisecond."""
+    """Paint the table for *seats* without anything on it."""
     picture, painter = _begun(height, ratio)
     paint_flat_table(painter, stage_for(_WINDOW, seats, 1.0), theme)
     painter.end()
