@@ -44,6 +44,7 @@ SLOW: Final = frozenset(
         "rules/test_book.py",
         "rules/test_five_handed.py",
         "rules/test_lhombre.py",
+        "rules/test_renegado_low_bids.py",
         "storage/test_backup.py",
         "storage/test_crash_recovery.py",
         "storage/test_damage.py",
