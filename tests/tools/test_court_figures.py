@@ -34,7 +34,7 @@ DRAWN = {
     "spanish": {"J": sota.sotas, "Q": caballo.caballos, "K": rey.reyes},
 }
 HANDS = (
-    *("belt_hand", "breast_hand", "cradle", "edge_grip"),
+    *("breast_hand", "cradle", "edge_grip"),
     *("hip_hand", "laid_hand", "open_palm", "perch", "pinch"),
 )
 DRESS = ("arm", "behind_head", "ermine", "fur_cape", "hang", "mantle", "mounted", "weave")

@@ -1,11 +1,11 @@
-"""Dress shared by several figures: fur capes, belts, ribbons, shoes, clasps; and the neck above it."""
+"""Dress of several figures: fur capes, belts, daggers, ribbons, shoes, clasps; and the neck above it."""
 
 from __future__ import annotations
 
 from ..affine import Point
 from ..cloth import ermine
-from ..geometry import along, curve, lengths, place
-from ..palette import FLESH, GOLD, INK, VERMILION, WHITE
+from ..geometry import along, curve, lengths, place, polygon
+from ..palette import BLUE, FLESH, GOLD, INK, PALE_BLUE, VERMILION, WHITE
 from ..pen import Pen
 from .dyes import shade
 
@@ -112,3 +112,20 @@ def jewel(pen: Pen, at: Point, radius: float = 4.0, stone: str = VERMILION) -> N
     """Draw a clasp."""
     pen.disc(at, radius, GOLD, 1.4)
     pen.disc(at, radius * 0.5, stone, 0.8)
+
+
+def dagger(pen: Pen, grip: Point, turn: float = 0.0) -> None:
+    """Draw a sheathed dagger held at *grip*; unturned, its pommel is 17 above and its chape 52 below."""
+    d = pen.within(place(*grip, turn=turn))
+    d.shape(curve("-5.4,13! 5.4,13! 4.4,30 2.4,47! -2.4,47! -4.4,30", closed=True), INK, 1.4)
+    d.line(curve("-2,16 -1.6,30 -0.8,42"), 1.2, colour=PALE_BLUE)
+    d.shape(curve("-5.8,12! 5.8,12! 5.4,19! 0,21 -5.4,19!", closed=True), GOLD, 1.4)
+    d.shape(curve("-3.2,40! 3.2,40! 2.6,49 0,52.4! -2.6,49", closed=True), GOLD, 1.4)
+    d.shape(polygon("-2.8,-12 2.8,-12 2.8,12 -2.8,12"), VERMILION, 1.4)
+    d.shape(
+        curve("-12,8.4 -6,9.6 0,8.6 6,9.6 12,8.4 12.6,12 6,13.4 0,13 -6,13.4 -12.6,12", closed=True),
+        GOLD,
+        1.5,
+    )
+    d.disc((0, -14.4), 5.4, GOLD, 1.5)
+    d.disc((0, -14.4), 2.2, BLUE, 0.9)

@@ -138,29 +138,6 @@ def edge_grip(
     hand.line(curve("-10.6,-1 -9,1.4 -9.2,4"), 0.9)
 
 
-def belt_hand(
-    pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
-) -> None:
-    """Draw a hand hanging over a belt from its thumb; unturned, the wrist lies 13 to the upper left."""
-    hand = pen.within(place(*at, size, turn=turn, flip=flip))
-    for finger in (
-        "-7.6,5 -4.4,5.4 -3,11 -3.8,16.6 -6.4,16.8 -8,11.6",
-        "-4.4,4.4 -0.8,5 1,12 0.2,18.6 -2.6,18.8 -4.2,12.4",
-        "-0.6,3.4 3,4 5,11 4.4,18 1.6,18.4 -0.4,12",
-        "3,1.4 6.4,2.2 8.6,8.6 8.4,15 5.8,15.6 3.8,10",
-    ):
-        hand.shape(curve(finger, closed=True), skin, 1.3)
-    hand.shape(
-        curve("-15,-9.4! -8,-9 0,-8.6 6.4,-4.4 7.4,2 4,6 -3,7.8 -8.6,6 -12,1 -17,0.4!", closed=True),
-        skin,
-        1.5,
-    )
-    hand.fill(curve("-17,0.4! -12,1 -8.6,6 -3,7.8! -4,3 -9,-1", closed=True), shade(skin))
-    hand.shape(curve("-2,-7.6 3.4,-9.4 8,-8.8 9.6,-6.4 7.4,-4.4 2.6,-3.6", closed=True), skin, 1.3)
-    for x in (-5.4, -1.2, 3.0):
-        hand.line(curve(f"{x},1.4 {x + 1},4 {x + 0.8},6.4"), 0.8)
-
-
 def hip_hand(
     pen: Pen, at: Point, turn: float = 0.0, *, flip: bool = False, size: float = 1.0, skin: str = FLESH
 ) -> None:

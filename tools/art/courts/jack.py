@@ -16,7 +16,7 @@ from .face import PROFILE, Look
 from .flowers import leaf, stem
 from .hair import RAVEN
 from .halves import Band, doubled
-from .hands import edge_grip, fist, pinch
+from .hands import edge_grip, fist
 from .head import Head, head
 from .legs import buttons, ruff
 from .limbs import Sleeve, arm
@@ -66,7 +66,7 @@ def _spades(pen: Pen) -> None:
 
 
 def _hearts(pen: Pen) -> None:
-    """Fair-haired, in a slashed hat, a laurel leaf between his fingers."""
+    """Fair-haired, in a slashed hat, a sprig of laurel in his hand."""
     inside(pen, shade(VERMILION))
     hang(
         pen,
@@ -86,8 +86,8 @@ def _hearts(pen: Pen) -> None:
     arm(
         pen,
         (142, 114),
-        (176, 140),
-        (151, 141),
+        (176, 142),
+        (154, 135),
         sleeve=Sleeve(STRAW, 16, 14, 8, 1.15, pattern=Pattern("stripe", VERMILION, 9, 80), cuff=VERMILION),
     )
     stem(
@@ -96,7 +96,7 @@ def _hearts(pen: Pen) -> None:
         ((147, 104, -46, 15), (145, 98, 60, 15), (147.6, 92, -30, 14), (148, 90, 42, 15)),
     )
     leaf(pen, (148, 88), 4, 19)
-    pinch(pen, (140.5, 119), -4, flip=True, size=0.95)
+    fist(pen, (140, 129), 14, flip=True, size=0.92)
     edge = curve("84,88! 70,92 60,102! 78,116 100,121 122,116 140,102! 130,92 116,88! 100,100", closed=True)
     pen.shape(edge, WHITE, 1.8)
     for x in range(66, 138, 6):
@@ -112,27 +112,25 @@ def _hearts(pen: Pen) -> None:
 
 
 def _diamonds(pen: Pen) -> None:
-    """Draw a swordsman in cuirass and plumed hat, hand on the hilt."""
+    """Draw a swordsman in cuirass and plumed hat, his sword shouldered."""
     mantle(pen, "square", dyed(BLUE, Pattern("diamond", GOLD, 10, 18)), sides=(False,))
     _cuirass(pen)
     band(pen, "66,108 96,134 134,172", 9, VERMILION, stud=GOLD, gap=9)
     arm(
         pen,
         (144, 114),
-        (178, 136),
-        (161, 120),
+        (174, 147),
+        (127, 143),
         sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
-    sword(pen, (147, 114), 196, length=70, jewel=GREEN)
-    fist(pen, (147, 114), 16, flip=True, size=1.0)
     arm(
         pen,
         (56, 114),
         (23, 161),
-        (72, 142),
+        (69, 140),
         sleeve=Sleeve(VERMILION, 16, 14, 8, 1.15, slash=STRAW, cuff=WHITE, frill=True),
     )
-    edge_grip(pen, (88, 129), -46, size=0.95)
+    edge_grip(pen, (85, 127), -46, size=0.95)
     collar = curve(
         "86,90! 70,94 60,104! 70,116 84,120! 100,108! 116,120! 130,116 140,104! 130,94 114,90! 100,100",
         closed=True,
@@ -141,6 +139,8 @@ def _diamonds(pen: Pen) -> None:
     weave(pen, collar, Pattern("lozenge", PALE_BLUE, 9, 9))
     pen.contour(collar, 1.8)
     neck(pen, (100, 81), 104, 22)
+    sword(pen, (114, 131), 47, length=88, size=0.82, jewel=GREEN)
+    fist(pen, (114, 131), 47, flip=True, size=0.92)
     spec = Head(
         Look(stern=0.4, iris=BROWN, nose="hooked", open=0.74, brow=1.2, smile=1.0),
         "flowing",

@@ -126,9 +126,9 @@ def _spades(pen: Pen) -> None:
     sceptre(pen, (142, 130), 10, up=32, down=40, head="orb")
     fist(pen, (142, 133), 12, flip=True, size=0.9)
     arm(pen, (58, 114), (30, 152), (54, 145), sleeve=Sleeve(GOLD, 15, 14, 9, 1.1, slash=BLUE, cuff=WHITE))
-    stem(pen, "62,98 63,110 66,122 67,148", ((64, 116, -52, 12),))
+    stem(pen, "62,98 63,110 66,122 67,148", ((65, 118, 44, 11),))
     lily(pen, (62, 99), 0.9)
-    pinch(pen, (66.5, 124), 6, size=0.95)
+    pinch(pen, (66.5, 122), 36, flip=True, size=0.92)
     spec = Head(
         Look(FRONT, woman=True, iris=BROWN, open=0.76, gaze=-2.2, brow=1.3),
         "parted",

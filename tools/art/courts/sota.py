@@ -9,12 +9,12 @@ from ..geometry import curve
 from ..palette import BLUE, GOLD, GREEN, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from ..pattern import Pattern
 from ..pen import Mark, Pen
-from .dress import band, jewel, neck, studded
+from .dress import band, dagger, jewel, neck, studded
 from .dyes import BROWN, OCHRE, STEEL, dyed, shade
 from .face import Look
 from .floor import ground, pavement
 from .hair import RAVEN
-from .hands import belt_hand, coin_fingers, coin_palm, fist, hip_hand
+from .hands import coin_fingers, coin_palm, fist, hip_hand
 from .head import Head, head
 from .legs import buttons, leg, ruff, soft_boot, trunk_hose
 from .limbs import Sleeve, arm
@@ -109,7 +109,8 @@ def _copas(pen: Pen) -> None:
     cup(pen, (43, 146), 60, enamel=BLUE, lid=VERMILION)
     fist(pen, (43, 166.5), 10, flip=True, size=0.92)
     arm(pen, (128, 118), (147, 148), (124, 154), sleeve=Sleeve(BLUE, 13, 12, 7, 1.2, slash=WHITE, cuff=GOLD))
-    belt_hand(pen, (107, 160), -8, flip=True, size=0.9)
+    dagger(pen, (109.5, 158.5), -24)
+    fist(pen, (109.5, 158.5), -20, flip=True, size=0.92)
     neck(pen, (100, 82), 110, 24)
     _pleated_collar(pen)
     look = Look(iris=BROWN, nose="fine", jaw="pointed", gaze=1.6, open=0.72, brow=0.8, smile=1.0)
