@@ -17,11 +17,11 @@ from tools.art.decks import drawn_backs, drawn_card, drawn_signs
 from tools.art.faces import codes, face, is_court
 from tools.art.frame import GAP, LINE
 from tools.art.geometry import lerp
-from tools.art.index import JUMBO, LETTERS, NORMAL, outline, text_of
+from tools.art.index import JUMBO, LETTERS, NORMAL, index_of, outline, text_of
 from tools.art.layout import places
 from tools.art.palette import BLUE, GOLD, GREEN, INK, PAPER, STRAW, VERMILION, WHITE
 from tools.art.pathdata import packed, parsed
-from tools.art.pips import sign
+from tools.art.pips import sign, signs
 from tools.art.seal import file_sums, generator_sum
 from tools.art.svg import Path as Shape
 from tools.art.svg import circle, document, polygon
@@ -93,6 +93,33 @@ def ink_runs(image, row):
     return sum(now and not before for before, now in zip([False, *dark], dark, strict=False))
 
 
+def islands(drawing):
+    """Return how many things *drawing* is made of, and the share of a card that they cover."""
+    image = rendered(document(drawing).encode(), 310)[0].convertToFormat(QImage.Format.Format_Alpha8)
+    inked, width = bytes(image.constBits()).translate(b"\0" + b"\1" * 255), image.bytesPerLine()
+    found, above = 0, []
+    for start in range(0, len(inked), width):
+        below = []
+        for run in re.finditer(b"\x01+", inked[start : start + width]):
+            met = {id(one): one for begin, end, one in above if begin < run.end() and run.start() < end}
+            roots = {id(root_of(one)): root_of(one) for one in met.values()}
+            mine = next(iter(roots.values()), [])
+            for other in roots.values():
+                if other is not mine:
+                    other.append(mine)
+            found += 1 - len(roots)
+            below.append((run.start(), run.end(), mine))
+        above = below
+    return found, sum(inked) / len(inked)
+
+
+def root_of(island):
+    """Return the island that *island* turned out to be a part of."""
+    while island:
+        (island,) = island
+    return island
+
+
 @cache
 def manifest_of(deck):
     return json.loads((ASSETS / deck / "manifest.json").read_text("utf-8"))
@@ -157,10 +184,11 @@ def test_a_card_is_drawn_and_not_blank(deck):
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_a_card_is_no_larger_than_allowed(deck):
-    """12 KB for a pip card, 60 KB for a court."""
+    """14 KB for a card of pips, 18 KB for an ace, 60 KB for a court."""
     sizes = {code: len(asset(deck, code)) for code in codes(deck)}
+    most = {code: 60 if is_court(code) else 18 if code[1] == "A" else 14 for code in codes(deck)}
 
-    assert {} == {code: size for code, size in sizes.items() if size > (60 if is_court(code) else 12) * 1024}
+    assert {} == {code: size for code, size in sizes.items() if size > most[code] * 1024}
 
 
 @pytest.mark.parametrize(
@@ -252,6 +280,30 @@ def test_pips_are_as_many_as_the_rank_and_clear_of_the_index(deck):
                 assert 80 < y < 3020
                 assert x > right or y > bottom
                 assert x < 2000 - right or y < 3100 - bottom
+
+
+@pytest.mark.parametrize("suit", "SHCD")
+def test_the_rows_of_a_spanish_card_stand_straight(suit):
+    """Right and left, above and below, they keep one distance from the middle; in a row all are as high."""
+    for count in range(2, 8):
+        stand = places("spanish", suit, count)
+        rows = {y: [place for place in stand if place.centre[1] == y] for _, y in (p.centre for p in stand)}
+
+        assert {310 - y for y in rows} == set(rows)
+        for row in rows.values():
+            across = [round(place.centre[0] - 100, 3) for place in row]
+            assert across == sorted(-x for x in across)
+            assert len({place.height for place in row}) == 1
+
+
+@pytest.mark.parametrize(("suit", "least"), [("S", 0.12), ("H", 0.15), ("C", 0.17), ("D", 0.26)])
+def test_spanish_signs_stand_apart_and_fill_the_card(suit, least):
+    """None touches another or the largest index, and all together cover at least this share of the card."""
+    for count in range(2, 8):
+        drawn = signs("spanish", suit, places("spanish", suit, count))
+
+        assert islands(drawn)[1] >= least
+        assert islands([*drawn, index_of("spanish", suit, str(count), JUMBO)])[0] == count + 4
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -10,12 +10,13 @@ from typing import Final
 
 from .affine import scaled, shifted, turned
 from .burin import cut, dots
-from .coins import coin
-from .garland import blossom, bow, branch, leaf, mirrored, rays
+from .coins import rosette
+from .garland import blossom, bow, branch, leaf, mirrored
 from .palette import BLUE, CRIMSON, GOLD, INK, PAPER, SIGN_INK, STRAW, VERMILION
 from .pips import Deck, sign
 from .suits import OUTLINES
-from .svg import CARD_WIDTH, Element, Path, circle, group, interleaved
+from .sun import sun
+from .svg import CARD_WIDTH, Element, Path, group, interleaved
 
 _LINE: Final = 1.5
 _AXIS: Final = CARD_WIDTH / 2
@@ -47,38 +48,44 @@ def _etching() -> list[Element]:
 
 def _cudgel() -> list[Element]:
     """Basto: the great club, in leaf and flower, tied with a ribbon."""
-    sprouts = (((145, 66), (14, 58, 102), 30), ((134, 160), (4, 46, 88), 27), ((67, 187), (0, -44, -88), 28))
-    leaves = [leaf((53, 96), heading, 27, line=_LINE) for heading in (-28, -118)]
+    sprouts = (((143, 67), (14, 58, 102), 32), ((129, 158), (4, 46, 88), 29), ((76, 188), (0, -44, -88), 30))
+    leaves = [leaf((62, 98), heading, 30, line=_LINE) for heading in (-28, -118)]
     for base, headings, size in sprouts:
         leaves += [leaf(base, heading, size, line=_LINE) for heading in headings]
     return [
         *interleaved(leaves),
         *sign("spanish", "C", (100, 153), 256),
-        *blossom((51, 99), 14, line=_LINE, turn=12),
-        *blossom((137, 157), 12, line=_LINE, turn=-20),
+        *blossom((59, 100), 15, line=_LINE, turn=12),
+        *blossom((132, 156), 13, line=_LINE, turn=-20),
         *bow((98, 238), 0.78, line=_LINE),
     ]
 
 
 def _coin() -> list[Element]:
-    """Return the great coin, which is the sun."""
+    """Return the great coin: a crowned sun over laurel and flowers."""
+    laurel = branch(((99, 282), (72, 284), (54, 274), (51, 246)), pairs=6, size=25, line=_LINE)
     return [
-        *rays((100, 155), 58, 87, count=24, line=_LINE),
-        group(coin(2.2), shifted(100, 155) @ scaled(1.24)),
+        *laurel,
+        *mirrored(laurel, _AXIS),
+        group(sun(_LINE), shifted(100, 155)),
+        *_crown((100, 45), 1.4),
+        *blossom((100, 272), 15, line=_LINE),
+        *blossom((71, 267), 10, line=_LINE, turn=24),
+        *blossom((129, 267), 10, line=_LINE, turn=-24),
     ]
 
 
 def _cup() -> list[Element]:
     """Return the great cup, with handles, in a cradle of laurel and flowers."""
     laurel = branch(((99, 278), (66, 282), (46, 254), (46, 196)), pairs=6, size=27, line=_LINE)
-    handle = "M152 118C178 104 188 132 172 148C164 157 150 160 143 168"
+    handle = "M150 116C180 98 192 130 175 148C166 158 151 162 143 172"
     handles = [Path(handle, None, INK, 9.4), Path(handle, None, GOLD, 5.4)]
     return [
         *laurel,
         *mirrored(laurel, _AXIS),
         *handles,
         *mirrored(handles, _AXIS),
-        *sign("spanish", "H", (100, 138), 192),
+        *sign("spanish", "H", (100, 136), 210),
         *blossom((100, 268), 15, line=_LINE),
         *blossom((70, 262), 10, line=_LINE, turn=24),
         *blossom((130, 262), 10, line=_LINE, turn=-24),
@@ -100,7 +107,7 @@ def _spade() -> list[Element]:
         *scrolls,
         *mirrored(scrolls, _AXIS),
         *_crown((100, 117), 0.82),
-        *_rosette((100, 156), 15),
+        *rosette((100, 156), 15),
         *bow((100, 270), 0.56, line=_LINE),
     ]
 
@@ -110,7 +117,7 @@ def _trefoil() -> list[Element]:
     return [
         *_cradle(),
         *_inlaid("C", (100, 134), 160),
-        *(shape for centre in ((100, 85), (62, 149), (138, 149)) for shape in _rosette(centre, 17)),
+        *(shape for centre in ((100, 85), (62, 149), (138, 149)) for shape in rosette(centre, 17)),
         Path("M100 113l5 9 9 5-9 5-5 9-5-9-9-5 9-5z", GOLD),
         *bow((100, 270), 0.56, line=_LINE),
     ]
@@ -133,7 +140,7 @@ def _heart() -> list[Element]:
     return [
         *_inlaid("H", (100, 157), 140),
         *(group([each], shifted(0, -9)) for each in (*spray, *mirrored(spray, _AXIS))),
-        *_rosette((100, 150), 21),
+        *rosette((100, 150), 21),
     ]
 
 
@@ -148,7 +155,7 @@ def _diamond() -> list[Element]:
         *_inlaid("D", (100, 155), 150),
         *half,
         group(half, turned(180, (100, 155))),
-        *_rosette((100, 155), 21),
+        *rosette((100, 155), 21),
     ]
 
 
@@ -163,28 +170,25 @@ def _inlaid(suit: str, centre: tuple[float, float], height: float) -> list[Eleme
     return [group(shapes, shifted(*centre) @ scaled(height / 109))]
 
 
-def _rosette(centre: tuple[float, float], radius: float) -> list[Element]:
-    """Return a gold rose of eight petals, as on a coin."""
-    petal = Path("M0 -1.6C-2.9 -4 -3.4 -7.6 0 -10C3.4 -7.6 2.9 -4 0 -1.6Z", GOLD, INK, 0.5)
-    vein = Path(cut((0, -3.4), (0, -8), 0.7), CRIMSON)
-    petals = [[group([petal, vein], turned(45 * step))] for step in range(8)]
-    heart = [Path(circle((0, 0), 2.7), VERMILION, INK, 0.6), Path(circle((-0.3, -0.3), 0.9), STRAW)]
-    return [group([*interleaved(petals), *heart], shifted(*centre) @ scaled(radius / 10))]
-
-
 def _crown(centre: tuple[float, float], size: float) -> list[Element]:
     """Return a small open crown with five points."""
     points = (
         "M-17 8C-19 -2 -21 -7 -23 -12Q-16 -9 -12 -3Q-12 -11 -13 -17Q-6 -12 -4 -5Q-3 -14 0 -21"
         "Q3 -14 4 -5Q6 -12 13 -17Q12 -11 12 -3Q16 -9 23 -12C21 -7 19 -2 17 8Q0 4 -17 8Z"
     )
+    folds = (
+        cut((1.2, 1), (1, -15), 1.4) + cut((10.6, 2), (12, -12.4), 1.3) + cut((-9, 2.4), (-11.6, -12), 1.2)
+    )
     pearls = dots([(-23, -13.4), (-13, -18.6), (0, -22.8), (13, -18.6), (23, -13.4)])
     rim = "M-17.4 7Q0 2.6 17.4 7L16.4 13.6Q0 9.6 -16.4 13.6Z"
     shapes = [
+        Path("M-16 7Q-15 -4 0 -6Q15 -4 16 7Z", CRIMSON, INK, 1.1),
         Path(points, GOLD, INK, 1.3),
+        Path(folds, INK),
         Path(pearls, stroke=PAPER, width=4.4),
         Path(rim, VERMILION, INK, 1.2),
         Path(dots([(-10, 9.4), (0, 8.2), (10, 9.4)]), stroke=STRAW, width=3),
+        Path(dots([(-5, 8.6), (5, 8.6)]), stroke=GOLD, width=1.8),
     ]
     return [group(shapes, shifted(*centre) @ scaled(size))]
 

@@ -1,29 +1,32 @@
-"""Bastos: a green cudgel, sawn end up, with the stubs of its branches cut short."""
+"""Bastos: a knotted green cudgel, round at its head, with the stubs of its branches cut short."""
 
 from collections.abc import Iterable
 
 from .affine import scaled, shifted, turned
-from .burin import cut, dots, polar, spindle
+from .burin import cut, polar, spindle
 from .palette import CRIMSON, GOLD, GREEN, INK, PALE_GREEN, STRAW, VERMILION
 from .svg import Element, Path, circle, ellipse, group
 
 _LOG = (
-    "M-12 -43Q-12 -50.4 0 -50.4T12 -43L11.4 -31L14.6 -35Q18.6 -33.6 19.6 -28.6L11.4 -14.6L8.6 4L11 1.6"
-    "Q14.2 3.4 14.4 7.6L8 19L5 47.4Q4 50.4 .4 50.4T-4.6 47.4L-6.6 28L-13.4 18.4Q-13.6 13.6 -10.6 11.6"
-    "L-7.8 14.4L-9.6 -4L-19 -17.4Q-18.8 -22.6 -15.2 -25.2L-11 -21Z"
+    "M-3.2 48C-3.6 38 -4 30 -4.6 22.4L-9.6 17.4C-11 14.6 -9.8 11.2 -7.2 10.4L-5.2 12.4C-5.6 4 -6 -2 -6.6 -8"
+    "L-14.8 -15.6C-16.4 -19 -15 -23 -11.8 -24L-9.4 -22C-12.4 -27 -14.4 -34 -13 -40.4"
+    "C-11.6 -47.4 -6 -50.4 .6 -50.4C7.6 -50.4 12.4 -47.4 13.4 -41.6C13.8 -39 13.6 -37 13 -35L15 -37.4"
+    "C18.4 -36.6 19.2 -31.6 16.8 -28.6L9.8 -19.6C8.6 -12 7.4 -5 7 0L9.6 -2.6C12.8 -1.4 13.2 3.4 11.2 5.8"
+    "L6.2 11.4C5.2 22 4.6 34 4 48C3.4 51 -2.6 51 -3.2 48Z"
 )
 # Where each stub was sawn off: centre, half the breadth of the cut, and which way it looks.
-_STUBS = ((17.1, -31.8, 4.2, 62), (12.7, 4.6, 3.6, 60), (-17.1, -21.3, 4.5, -62), (-12, 15, 3.8, -64))
+_STUBS = ((16.2, -33.2, 4.3, 68), (10.8, 1.4, 4.1, 66), (-13.6, -19.8, 4.5, -60), (-8.8, 14, 3.8, -58))
 # Hatching at the right edge: where each cut begins, and how far it reaches in.
 _HATCHING = (
-    *((11.6, -36, 4.4), (11.4, -31.6, 3.4), (11.6, -26, 3), (11.6, -17.4, 4), (11, -13, 3.2)),
-    *((10.4, -8.6, 4.4), (9.6, -4, 3.2), (9, 0.4, 4), (8.6, 15.6, 4), (7.8, 20, 3), (7.4, 24.6, 3.6)),
-    *((6.8, 29, 2.8), (6.4, 33.4, 3.2), (6, 38, 2.6), (5.4, 42.4, 2.8)),
+    *((12.2, -45.4, 3.4), (13.2, -41.4, 5), (11.8, -26, 3.6), (10.2, -21.6, 5), (9.4, -17, 3.6)),
+    *((8.6, -12.6, 5), (7.8, -8, 3.4), (7.2, -3.6, 4), (6.4, 13, 3.6), (5.8, 17.4, 4.2), (5.4, 21.6, 3)),
+    *((5, 25, 2.6), (4.6, 41, 2.6), (4.4, 45, 2.8)),
 )
-_FACE = ellipse((0, -43.4), 12, 6.2)
+# Where branches were taken off in front: centre, and half the breadth.
+_KNOTS = ((-3.4, -34.4, 4.2), (1.4, -5, 3.2))
 # The cord about the grip, by which it is a weapon and no tree.
-_CORD = "M-7.4 25.4Q.6 29 8.2 24.6L7.2 36.6Q.6 40.4 -6.2 37Z"
-_TURNS = "M-7 29.4Q.6 33 7.8 28.6M-6.6 33.4Q.6 37 7.4 32.6"
+_CORD = "M-4.8 27.4Q0 30.4 6 26.8L5.2 37.6Q.4 41 -4.2 38.2Z"
+_TURNS = "M-4.4 31Q.6 34 5.6 30.2M-4.2 34.6Q.6 37.6 5.2 33.8"
 
 
 def cudgel(line: float) -> list[Element]:
@@ -34,49 +37,44 @@ def cudgel(line: float) -> list[Element]:
         Path(_LOG, GREEN, INK, line * 0.75),
         Path(_light(), PALE_GREEN),
         Path(_grain() + _edge(_HATCHING), INK),
-        *_knot((1.4, -19), 4, fine),
-        *_knot((-1, 9), 3.2, fine),
+        *(element for x, y, half in _KNOTS for element in _knot((x, y), half, fine)),
         Path(_CORD, VERMILION, INK, fine),
         Path(_TURNS, stroke=INK, width=fine * 0.7),
         *(group(_sawn(half, fine), shifted(x, y) @ turned(turn)) for x, y, half, turn in _STUBS),
-        Path(_FACE, STRAW, INK, line * 0.75),
-        Path(ellipse((-0.6, -43.6), 7.4, 3.6), GOLD, INK, fine * 0.7),
-        Path(ellipse((-1, -43.8), 3, 1.4), CRIMSON, INK, fine * 0.5),
     ]
 
 
 def plain_cudgel(line: float) -> list[Element]:
     """Return the club in fewer marks, for cards that show many."""
     fine = line * 0.62
-    light = cut((-9.4, -36), (-7.4, -8), 2.8) + cut((-16, -20), (-9, -8.6), 2) + cut((-6, 16), (-3, 44), 2.2)
-    grain = cut((-4.4, -36), (-3, -6), 1.5) + cut((5.4, -36), (5, -12), 1.5) + cut((2.4, 44), (3, 0), 1.5)
-    stubs = "".join(_lens(x, y, half, turn) for x, y, half, turn in _STUBS)
+    light = cut((-9.4, -44), (-7.6, -24), 3) + cut((-13, -18), (-6, -8), 2) + cut((-3.4, 6), (-1.6, 44), 2)
+    grain = cut((5, -45), (5, -18), 1.7) + cut((-3.6, -30), (-2.6, 8), 1.5) + cut((3.4, -12), (3, 24), 1.4)
+    knots = "".join(_eye((x, y), half) for x, y, half in _KNOTS)
     return [
         *_silhouette(line),
         Path(_LOG, GREEN, INK, line * 0.75),
         Path(light, PALE_GREEN),
         Path(grain + _edge(_HATCHING[::2]), INK),
-        Path(dots([(1, -20), (-1, 9)]), stroke=INK, width=4.6),
-        Path(dots([(0.6, -20.6), (-1.4, 8.4)]), stroke=PALE_GREEN, width=2),
-        Path(stubs + _FACE, STRAW, INK, fine),
+        Path(knots + "".join(_lens(*stub) for stub in _STUBS), STRAW, INK, fine),
+        Path("".join(cut((x, y - 1.6), (x, y + 2.2), 1.6) for x, y, _ in _KNOTS), GOLD),
         Path(_CORD, VERMILION, INK, fine),
-        Path("M-5.4 -43.6H4.4", stroke=GOLD, width=4.4),
-        Path(dots([(-0.6, -43.6)]), stroke=CRIMSON, width=2.6),
     ]
 
 
 def small_cudgel(line: float) -> list[Element]:
     """Return the club for under an index figure: stouter, with two stubs."""
     log = (
-        "M-15 -44Q-15 -50 0 -50T15 -44L14 -32L20 -37Q26 -33 25 -27L13 -12L9 8L7 47Q4 50.4 0 50.4T-6 47"
-        "L-9 18L-18 9Q-17 2 -12 1L-13 -8L-25 -18Q-25 -25 -20 -28L-14 -23Z"
+        "M-5 46L-7.6 20L-15 11C-16 5 -13 1 -9 0L-7.6 1L-9 -7L-20 -17C-22 -23 -20 -29 -15 -31L-14 -30"
+        "C-17 -40 -12 -50.4 1 -50.4C14 -50.4 19 -43 17 -33L22 -38C27 -35 28 -27 25 -22L14 -10L8 20L6 46"
+        "Q5 50.4 0 50.4T-5 46Z"
     )
     return [
         group([Path(log, INK, INK, line * 1.1)], shifted(line * 0.15, line * 0.2)),
         Path(log, GREEN, INK, line * 0.6),
-        Path(cut((-9, -34), (-6, 4), 5) + cut((-4.4, 14), (-1.4, 44), 4), PALE_GREEN),
-        Path(cut((9, -32), (4, 36), 4), INK),
-        Path(ellipse((0, -43), 15, 7), STRAW, INK, line * 0.6),
+        Path(cut((-10, -40), (-6, -4), 6), PALE_GREEN),
+        Path(cut((11, -36), (4, 24), 5), INK),
+        Path(circle((0, -30), 5.6), STRAW, INK, line * 0.5),
+        Path("M-6.6 27H7.2L6 40H-5.4Z", VERMILION),
     ]
 
 
@@ -87,39 +85,46 @@ def _silhouette(line: float) -> list[Element]:
 def _sawn(half: float, line: float) -> list[Element]:
     """Return the face of a sawn stub, *half* its breadth, as if it looked straight up."""
     face = [
-        Path(circle((0, 0), 1), STRAW, INK, line / half * 1.3),
+        Path(circle((0, 0), 1), STRAW, INK, line / half * 1.5),
         Path(circle((0, 0), 0.4), CRIMSON, width=0),
     ]
-    return [group(face, scaled(half, half * 0.62))]
+    return [group(face, scaled(half, half * 0.5))]
 
 
 def _lens(x: float, y: float, half: float, turn: float) -> str:
     """Return a sawn face in two curves instead of four."""
-    return spindle(polar(half, turn - 90, (x, y)), polar(half, turn + 90, (x, y)), half * 0.9)
+    return spindle(polar(half, turn - 90, (x, y)), polar(half, turn + 90, (x, y)), half * 0.7)
+
+
+def _eye(centre: tuple[float, float], half: float) -> str:
+    """Return the shape of a knot, longer with the grain than it is broad."""
+    return ellipse(centre, half * 0.66, half)
 
 
 def _light() -> str:
     """Return the light along the left side, broken where stubs grow."""
     return (
-        spindle((-9.4, -36), (-8.6, -16), 1.9, 0.5)
-        + spindle((-14.6, -19), (-9.2, -9.6), 1.3, 0.4)
-        + spindle((-7, -12), (-5.4, 12), 1.5, -0.4)
-        + spindle((-10.4, 15.4), (-6.2, 23.4), 1, 0.3)
-        + spindle((-4.4, 20), (-2.4, 46), 1.2, -0.2)
-        + spindle((11.6, -25), (15.4, -30), 1.1, 0.2)
+        spindle((-7.6, -47), (-9, -25), 2.4, 2)
+        + spindle((-13.4, -17.4), (-6.4, -9.6), 1.2, 0.3)
+        + spindle((-5, -8), (-3.4, 12), 1.2, -0.3)
+        + spindle((-8.4, 14.4), (-4, 21.6), 1, 0.3)
+        + spindle((-2.8, 21), (-1.4, 46), 1, -0.2)
+        + spindle((11.6, -28.6), (15.2, -33.8), 1, 0.2)
     )
 
 
 def _grain() -> str:
     """Long cuts with the wood, parting round the knots."""
     return (
-        cut((-4.6, -36), (-4, -6), 1.4, 1.8)
-        + cut((0.6, -36.6), (0.8, -25.6), 1.2)
-        + cut((5.4, -36.4), (5.4, -8), 1.6, -1.6)
-        + spindle((2, -11), (2.8, 24), 0.7, 1.2)
-        + spindle((-4.2, -4), (-3.4, 20), 0.6, -1.4)
-        + cut((2.2, 45), (2.4, 26), 1.2, 0.5)
-        + cut((-1.8, 46), (-1.2, 37), 1)
+        spindle((4.4, -48.6), (4.4, -12), 1, -2.6)
+        + spindle((8.6, -44), (8.4, -30), 0.8, -0.8)
+        + spindle((-6, -31), (-2.6, -6), 0.8, 1.4)
+        + spindle((-1.8, -29), (-0.6, -11), 0.8, 0.8)
+        + spindle((4, -18), (3.4, 8), 0.7, -0.6)
+        + spindle((-3.4, 2), (-2.4, 24), 0.7, 0.6)
+        + spindle((1, 3), (1.4, 25), 0.7, -0.6)
+        + cut((1.8, 48), (2, 40), 1.2, 0.5)
+        + cut((-1.2, 48), (-0.8, 41), 1)
     )
 
 
@@ -128,11 +133,9 @@ def _edge(marks: Iterable[tuple[float, float, float]]) -> str:
     return "".join(cut((x, y), (x - reach, y + 1.8), 1.5) for x, y, reach in marks)
 
 
-def _knot(centre: tuple[float, float], size: float, line: float) -> list[Element]:
-    """Return a knot in the face of the wood: an eye with a heavy lower lid."""
+def _knot(centre: tuple[float, float], half: float, line: float) -> list[Element]:
+    """Return a knot in the face of the wood, *half* its height, with a heavy lower lid."""
     x, y = centre
-    return [
-        Path(ellipse((x + size * 0.1, y + size * 0.14), size * 0.8, size * 1.1), INK),
-        Path(ellipse((x, y), size * 0.58, size * 0.84), PALE_GREEN),
-        Path(ellipse((x, y), size * 0.24, size * 0.4), INK, width=line),
-    ]
+    lid = group([Path(_eye(centre, half), INK, INK, line)], shifted(line * 0.3, line * 0.5))
+    ring = Path(ellipse((x - half * 0.06, y + half * 0.1), half * 0.3, half * 0.5), GOLD, INK, line * 0.6)
+    return [lid, Path(_eye(centre, half), STRAW, INK, line), ring]

@@ -1,9 +1,9 @@
 """Oros: a struck coin with a beaded rim and a rosette."""
 
-from .affine import shifted, turned
-from .burin import dots, polar, ring, spindle
-from .palette import BLUE, GOLD, INK, PAPER, STRAW, VERMILION
-from .svg import Element, Path, circle, group, polygon
+from .affine import Point, scaled, shifted, turned
+from .burin import cut, dots, polar, ring, spindle
+from .palette import BLUE, CRIMSON, GOLD, INK, PAPER, STRAW, VERMILION
+from .svg import Element, Path, circle, group, interleaved, polygon
 
 _PETAL = "M0 -8C-8 -15 -9.5 -25 0 -32C9.5 -25 8 -15 0 -8Z"
 _PLAIN_PETAL = "M0 -8Q-13.4 -20.5 0 -32Q13.4 -20.5 0 -8Z"
@@ -62,6 +62,15 @@ def small_coin(line: float) -> list[Element]:
     """Return the coin for under an index figure: the same silhouette, without details too small to see."""
     centre = Path(circle((0, 0), 9), GOLD, INK, line * 0.7)
     return [*_blank(line), *_field(line, 37), *_petals(_BROAD_PETAL, 6, None), centre]
+
+
+def rosette(centre: Point, radius: float) -> list[Element]:
+    """Return a gold rose of eight petals, as on a coin."""
+    petal = Path("M0 -1.6C-2.9 -4 -3.4 -7.6 0 -10C3.4 -7.6 2.9 -4 0 -1.6Z", GOLD, INK, 0.5)
+    vein = Path(cut((0, -3.4), (0, -8), 0.7), CRIMSON)
+    petals = [[group([petal, vein], turned(45 * step))] for step in range(8)]
+    heart = [Path(circle((0, 0), 2.7), VERMILION, INK, 0.6), Path(circle((-0.3, -0.3), 0.9), STRAW)]
+    return [group([*interleaved(petals), *heart], shifted(*centre) @ scaled(radius / 10))]
 
 
 def _petal_angles() -> list[float]:

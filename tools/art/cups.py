@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from .affine import shifted
+from .affine import scaled, shifted
 from .burin import cut, dots
 from .palette import BLUE, CRIMSON, GOLD, INK, PAPER, STRAW, VERMILION
 from .svg import Element, Path, group
@@ -32,8 +32,8 @@ _GADROONS_IN_FRONT = (
 _SHADE = ((30, 6.5, 6), (28.8, 10.5, 8), (27, 14.4, 6.5), (24.6, 18, 7.5), (21.4, 21.6, 5), (17.6, 24.8, 4))
 _STEM = "M-4.5 30H4.5C4 33 11 33.4 11 36S4 38.6 4.6 41H-4.6C-4 38.6 -11 38.6 -11 36S-4 33 -4.5 30Z"
 _FOOT = "M-5 40.5H5C8 45 24 42 25.5 49.6Q25.5 50.8 22 50.8H-22Q-25.5 50.8 -25.5 49.6C-24 42 -8 45 -5 40.5Z"
-
-
+_BREADTH = 0.88
+"""The width of a cup as a share of what the lines above give: two stand side by side between the indices."""
 _OUTLINE = (
     "M-33 -7.5C-36 -7.5 -36 -16 -33 -16H-29C-29 -28 -17 -31 -8 -37.5C-6 -38.8 -4 -39.4 -2.2 -39.5"
     "C-2.6 -41.4 -4.5 -42.5 -4.5 -45.5C-4.5 -51.5 4.5 -51.5 4.5 -45.5C4.5 -42.5 2.6 -41.4 2.2 -39.5"
@@ -47,52 +47,62 @@ _OUTLINE = (
 def cup(line: float) -> list[Element]:
     """Return a cup 100 high about the origin."""
     fine = line * 0.62
-    return [
-        *_silhouette(line),
-        Path(_KNOB, VERMILION, INK, fine),
-        Path(_LID, GOLD, INK, line * 0.8),
-        Path(_GORES, VERMILION, INK, fine * 0.8),
-        Path(cut((26, -17), (15, -29), 1.6, 2) + cut((22, -17), (13.4, -27), 1.2, 1.6), INK),
-        Path(cut((-25, -17), (-14, -30), 2.2, -2), STRAW),
-        Path(_BOWL, VERMILION, INK, line * 0.8),
-        Path(_GADROONS, GOLD, INK, fine * 0.9),
-        Path(_shade(_SHADE), INK),
-        Path(_BAND, BLUE, INK, fine),
-        Path(dots((x, -1.5) for x in (-24, -16, -8, 0, 8, 16, 24)), stroke=PAPER, width=4.6),
-        Path(_RIM, GOLD, INK, line * 0.8),
-        Path("M-31 -13.2H22", stroke=STRAW, width=1.8),
-        Path(_FOOT, GOLD, INK, line * 0.8),
-        Path(cut((22, 47.6), (8, 44.6), 1.6, 1), INK),
-        Path(_STEM, CRIMSON, INK, fine),
-    ]
+    return _slim(
+        [
+            *_silhouette(line),
+            Path(_KNOB, VERMILION, INK, fine),
+            Path(_LID, GOLD, INK, line * 0.8),
+            Path(_GORES, VERMILION, INK, fine * 0.8),
+            Path(cut((26, -17), (15, -29), 1.6, 2) + cut((22, -17), (13.4, -27), 1.2, 1.6), INK),
+            Path(cut((-25, -17), (-14, -30), 2.2, -2), STRAW),
+            Path(_BOWL, VERMILION, INK, line * 0.8),
+            Path(_GADROONS, GOLD, INK, fine * 0.9),
+            Path(_shade(_SHADE), INK),
+            Path(_BAND, BLUE, INK, fine),
+            Path(dots((x, -1.5) for x in (-24, -16, -8, 0, 8, 16, 24)), stroke=PAPER, width=4.6),
+            Path(_RIM, GOLD, INK, line * 0.8),
+            Path("M-31 -13.2H22", stroke=STRAW, width=1.8),
+            Path(_FOOT, GOLD, INK, line * 0.8),
+            Path(cut((22, 47.6), (8, 44.6), 1.6, 1), INK),
+            Path(_STEM, CRIMSON, INK, fine),
+        ]
+    )
 
 
 def plain_cup(line: float) -> list[Element]:
     """Return the cup in fewer marks, for cards that show many."""
     fine = line * 0.62
-    return [
-        *_silhouette(line),
-        Path(_KNOB, VERMILION),
-        Path(_LID + _FOOT, GOLD, INK, line * 0.75),
-        Path(_GORES, VERMILION, INK, fine * 0.7),
-        Path(_BOWL, VERMILION, INK, line * 0.75),
-        Path(_GADROONS_IN_FRONT, GOLD, INK, fine * 0.8),
-        Path(_shade(_SHADE[::2]), INK),
-        Path(_BAND, BLUE, INK, fine),
-        Path(dots((x, -1.5) for x in (-21, -10.5, 0, 10.5, 21)), stroke=PAPER, width=5),
-        Path(_RIM, GOLD, INK, line * 0.75),
-        Path(_STEM, CRIMSON, INK, fine),
-    ]
+    return _slim(
+        [
+            *_silhouette(line),
+            Path(_KNOB, VERMILION),
+            Path(_LID + _FOOT, GOLD, INK, line * 0.75),
+            Path(_GORES, VERMILION, INK, fine * 0.7),
+            Path(_BOWL, VERMILION, INK, line * 0.75),
+            Path(_GADROONS_IN_FRONT, GOLD, INK, fine * 0.8),
+            Path(_shade(_SHADE[::2]), INK),
+            Path(_BAND, BLUE, INK, fine),
+            Path(dots((x, -1.5) for x in (-21, -10.5, 0, 10.5, 21)), stroke=PAPER, width=5),
+            Path(_RIM, GOLD, INK, line * 0.75),
+            Path(_STEM, CRIMSON, INK, fine),
+        ]
+    )
 
 
 def small_cup(line: float) -> list[Element]:
     """Return the cup for under an index figure."""
-    return [
-        *_silhouette(line),
-        Path(_KNOB + _BOWL, VERMILION, INK, line * 0.6),
-        Path(_BAND, BLUE),
-        Path(_LID + _RIM + _FOOT + _STEM, GOLD, INK, line * 0.6),
-    ]
+    return _slim(
+        [
+            *_silhouette(line),
+            Path(_KNOB + _BOWL, VERMILION, INK, line * 0.6),
+            Path(_BAND, BLUE),
+            Path(_LID + _RIM + _FOOT + _STEM, GOLD, INK, line * 0.6),
+        ]
+    )
+
+
+def _slim(elements: Iterable[Element]) -> list[Element]:
+    return [group(elements, scaled(_BREADTH, 1))]
 
 
 def _silhouette(line: float) -> list[Element]:

@@ -2,6 +2,7 @@
 
 import json
 
+from .affine import scaled, shifted
 from .backs import backs
 from .courts import figure
 from .faces import codes, face
@@ -9,18 +10,24 @@ from .icon import SIDE, icon, small_icon
 from .manifest import manifest
 from .pips import Deck, sign
 from .seal import file_sums, generator_sum
-from .svg import document
+from .svg import document, group
 
 SUITS = "SCHD"
 SIGN_BOX = 100
+SPREAD = {("spanish", "S"): 1.4, ("spanish", "C"): 1.2}
+"""The factor by which a long sign is broader where it stands alone, often very small."""
 
 
 def drawn_signs(deck: Deck) -> dict[str, str]:
     """Return the text of the suit signs of *deck*, each alone in a square, for plates and panels."""
-    middle = (SIGN_BOX / 2, SIGN_BOX / 2)
-    return {
-        f"sign_{suit}.svg": document(sign(deck, suit, middle, 92), width=SIGN_BOX, height=SIGN_BOX)
+    place = shifted(SIGN_BOX / 2, SIGN_BOX / 2)
+    drawn = {
+        suit: [group(sign(deck, suit, (0, 0), 92), place @ scaled(SPREAD.get((deck, suit), 1), 1))]
         for suit in SUITS
+    }
+    return {
+        f"sign_{suit}.svg": document(elements, width=SIGN_BOX, height=SIGN_BOX)
+        for suit, elements in drawn.items()
     }
 
 

@@ -5,18 +5,15 @@ from typing import Final
 
 from .aces import ace
 from .frame import french_frame, paper, spanish_frame
-from .garland import sprig
 from .index import index_of
 from .layout import places
+from .ornaments import ornament
 from .pips import Deck, signs
-from .svg import CARD_HEIGHT, CARD_WIDTH, Element
+from .svg import Element
 
 SUITS: Final = "SHCD"
 COURTS: Final = "KQJ"
 RANKS: Final[dict[Deck, str]] = {"spanish": "AKQJ765432", "french": "AKQJT98765432"}
-
-# Four round things leave the middle of the card bare; old printers put a flower there.
-_WITH_A_SPRIG: Final = frozenset({"D4", "H4"})
 
 Courts = Callable[[Deck, str, str], Sequence[Element]]
 """A function that draws the figure of a court card, given deck, suit and rank."""
@@ -46,6 +43,4 @@ def _picture(deck: Deck, suit: str, rank: str, courts: Courts) -> Sequence[Eleme
     if rank == "A":
         return ace(deck, suit)
     drawn = signs(deck, suit, places(deck, suit, 10 if rank == "T" else int(rank)))
-    if deck == "spanish" and suit + rank in _WITH_A_SPRIG:
-        return [*drawn, *sprig((CARD_WIDTH / 2, CARD_HEIGHT / 2), 54, line=1.4)]
-    return drawn
+    return [*ornament(suit + rank), *drawn] if deck == "spanish" else drawn

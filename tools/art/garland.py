@@ -39,19 +39,19 @@ def branch(stem: Curve, *, pairs: int, size: float, line: float) -> list[Element
     return [Path(wood, None, INK, line * 1.5), *interleaved(drawings)]
 
 
-def sprig(centre: Point, reach: float, *, line: float) -> list[Element]:
+def sprig(centre: Point, reach: float, *, size: float, line: float) -> list[Element]:
     """
     Return a flower between two sprays of laurel, *reach* to either side, turned like the two ends of a
-    scroll.
+    scroll; *size* is the length of the leaves.
     """
     x, y = centre
     spray = branch(
         ((x + 4, y), (x + reach * 0.4, y - 13), (x + reach * 0.62, y + 15), (x + reach, y - 5)),
-        pairs=3,
-        size=24,
+        pairs=4,
+        size=size,
         line=line,
     )
-    return [*spray, group(spray, turned(180, centre)), *blossom(centre, 13, line=line)]
+    return [*spray, group(spray, turned(180, centre)), *blossom(centre, size * 0.54, line=line)]
 
 
 def leaf(base: Point, heading: float, length: float, *, line: float) -> list[Element]:

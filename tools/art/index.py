@@ -24,8 +24,6 @@ LETTERS: Final = {
 """The letters of the French ace and courts, by language; the cards are printed in the first."""
 FIGURES: Final = {"A": "1", "J": "10", "Q": "11", "K": "12"}
 """The figures of the Spanish ranks that are not their own number."""
-_SINGLE: Final = 1.12
-"""A single figure may be a little broader than each of two side by side."""
 _SIGN_BREADTH: Final = 0.84
 """The width of the broadest small sign, as a share of its height."""
 GROUP_NAME: Final = "index"
@@ -46,6 +44,8 @@ class Index:
     sign_height: float = 28
     leading: float = 5
     """Between figure and sign."""
+    single: float = 1.12
+    """A single figure may be a little broader than each of two side by side."""
 
     @property
     def sign_middle(self) -> float:
@@ -54,7 +54,7 @@ class Index:
 
 
 NORMAL: Final = Index()
-JUMBO: Final = Index(height=57, top=12.5, sign_height=26, leading=4.5)
+JUMBO: Final = Index(height=57, left=13, top=12.5, sign_height=26, leading=4.5, single=0.95)
 
 
 def text_of(deck: Deck, rank: str, language: str = "en") -> str:
@@ -112,7 +112,7 @@ def _upper(text: str, size: Index) -> tuple[Segment, ...]:
 def _breadth(text: str, size: Index) -> float:
     """Return the width of *text* as set."""
     _, natural = set_line(text)
-    return min(size.breadth, natural * size.height / HEIGHT * (_SINGLE if len(text) == 1 else 1))
+    return min(size.breadth, natural * size.height / HEIGHT * (size.single if len(text) == 1 else 1))
 
 
 def _other_corner() -> Affine:

@@ -1,34 +1,68 @@
 """
 The layout of the signs on a pip card.
 
-Between the two indices the whole width of the card is free; beside them only its middle. Hence
-three in a row there, and two elsewhere. Spanish signs all stand upright; French ones below the
-middle are turned.
+Between the two indices the whole width of the card is free; beside them, even where they are printed
+large, only its middle. Hence three in a row there, and two elsewhere. Every row stands straight, its
+middle the card's. Spanish signs all stand upright; French ones below the middle are turned.
 """
 
 from typing import Final
 
 from .affine import Point
 from .pips import Deck, Place
-from .svg import CARD_HEIGHT
+from .svg import CARD_HEIGHT, CARD_WIDTH
 
-# Two to seven in rows. Beside an index a row keeps a little away from it.
-_ROWS: Final[dict[int, tuple[Point, ...]]] = {
-    2: ((100, 88), (100, 222)),
-    3: ((100, 59), (100, 155), (100, 251)),
-    4: ((79, 68), (137, 68), (63, 242), (121, 242)),
-    5: ((79, 63), (137, 63), (100, 155), (63, 247), (121, 247)),
-    6: ((79, 61), (137, 61), (71, 155), (129, 155), (63, 249), (121, 249)),
-    7: ((79, 61), (137, 61), (44, 155), (100, 155), (156, 155), (63, 249), (121, 249)),
-}
-# Long things stand side by side, each row reaching into the next.
-_LONG: Final[dict[int, tuple[Point, ...]]] = {
-    2: ((66, 155), (134, 155)),
-    3: ((100, 88), (70, 222), (130, 222)),
-    4: ((72, 88), (132, 88), (68, 222), (128, 222)),
-    5: ((66, 86), (138, 86), (100, 155), (62, 224), (134, 224)),
-    6: ((66, 88), (107, 88), (148, 88), (52, 222), (93, 222), (134, 222)),
-    7: ((71, 67), (131, 67), (40, 155), (100, 155), (160, 155), (69, 243), (129, 243)),
+Row = tuple[float, float, tuple[float, ...]]
+"""Signs side by side: how far down the card, how high each is, and how far each stands from the middle."""
+
+
+def _one(y: float, height: float) -> Row:
+    return y, height, (0,)
+
+
+def _two(y: float, height: float, reach: float) -> Row:
+    return y, height, (-reach, reach)
+
+
+def _three(y: float, height: float, reach: float) -> Row:
+    return y, height, (-reach, 0, reach)
+
+
+# Two round things beside an index must be small, one may be large: hence four in a lozenge, six in a ring,
+# and a great one in the middle of five.
+_SPANISH: Final[dict[str, dict[int, tuple[Row, ...]]]] = {
+    "D": {
+        2: (_one(69, 112), _one(241, 112)),
+        3: (_one(57, 88), _one(155, 88), _one(253, 88)),
+        4: (_one(56, 84), _two(155, 84, 45), _one(254, 84)),
+        5: (_two(44, 54, 29.3), _one(155, 112), _two(266, 54, 29.3)),
+        6: (_one(46, 66), _two(119.5, 66, 35.5), _two(190.5, 66, 35.5), _one(264, 66)),
+        7: (_two(66, 54, 29.3), _three(155, 54, 60), _two(244, 54, 29.3)),
+    },
+    "H": {
+        2: (_one(72, 116), _one(238, 116)),
+        3: (_one(56, 87), _one(155, 87), _one(254, 87)),
+        4: (_one(62, 98), _two(155, 98, 52), _one(248, 98)),
+        5: (_two(55, 82, 29), _one(155, 104), _two(255, 82, 29)),
+        6: (_two(56, 83, 29.4), _two(155, 83, 29.4), _two(254, 83, 29.4)),
+        7: (_two(56, 83, 29.4), _three(155, 83, 59), _two(254, 83, 29.4)),
+    },
+    "S": {
+        2: (_two(155, 206, 34),),
+        3: (_one(83, 136), _two(227, 136, 32)),
+        4: (_two(83, 136, 32), _two(227, 136, 32)),
+        5: (_two(80, 130, 34), _one(155, 130), _two(230, 130, 34)),
+        6: (_three(80, 119, 38), _three(230, 119, 38)),
+        7: (_two(68, 110, 30), _three(155, 110, 60), _two(242, 110, 30)),
+    },
+    "C": {
+        2: (_two(155, 176, 30.5),),
+        3: (_one(83, 136), _two(227, 136, 32)),
+        4: (_two(83, 136, 32), _two(227, 136, 32)),
+        5: (_two(78, 122, 36), _one(155, 122), _two(232, 122, 36)),
+        6: (_three(80, 103, 38), _three(230, 103, 38)),
+        7: (_two(67, 104, 30), _three(155, 104, 60), _two(243, 104, 30)),
+    },
 }
 _FRENCH: Final[dict[int, tuple[Point, ...]]] = {
     2: ((100, 62), (100, 248)),
@@ -48,14 +82,8 @@ _FRENCH: Final[dict[int, tuple[Point, ...]]] = {
     ),
 }
 _FRENCH_HEIGHT: Final = {2: 56, 3: 56, 4: 50, 5: 50, 6: 50, 7: 46, 8: 46, 9: 41, 10: 40}
-_HEIGHTS: Final = {
-    "D": {2: 110, 3: 86, 4: 55, 5: 55, 6: 55, 7: 54},
-    "H": {2: 124, 3: 88, 4: 79, 5: 79, 6: 79, 7: 77},
-    "S": {2: 184, 3: 128, 4: 128, 5: 126, 6: 122, 7: 106},
-    "C": {2: 178, 3: 131, 4: 126, 5: 112, 6: 112, 7: 104},
-}
 # No two signs are set quite alike: degrees of tilt, taken in turn.
-_TILTS: Final = {"D": (0, 9, -7, 14, 4, -12, 6), "C": (-2, 3, 1, -3, 2, -1, 3), "S": (0,), "H": (0,)}
+_TILTS: Final = {"D": (0, 9, -7, 14, 4, -12, 6), "C": (0,), "S": (0,), "H": (0,)}
 
 
 def places(deck: Deck, suit: str, count: int) -> list[Place]:
@@ -63,9 +91,9 @@ def places(deck: Deck, suit: str, count: int) -> list[Place]:
     if deck == "french":
         height = _FRENCH_HEIGHT[count]
         return [Place(centre, height, 180 if centre[1] > CARD_HEIGHT / 2 else 0) for centre in _FRENCH[count]]
-    centres = (_LONG if suit in "SC" else _ROWS)[count]
     tilts = _TILTS[suit]
+    stands = [(y, height, dx) for y, height, reaches in _SPANISH[suit][count] for dx in reaches]
     return [
-        Place(centre, _HEIGHTS[suit][count], tilts[number % len(tilts)])
-        for number, centre in enumerate(centres)
+        Place((CARD_WIDTH / 2 + dx, y), height, tilts[number % len(tilts)])
+        for number, (y, height, dx) in enumerate(stands)
     ]

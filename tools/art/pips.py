@@ -25,7 +25,7 @@ _SMALL: Final[dict[str, Draughtsman]] = {
     "S": small_sword,
     "C": small_cudgel,
 }
-RICH_ABOVE: Final = {"D": 80, "H": 80, "S": 80, "C": 130}
+RICH_ABOVE: Final = {"D": 80, "H": 86, "S": 80, "C": 140}
 """From this height, in card units, a Spanish sign has all its marks."""
 SMALL_BELOW: Final = 36
 """Signs lower than this are drawn in their simplest form."""
@@ -57,8 +57,16 @@ def sign(deck: Deck, suit: str, centre: Point, height: float, *, turn: float = 0
 
 
 def signs(deck: Deck, suit: str, places: Sequence[Place]) -> list[Element]:
-    """Return several signs of *suit*, none of which may overlap another."""
-    return interleaved([sign(deck, suit, each.centre, each.height, turn=each.turn) for each in places])
+    """Return several signs of *suit*, none of which may overlap another; those of one height are alike."""
+    heights = dict.fromkeys(each.height for each in places)
+    alike = [[each for each in places if each.height == height] for height in heights]
+    return [
+        element
+        for some in alike
+        for element in interleaved(
+            [sign(deck, suit, each.centre, each.height, turn=each.turn) for each in some]
+        )
+    ]
 
 
 def line_width(height: float) -> float:

@@ -5,12 +5,12 @@ from .burin import cut, spindle
 from .palette import CRIMSON, GOLD, INK, PALE_BLUE, STRAW, VERMILION, WHITE
 from .svg import Element, Path, circle, group
 
-_BLADE = "M0 -50C2.8 -46 5.6 -42 6 -36L7.2 23H-7.2L-6 -36C-5.6 -42 -2.8 -46 0 -50Z"
-_LIGHT = "M-.6 -47.4L-.8 23H-6.8L-5.6 -36C-5.2 -41.4 -2.8 -45.2 -.6 -47.4Z"
+_BLADE = "M0 -50C2.4 -46 5 -42 5.4 -36L6.6 23H-6.6L-5.4 -36C-5 -42 -2.4 -46 0 -50Z"
+_LIGHT = "M-.6 -47.4L-.8 23H-6.2L-5 -36C-4.6 -41.4 -2.4 -45.2 -.6 -47.4Z"
+# No wider than this, so that three may stand side by side.
 _GUARD = (
-    "M-4 21.5C-7.4 21.5 -9.4 19.6 -11.6 18.2C-14.6 16.4 -17.4 19.4 -16.2 22.4C-15.2 25 -12.4 25 -10 26.2"
-    "Q-5 29.6 0 29.6T10 26.2C12.4 25 15.2 25 16.2 22.4C17.4 19.4 14.6 16.4 11.6 18.2"
-    "C9.4 19.6 7.4 21.5 4 21.5Z"
+    "M-4 21.5C-6.4 21.5 -7.8 19.8 -9.4 18.4C-11.8 16.6 -14.2 19.2 -13.2 22.2C-12.4 24.8 -10 24.8 -8 26"
+    "Q-4 29.6 0 29.6T8 26C10 24.8 12.4 24.8 13.2 22.2C14.2 19.2 11.8 16.6 9.4 18.4C7.8 19.8 6.4 21.5 4 21.5Z"
 )
 _GRIP = "M-3 28H3C4 32 4 36 3 40.5H-3C-4 36 -4 32 -3 28Z"
 _POMMEL = circle((0, 45), 5.2)
@@ -26,7 +26,7 @@ def sword(line: float) -> list[Element]:
     marks = list(zip(_NOTCHES, _REACHES, strict=True))
     if line < 1.4:
         marks += [(y + 2.6, reach * 0.8) for y, reach in marks]
-    edge = "".join(cut((6 + (y + 36) * 0.02, y), (6 - reach, y + 3.6), line * 0.4) for y, reach in marks)
+    edge = "".join(cut((5.4 + (y + 36) * 0.02, y), (5.4 - reach, y + 3.6), line * 0.4) for y, reach in marks)
     return [
         *_silhouette(line),
         Path(_BLADE, PALE_BLUE, INK, line * 0.7),
@@ -37,21 +37,21 @@ def sword(line: float) -> list[Element]:
         Path(_POMMEL, GOLD, INK, fine),
         Path(circle((-0.4, 44.8), 1.9), CRIMSON, INK, fine * 0.6),
         Path(_GUARD, GOLD, INK, fine),
-        Path(spindle((-13, 20.4), (-3, 24), 0.8, -0.8), STRAW),
-        Path(cut((12.4, 23.4), (4, 27), 1.2, -0.8) + circle((0, 25.4), 1.6), INK),
+        Path(spindle((-11, 20.6), (-3, 24), 0.8, -0.8), STRAW),
+        Path(cut((10.4, 23.4), (4, 27), 1.2, -0.8) + circle((0, 25.4), 1.6), INK),
     ]
 
 
 def small_sword(line: float) -> list[Element]:
-    """Return the sword for under an index figure: stouter, so that it keeps its shape."""
-    blade = "M0 -51C7 -44 12 -40 12 -32V19H-12V-32C-12 -40 -7 -44 0 -51Z"
-    guard = "M-27 14H27C33 14 33 28 27 28H-27C-33 28 -33 14 -27 14Z"
-    grip, pommel = "M-5.6 25H5.6V40H-5.6Z", circle((0, 42), 9)
+    """Return the sword for under an index figure: stouter, its hilt short, so that the blade is long."""
+    blade = "M0 -54C5 -47 9.4 -43 9.4 -35V22H-9.4V-35C-9.4 -43 -5 -47 0 -54Z"
+    guard = "M-24 18H24C30 18 30 30.4 24 30.4H-24C-30 30.4 -30 18 -24 18Z"
+    grip, pommel = "M-5 28H5V42H-5Z", circle((0, 44.6), 8)
     parts = (blade, guard, grip, pommel)
     return [
         group([Path(part, INK, INK, line * 1.1) for part in parts], shifted(line * 0.15, line * 0.2)),
         Path(blade, PALE_BLUE, INK, line * 0.7),
-        Path("M-1 -45V15H-9.8V-32C-9.8 -38 -5.6 -41 -1 -45Z", WHITE),
+        Path("M-.8 -48V18.4H-7.4V-35C-7.4 -40.6 -4.6 -43.4 -.8 -48Z", WHITE),
         Path(grip, VERMILION),
         Path(guard + pommel, GOLD, INK, line * 0.7),
     ]
