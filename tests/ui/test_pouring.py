@@ -116,6 +116,23 @@ def test_figures_fall_where_counters_leave_and_rise_where_they_arrive(player):
     assert reduce(after, paid, before).chips == player.picture.chips
 
 
+def test_counters_that_have_arrived_lie_until_the_heaps_are_drawn_with_them(player):
+    """Otherwise a heap would be as small as before for some turns of the event loop."""
+    _, step = a_settlement()
+    player.play(step)
+    scene = player._scene
+    scene.clear_landed()
+    sliding = len(scene.counters)
+
+    player._motion.stop()
+    player._finish_motion()
+    arrived = len(scene.counters)
+    scene.clear_landed()
+
+    assert (sliding, arrived, 0) == (arrived, sliding, len(scene.counters))
+    assert sliding > 0
+
+
 def a_settlement() -> tuple[list[happened.Paid], TableStep]:
     """Return three payments that settle a deal, to and from one seat, as the only events of a step."""
     step = told(ruleset("renegado", "", 3), Random(1), as_told)[-1]

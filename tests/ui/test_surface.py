@@ -1,6 +1,7 @@
 """The painted table: sizes and threads of the picture, counters, lettering, plates, portraits, fonts."""
 
 import logging
+import math
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -203,9 +204,10 @@ def test_a_heap_stays_in_its_hollow(chips, room):
 
     assert len(places) == len(counters_for(chips))
     for place in places:
-        half = SIZES[place.shape].width() / 2
-        assert abs(place.offset.x()) + half * 0.6 <= room.width() / 2
-        assert abs(place.offset.y()) <= room.height() / 2
+        half, lean = SIZES[place.shape].width() / 2, math.radians(place.rotation)
+        tip = QPointF(half * math.cos(lean), half * math.sin(lean))
+        for end in (place.offset + tip, place.offset - tip):
+            assert math.hypot(2 * end.x() / room.width(), 2 * end.y() / room.height()) < 1.1
 
 
 def test_counters_that_lie_stay_where_they_are():

@@ -86,6 +86,7 @@ class Drawing(QObject):
         # What is shown in one turn is painted with the next: tools and panels stand far apart.
         first: dict[Hashable, Piece] = {"standing": self._prepare, "tools": self._show_tools}
         scene = {**self._scenery.seats, "centre": self._scenery.show_centre}
+        scene["landed"] = self._scenery.clear_landed
         return {
             **first,
             **scene,

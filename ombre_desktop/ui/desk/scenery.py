@@ -76,6 +76,10 @@ class Scenery(QObject):
             look=self.faces.look(seat, now.turn, self._scene.brush.layout),
         )
 
+    def clear_landed(self) -> None:
+        """Remove the counters that have arrived; the heaps show them by now."""
+        self._scene.clear_landed()
+
     def show_centre(self) -> None:
         """Draw the pool, the talon and the sign of the trump suit."""
         now = self._now()

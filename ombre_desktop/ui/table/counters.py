@@ -61,6 +61,8 @@ _LEAN = {
     CounterShape.STONE: 80.0,
 }
 """The largest turn of a counter in a heap, in degrees."""
+_OVER, _PULL = 1.08, 0.08
+"""The reach of a counter, where 1 is the edge of the room, and the steps by which it is pulled inwards."""
 _MOST_OBLONGS = 12
 _MOST_FISH = 40
 
@@ -117,25 +119,40 @@ def heap(
     lying = Counter(beside)
     for shape in shapes:
         number = lying[shape] % _SPOTS
-        x, y = (_STONE_SPOTS if shape is CounterShape.STONE else _CHIP_SPOTS).spot(shape, number)
+        x, y = _PLACES.spot(shape, number)
         lying[shape] += 1
         size = SIZES[shape]
         wide, high = 0.5 * room.width() - 0.42 * size.width(), 0.5 * room.height() - 0.5 * size.height()
         lean = _lean(shape, number) * _LEAN[shape]
-        places.append(CounterPlace(shape, QPointF(x * wide, y * high), lean))
+        at = _within(QPointF(x * wide, y * high), size.width() / 2, lean, room)
+        places.append(CounterPlace(shape, at, lean))
     return tuple(places)
+
+
+def _within(at: QPointF, half: float, lean: float, room: QSizeF) -> QPointF:
+    """Return *at*, or a place nearer to the middle of *room* where no end of a counter crosses the rim."""
+    tip = QPointF(half * math.cos(math.radians(lean)), half * math.sin(math.radians(lean)))
+    share = 1.0
+    while share > 0 and any(_reach(end, room) > _OVER for end in (at * share + tip, at * share - tip)):
+        share -= _PULL
+    return at * max(share, 0.0)
+
+
+def _reach(end: QPointF, room: QSizeF) -> float:
+    """Return how far *end* lies from the middle of *room*; 1 is on its edge."""
+    return math.hypot(2 * end.x() / room.width(), 2 * end.y() / room.height())
 
 
 class _Spots:
     """
-    The spots of counters of these *shapes*, found when they are first needed, since finding all takes long.
+    The spots of counters of each shape, found when they are first needed, since finding all takes long.
 
     The shapes take turns. Each spot is the best of a few random ones: that with most room round it.
     """
 
-    def __init__(self, *shapes: CounterShape) -> None:
-        self._chance = iter(scatter("heap", 2 * _TRIES * _SPOTS * len(shapes)))
-        self._found: dict[CounterShape, list[Spot]] = {shape: [] for shape in shapes}
+    def __init__(self) -> None:
+        self._chance = iter(scatter("heap", 2 * _TRIES * _SPOTS * len(CounterShape)))
+        self._found: dict[CounterShape, list[Spot]] = {shape: [] for shape in CounterShape}
 
     def spot(self, shape: CounterShape, number: int) -> Spot:
         """Return the spot of this *number*, from 0, of a *shape*."""
@@ -146,8 +163,8 @@ class _Spots:
 
     def _best(self, shape: CounterShape) -> Spot:
         own = self._found[shape]
-        among = len(own) < _FULL
-        others = [spot for each in self._found if among and each is not shape for spot in self._found[each]]
+        among = len(own) < _FULL and shape is not CounterShape.STONE
+        others = [spot for chips in _CHIPS if among and chips is not shape for spot in self._found[chips]]
         return max(self._tried(shape), key=partial(_free, own[-_NEAR:], others))
 
     def _tried(self, shape: CounterShape) -> list[Spot]:
@@ -159,8 +176,7 @@ class _Spots:
         return tried
 
 
-_CHIP_SPOTS = _Spots(*_CHIPS)
-_STONE_SPOTS = _Spots(CounterShape.STONE)
+_PLACES = _Spots()
 
 
 @cache

@@ -131,6 +131,7 @@ class EventPlayer(QObject):
             return
         moving = self._motion.state() == QVariantAnimation.State.Running
         self._finish_motion()
+        self._scene.clear_counters()
         self._scene.lay(self._arranged(self._picture))
         if moving:
             self._landed()
@@ -174,6 +175,7 @@ class EventPlayer(QObject):
         """Clear the queue and finish all motions."""
         self._queue.clear()
         self._finish_motion()
+        self._scene.clear_counters()
         self._pause.stop()
         self._busy = self._waiting_for_click = self._thinking = False
         self.rested.emit()

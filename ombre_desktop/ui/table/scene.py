@@ -48,6 +48,7 @@ class TableScene(QGraphicsScene):
         self.centre = CentreDecor()
         self.seats: tuple[SeatDecor, ...] = ()
         self.counters: list[SlidingCounter] = []
+        self._counters_lie = True
         self._counters_drawn: dict[CounterShape, tuple[QPixmap, QPixmap]] = {}
         self._loose: list[QGraphicsPixmapItem] = []
         self._brush: Brush | None = None
@@ -178,7 +179,7 @@ class TableScene(QGraphicsScene):
         return True
 
     def land(self) -> None:
-        """Put all flying cards in their final places."""
+        """Put all flying cards in their final places; counters lie where they have arrived."""
         for item, flight in self._flights:
             if flight.leaves_the_table:
                 self.removeItem(item)
@@ -190,7 +191,7 @@ class TableScene(QGraphicsScene):
         for item in self._late:
             item.setVisible(True)
         self._flights, self._late = [], []
-        self.clear_counters()
+        self._counters_lie = True
 
     def card_item(self, key: str) -> CardItem | None:
         """Return the item of the card with this *key*; None if no such card is shown."""
@@ -207,6 +208,7 @@ class TableScene(QGraphicsScene):
     def put_counters(self, shapes: Sequence[CounterShape]) -> list[SlidingCounter]:
         """Add counters that will slide over the table, and return them."""
         self.clear_counters()
+        self._counters_lie = False
         drawn = {shape: self._counter_pictures(shape) for shape in shapes}
         self.counters = [SlidingCounter(shape, self.brush, drawn[shape]) for shape in shapes]
         for item in self.counters:
@@ -220,8 +222,13 @@ class TableScene(QGraphicsScene):
             self._counters_drawn[shape] = counter_pictures(shape, self.brush)
         return self._counters_drawn[shape]
 
+    def clear_landed(self) -> None:
+        """Remove the counters that have arrived, now that the heaps are drawn with them."""
+        if self._counters_lie:
+            self.clear_counters()
+
     def clear_counters(self) -> None:
-        """Remove the sliding counters."""
+        """Remove all counters that slide or have arrived."""
         for item in self.counters:
             self.removeItem(item)
         self.counters = []
