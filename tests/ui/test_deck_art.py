@@ -45,7 +45,12 @@ def test_all_backs_on_the_table_are_printed_alike(qapp, monkeypatch, window, rat
     printed, closed = set(), Studio()
     closed.close()
     monkeypatch.setattr(closed, "order", lambda work, _: work())
-    monkeypatch.setattr(deck_art, "_from_file", lambda path, _: printed.add(path.stem) or QImage(1, 1, RGB))
+
+    def rendered(deck: Deck, name: str, size: tuple[int, int], look: CardPrint) -> QImage:
+        printed.add(deck_art.drawing(deck, name, look, size[0]).stem)
+        return QImage(1, 1, RGB)
+
+    monkeypatch.setattr(deck_art, "render", rendered)
     pictures = CardPictures(DeckArt(closed))
     for layout in (layout_for(QSizeF(*window), seats) for seats in SEAT_COUNTS):
         heights = {layout.centre.talon_auction.size.height(), layout.centre.talon.size.height()}
