@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 
+import ombre_desktop
 from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.shell.app import App
 from tools.screenshots.moments import found
 from tools.screenshots.phases import MOMENTS
@@ -87,3 +92,24 @@ def test_a_screen_that_is_gone_leaves_the_table_as_it_was(app, studio, monkeypat
 
     assert before == state_of(app)
     assert 1.0 == app.desk.scene.brush.ratio
+
+
+def test_no_widget_is_asked_for_its_screen():
+    """PySide would destroy the screen together with the widget (see `screen_of`)."""
+    modules = Path(ombre_desktop.__file__).parent.rglob("*.py")
+    asks = [path.name for path in modules if ".screen()" in path.read_text("utf-8")]
+
+    assert [] == asks
+
+
+def test_a_dialog_that_is_collected_leaves_the_screen(qapp):
+    """The screen is that of the window under a dialog that is not shown yet."""
+    window = QWidget()
+    window.show()
+    screens = [screen_of(QWidget(window)), screen_of(QWidget()), screen_of(window)]
+    window.hide()
+    del window
+    gc.collect()
+
+    assert [qapp.primaryScreen()] * 3 == screens
+    assert 1 == len(qapp.screens())

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ombre_desktop.ui.dialogs.flow import Foot
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
+from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.texts.key_table import Key
 
 B = TypeVar("B", bound="Board")
@@ -129,7 +130,7 @@ class Board(QDialog):
 
     def open_at_size(self, width: int, height: int) -> None:
         """Resize to *width* and *height*, multiplied by the text size, as far as the screen allows."""
-        room = self.screen().availableSize() * _SCREEN_SHARE
+        room = screen_of(self).availableSize() * _SCREEN_SHARE
         self._usual_height = height
         wanted = QSize(self._appearance.pixels(width), self._appearance.pixels(height))
         self.resize(wanted.boundedTo(room))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark, stylesheet
+from ombre_desktop.ui.paint.screen import screen_of
 
 _ROOM = 0.94
 """The share of the screen that the dialog may take."""
@@ -37,7 +38,7 @@ def dress_files(asked: QFileDialog, appearance: Appearance) -> None:
     asked.setStyleSheet(stylesheet(appearance, arrows=True))
     pixels = appearance.pixels
     wanted = QSize(pixels(_WIDE), pixels(_HIGH))
-    asked.resize(wanted.boundedTo(asked.screen().availableSize() * _ROOM))
+    asked.resize(wanted.boundedTo(screen_of(asked).availableSize() * _ROOM))
     for foot in asked.findChildren(QDialogButtonBox):
         for button in foot.buttons():
             if foot.buttonRole(button) is QDialogButtonBox.ButtonRole.AcceptRole:

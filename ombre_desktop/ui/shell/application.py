@@ -18,6 +18,7 @@ from ombre_desktop.plain import spelled_out
 from ombre_desktop.storage.folders import HOME, Folders, HomeError
 from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
 from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
+from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.lock import lock_in
 from ombre_desktop.ui.shell.restart import restart_if_wanted
@@ -75,7 +76,7 @@ def _open(window: TableWindow, folders: Folders, lock: QLockFile, options: Optio
     window.sketch(first_preferences(seen))
     window.first_painted.connect(lambda: _try_to_furnish(window, folders, lock, options))
     if not put_back(window, seen.window or ""):
-        show_within(window, window.screen().availableSize())
+        show_within(window, screen_of(window).availableSize())
 
 
 def _try_to_furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> None:

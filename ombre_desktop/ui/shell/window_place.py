@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.paint.screen import screen_of
 
 # Imported before the first frame: nothing else may be loaded here.
 
@@ -27,8 +28,7 @@ def put_back(window: QWidget, place: str) -> bool:
     described = QByteArray.fromHex(place.encode())
     if described.size() < _LEAST or not window.restoreGeometry(described):
         return False
-    screen = QGuiApplication.screenAt(window.geometry().center()) or QGuiApplication.primaryScreen()
-    if window.isFullScreen() or screen.availableGeometry().contains(window.normalGeometry()):
+    if window.isFullScreen() or screen_of(window).availableGeometry().contains(window.normalGeometry()):
         window.show()
     else:
         window.showMaximized()
