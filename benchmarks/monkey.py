@@ -313,7 +313,7 @@ class Cage:
         if sum(held) + session.pool != every:
             raise FaultError(f"held: {held}, pool {session.pool}, not {every}")
         # While a sitting begins, the game before may still be in sight.
-        if picture is None or picture.counts_stones is not in_stones:
+        if picture is None or picture.counts_stones is not in_stones or self._app.desk.player.pays:
             return
         seen = picture.points if in_stones else picture.chips
         if sum(seen) + picture.pool != every:

@@ -93,6 +93,11 @@ class EventPlayer(QObject):
         return self._seen or self._picture
 
     @property
+    def pays(self) -> bool:
+        """True while counters are on their way: in the picture nobody holds them."""
+        return self._payments.are_on_their_way
+
+    @property
     def is_idle(self) -> bool:
         """True if nothing moves and nothing waits to be shown."""
         return not self._busy and not self._queue
