@@ -133,6 +133,14 @@ def test_a_soloist_of_zanga_wants_to_win_from_any_seat(passes):
     assert won > tied > lost
 
 
+def test_defenders_of_zanga_are_paid_for_their_first_five_tricks():
+    """A soloist's three tricks lose a stone more if they are the last ones (rule 25.5)."""
+    state = auction("solo", name="zanga", dealer=4, pool=0).does("1 H").state
+    last, first = (kept_worth(state, winners) for winners in ((0, *(1,) * 5, 0, 0), (*(1,) * 5, 0, 0, 0)))
+
+    assert state.seats == last - first
+
+
 def test_who_claims_counts_what_the_whole_side_wins():
     """As for playing on, so that a friend's share does not speak for the vole (rule 24.4)."""
     text = (RECORDS / "quadrille" / "friend_goes_on.ombre").read_text(encoding="utf-8")

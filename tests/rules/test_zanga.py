@@ -265,6 +265,7 @@ def test_zg_a15_the_duty_to_follow_is_the_tables():
 # Calls, hands, tricks, word; result, scores, stones on the table.
 ESTUCHE = "1 SA S2; 3 CA"
 ALONE = "1 SA S2 CA"
+SPLIT = "1 SA; 2 S2 CA"
 PAID = [
     ("play_S pass pass", NO_MATADORS, "3 1 2 2", "", "sacada 1", (16, 16), 0),
     ("play_S pass pass", NO_MATADORS, "5 0 0 0", "claim", "sacada 1", (17, 15), 0),
@@ -273,9 +274,15 @@ PAID = [
     ("play_S pass pass", NO_MATADORS, "5 0 3 0", "vole", "vole 1", (20, 12), 0),
     ("play_S pass pass", NO_MATADORS, "5 1 2 0", "vole", "failed_vole 1", (16, 16), 0),
     ("play_S pass pass", NO_MATADORS, "2 2 2 2", "", "puesta 1", (8, 16), 8),
-    ("play_S pass pass", NO_MATADORS, "2 3 1 2", "", "codille", (8, 24), 0),
-    ("play_S pass pass", ESTUCHE, "2 3 1 2", "", "codille", (7, 25), 0),
+    ("play_S pass pass", SPLIT, "2 3 1 2", "", "codille", (8, 24), 0),
+    ("play_S pass pass", ESTUCHE, "2 3 1 2", "", "codille", (8, 24), 0),
+    ("play_S pass pass", NO_MATADORS, "2 3 1 2", "", "codille", (7, 25), 0),
+    ("play_S pass pass", SPLIT, "0 5 3 0", "", "codille", (7, 25), 0),
+    ("play_S pass pass", NO_MATADORS, "0 4 3 1", "", "codille", (7, 25), 0),
+    ("play_S pass pass", NO_MATADORS, "0 5 2 1", "", "codille", (6, 26), 0),
+    ("solo", "2 SA; 3 S2; 4 CA", "2 3 0 3", "", "codille", (8, 24), 0),
 ]
+"""In a codillo the others are paid for what they hold; a soloist's partner is on no side."""
 
 
 @pytest.mark.parametrize("row", PAID)
@@ -286,17 +293,11 @@ def test_zg_25_5_the_prices(row):
     assert (result, scores, table) == (deal.result, deal.settlement.scores_after, deal.pool)
 
 
-def test_zg_25_5_hechas_count_against_makers_who_lose():
-    """The price stands, although makers who have five tricks cannot lose."""
-    deal = played(hands=ESTUCHE)
-    state = deal.state._replace(
-        playing=deal.state.play._replace(
-            won=(3, 5, 0, 0), winners=(Seat(0), Seat(0), Seat(0), Seat(2), Seat(2)), trick=None
-        )
-    )
-    settle = next(phase for phase in state.agenda if isinstance(phase, SettlePhase))
+def test_zg_25_5_a_resting_partner_wins_no_codillo():
+    """Seat 3 laid its cards aside when seat 1 went alone."""
+    deal = ended(played("solo"), "2 3 0 3")
 
-    assert (6, 26) == Deal(settle.begin(state)[0]).settlement.scores_after
+    assert (seat(2), seat(4)) == deal.settlement.outcome.winners
 
 
 def test_zg_25_2_a_side_never_pays_more_than_it_has():
@@ -332,7 +333,7 @@ def test_zg_25_5_the_price_of_a_game():
     settle = next(phase for phase in deal.state.agenda if isinstance(phase, SettlePhase))
 
     assert Price(Chips(4), Chips(0), Chips(4), Chips(4), payers=1) == settle.payment.price(deal.state)
-    assert (1,) == settle.payment.of_cards(deal.state)
+    assert (1, 0) == settle.payment.of_cards(deal.state)
 
 
 def test_zg_25_5_a_price_is_never_more_than_a_side_has():

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ombre_desktop.engine.cards import Suit
 from ombre_desktop.engine.chips import Chips, Cost, Outcome, Payment, Price, Result, listed, payment
-from ombre_desktop.engine.phases.sides import against, side_of
+from ombre_desktop.engine.phases.sides import against, has_matadors, side_of
 from ombre_desktop.engine.seats import POOL, Ring, Seat, others
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value
@@ -117,10 +117,8 @@ class HalfShares(Value):
         return [payment(own if own in payers else payers[0], other, *parts) for own, other in _pairs(state)]
 
     def _matadors(self, state: DealState) -> tuple[Part, ...]:
-        if not self.matadors:
-            return ()
-        dealt = {card for seat in side_of(state) for card in state.play.opening[seat]}
-        return ((Cost.MATADORS, 1),) if dealt.issuperset(state.ranking.matadors) else ()
+        paid = self.matadors and has_matadors(state, side_of(state))
+        return ((Cost.MATADORS, 1),) if paid else ()
 
     def _factor(self, state: DealState) -> int:
         return 2 if self.preferred is not None and state.trump is self.preferred else 1

@@ -33,8 +33,14 @@ def side_of(state: DealState) -> Ring:
 
 
 def against(state: DealState, side: Ring) -> Ring:
-    """Return the seats that are not on *side*."""
-    return tuple(Seat(seat) for seat in range(state.seats) if seat not in side)
+    """Return the seats that play against *side*; a soloist's partner, who rests, does not."""
+    return tuple(seat for seat in sorted(state.ring) if seat not in side)
+
+
+def has_matadors(state: DealState, side: Ring) -> bool:
+    """Return True if *side* was dealt all three matadors."""
+    dealt = {card for seat in side for card in state.play.opening[seat]}
+    return dealt.issuperset(state.ranking.matadors)
 
 
 def tricks_of(state: DealState, seats: Iterable[Seat]) -> int:
@@ -75,18 +81,13 @@ class Extras(Value):
 
     def parts(self, state: DealState, side: Ring) -> tuple[tuple[Cost, int], ...]:
         """Return the parts of each opponent's payment, by cost."""
-        matadors = self.has_matadors(state, side)
+        matadors = has_matadors(state, side)
         every = tricks_of(state, side) == sum(state.play.won)
         return (
             (Cost.SANS_PRENDRE, EXTRA * self.sans_prendre),
             (Cost.MATADORS, EXTRA * matadors),
             (Cost.VOLE, EXTRA * every),
         )
-
-    def has_matadors(self, state: DealState, side: Ring) -> bool:
-        """Return True if *side* was dealt all three matadors."""
-        dealt = {card for seat in side for card in state.play.opening[seat]}
-        return dealt.issuperset(state.ranking.matadors)
 
     def best_trump(self, state: DealState, winners: Ring) -> Seat:
         """
@@ -138,7 +139,7 @@ class SidePayments(Value):
             return ()
         side = side_of(state)
         best = self.extras.best_trump(state, against(state, side))
-        return (int(self.extras.has_matadors(state, side)), best)
+        return (int(has_matadors(state, side)), best)
 
     def _extra(self, state: DealState, side: Ring) -> list[Payment]:
         if self.extras is None:

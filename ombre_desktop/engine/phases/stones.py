@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ombre_desktop.engine.cards import Suit
 from ombre_desktop.engine.chips import Chips, Cost, Outcome, Price, Result, Score
-from ombre_desktop.engine.phases.sides import side_of
+from ombre_desktop.engine.phases.sides import against, has_matadors, side_of
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value
@@ -69,12 +69,12 @@ class StonePayments(Value):
         return Price(Chips(on_table(state)), Chips(min(more, theirs)), lost, worse, payers=1)
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
-        """Return whether the three matadors were dealt to the side that plays."""
-        dealt = {card for seat in side_of(state) for card in state.play.opening[seat]}
-        return (int(dealt.issuperset(state.ranking.matadors)),)
+        """Return whether the three matadors were dealt to the side that plays, and to the side against it."""
+        side = side_of(state)
+        return (int(has_matadors(state, side)), int(has_matadors(state, against(state, side))))
 
     def _won(self, state: DealState, result: Result) -> tuple[tuple[Cost, int], ...]:
-        prices, (estuche,) = self.prices, self.of_cards(state)
+        prices, (estuche, _) = self.prices, self.of_cards(state)
         bonus = {Result.VOLE: (Cost.VOLE, prices.ocho), Result.FAILED_VOLE: (Cost.VOLE, 0)}
         hechas = (Cost.PRIMERAS, prices.hechas if state.play.claimed else 0)
         dear = self.dear is not None and state.trump is self.dear
@@ -86,8 +86,9 @@ class StonePayments(Value):
         )
 
     def _lost(self, state: DealState) -> tuple[tuple[Cost, int], ...]:
-        prices, (estuche,) = self.prices, self.of_cards(state)
-        first = set(state.play.winners[:FIRST]).issubset(side_of(state))
+        """Return what the others win by codillo: for what they hold themselves, and without being asked."""
+        prices, (_, estuche) = self.prices, self.of_cards(state)
+        first = set(state.play.winners[:FIRST]).isdisjoint(side_of(state))
         return (
             (Cost.CODILLE, prices.codillo),
             (Cost.ESTUCHES, prices.estuche * estuche),

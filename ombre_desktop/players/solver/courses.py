@@ -114,7 +114,9 @@ def _judged(state: DealState) -> tuple[Judge, Plan]:
 
 
 def _key(ruleset: Ruleset, side: int) -> Callable[[Winners], Key]:
-    """Return the key of the tricks so far: by side, by seat and first to lead, or by seat and primeras."""
+    """
+    Return the key of the tricks so far: by seat and first to lead, or by side or seat and primeras.
+    """
     if ruleset.together:
         return BySide(side)
     return _in_order if ruleset.target else _counted
@@ -214,14 +216,19 @@ def _worth_of_points(points: PerSeat[int], side: frozenset[Seat]) -> Value:
 
 @dataclass(frozen=True, slots=True)
 class BySide:
-    """A key for games in which a side counts its tricks together: the tricks of each side."""
+    """
+    A key for games in which a side counts its tricks together: the tricks of each side.
+
+    After five tricks it also tells whether the defenders won them all (hechas at a codillo, rule 25.5).
+    """
 
     side: int
 
     def __call__(self, winners: Winners) -> Key:
-        """Return the tricks of the Ombre's side, then those of the defenders."""
+        """Return the tricks of the Ombre's side, those of the defenders, and whose the first ones were."""
         ours = sum(self.side >> winner & 1 for winner in winners)
-        return (ours, len(winners) - ours)
+        first = [self.side >> winner & 1 for winner in winners[:PRIMERAS]]
+        return (ours, len(winners) - ours, len(first) == PRIMERAS and not any(first))
 
 
 def _in_order(winners: Winners) -> Key:
