@@ -135,6 +135,8 @@ class PreferencesDocument(Document):
     *shown* is the chrome last seen: where the system decides, the next first frame starts with it.
     *deck_follows* is true until the person chooses a deck, if there were no preferences before: then the
     language decides.
+    *cuts_pack* lets the person cut the pack of a new sitting. It is off where nothing was ever written, but
+    earlier versions always asked, and people who played with them are still asked.
     *text_follows* tells whether the text is as large as the system's; None if the person has not chosen:
     then it is, unless they chose a *text_scale*. *sounds* is None likewise: then they are soft, and off while
     a screen reader speaks.
@@ -165,6 +167,7 @@ class PreferencesDocument(Document):
     trick_hold: Annotated[int, between(0, 60_000)] | None = 1_500
     play: CardClick = CardClick.PLAY_AT_ONCE
     plays_itself: bool = False
+    cuts_pack: bool = True
     coach: Coach = Coach.SENTENCE
     table_words: TableWords = TableWords.PLAIN
     sort: HandOrder = HandOrder.TRUMPS_APART

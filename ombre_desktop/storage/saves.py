@@ -177,7 +177,7 @@ class PreferencesStore(DocumentStore[PreferencesDocument]):
     """
     The preferences; missing or invalid values have their defaults.
 
-    Only where nothing was ever written does the deck follow the language.
+    Only where nothing was ever written does the deck follow the language, and is no cut asked for.
     """
 
     def __init__(self, path: Path, clock: Clock = system_clock) -> None:
@@ -186,7 +186,9 @@ class PreferencesStore(DocumentStore[PreferencesDocument]):
     def read(self) -> Loaded[PreferencesDocument]:
         """Return the preferences and their problems."""
         kept = super().read()
-        return Loaded(kept.document or PreferencesDocument(deck_follows=not kept.problems), kept.problems)
+        is_first = not kept.problems
+        first = PreferencesDocument(deck_follows=is_first, cuts_pack=not is_first)
+        return Loaded(kept.document or first, kept.problems)
 
 
 def opened(path: Path, kind: Kind[D], text_in: Callable[[Path], str], clock: Clock) -> Loaded[D | None]:

@@ -33,7 +33,6 @@ from ombre_desktop.engine.notation.proofs import (
     NUMBER,
     SHUFFLE,
     TAGS,
-    proof_tag,
     proof_tags,
     verified,
 )
@@ -353,12 +352,3 @@ def test_whatever_a_tag_holds_the_record_is_valid(name):
     record = with_tag(name, "anything")
 
     assert record.tags == parse_record(format_record(record)).tags
-
-
-def test_a_part_of_the_proof_is_read_from_the_text_alone():
-    """It is the tag that the whole record has; a deal without a chain has none."""
-    text = RECORD.read_text(encoding="utf-8")
-
-    for name in TAGS:
-        assert parse_record(text).tag(name) == proof_tag(text, name)
-    assert proof_tag('[Record  "ombre 1"]\n', LINK) is None

@@ -65,20 +65,24 @@ def bad_fields(loaded):
 
 
 def test_without_a_file_all_are_defaults(store):
-    """The first start likes the table as it comes, with the cards of the language."""
+    """The first start likes the table as it comes, with the cards of the language and without a cut."""
     loaded = store.read()
 
-    assert (PreferencesDocument(deck_follows=True), ()) == (loaded.document, loaded.problems)
+    first = PreferencesDocument(deck_follows=True, cuts_pack=False)
+    assert (first, ()) == (loaded.document, loaded.problems)
 
 
 @pytest.mark.parametrize("text", ['{"format": "ombre-preferences", "schema_version": 1}', "{"])
-def test_whoever_had_preferences_keeps_the_deck(store, path, text):
-    """A file that names no deck, or cannot be read, still tells of somebody who played with Spanish cards."""
+def test_whoever_had_preferences_keeps_the_deck_and_the_cut(store, path, text):
+    """
+    A file that names no deck, or cannot be read, still tells of somebody who played with Spanish cards,
+    and who was asked to cut.
+    """
     path.write_text(text, encoding="utf-8")
 
     document = store.read().document
 
-    assert (Deck.SPANISH, False) == (document.deck, document.deck_follows)
+    assert (Deck.SPANISH, False, True) == (document.deck, document.deck_follows, document.cuts_pack)
 
 
 def test_what_is_chosen_stays(store):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from evening import at_table, fresh, played
+from conftest import STILL
 from opponents import QuickPlayers
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from wording import said
+from PySide6.QtWidgets import QLabel
 
 from ombre_desktop.engine import apply, request, start, view
 from ombre_desktop.engine.fairness import Finding
@@ -25,7 +24,6 @@ from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
 from ombre_desktop.ui.session.new_sitting import fair_sitting, new_sitting
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell.commands import Command
-from ombre_desktop.ui.shell.score_rows import past_shuffle, score_rows
 from ombre_desktop.value import replace
 
 GAME = replace(FIRST_GAME, house="first_dealer=random")
@@ -86,6 +84,16 @@ def test_a_sitting_without_a_chain_keeps_the_old_shuffle(controller):
     assert controller.sitting.state is not None
 
 
+def test_whoever_did_not_cut_is_not_asked_for_the_next_chain(controller):
+    """The deal is dealt at once by the new chain."""
+    sitting = fair(cut="")
+
+    controller.open(replace(sitting, session=replace(sitting.session, deals=1000)))
+
+    assert "" == controller.sitting.fair.cut
+    assert controller.sitting.state is not None
+
+
 def test_a_chain_that_is_used_up_is_followed_by_another(controller, qtbot):
     """The person cuts again, and the new chain counts from its own first deal."""
     sitting = fair(cut="17")
@@ -134,12 +142,13 @@ def test_arrows_and_enter_cut_too(asked, qtbot):
     assert "21" == asked.sitting.fair.cut
 
 
-def test_enter_deals_without_a_cut_and_says_what_that_means(asked, qtbot):
+def test_enter_deals_without_a_cut_and_without_a_word(asked, qtbot):
+    """The table explains the proof only to somebody who asks for it."""
     QTest.keyClick(asked.window, Qt.Key.Key_Return)
 
     qtbot.waitUntil(lambda: asked.sitting.state is not None)
     assert "" == asked.sitting.fair.cut
-    assert "Nobody has cut." in asked.desk.dock._notice.accessibleName()
+    assert asked.desk.dock._notice is None
 
 
 def test_a_word_cuts(asked, qtbot):
@@ -173,9 +182,19 @@ def test_another_sitting_takes_the_pack_away(asked):
     assert asked.fairness.panel is None
 
 
+@pytest.mark.parametrize(("wanted", "cut"), [(False, ""), (True, None)])
+def test_only_a_person_who_wants_to_cut_is_asked(seated, wanted, cut):
+    """The dialog for a new game deals at once, unless the preferences say otherwise."""
+    app = seated(None, preferences=replace(STILL, cuts_pack=wanted))
+
+    app.games.begun.emit(GAME)
+
+    assert cut == app.sitting.fair.cut
+
+
 def test_just_play_does_not_ask(seated, qtbot):
-    """The game begins at once, and the sheet says that nobody cut."""
-    app = seated(None)
+    """The game begins at once."""
+    app = seated(None, preferences=replace(STILL, cuts_pack=True))
     app.do(Command.JUST_PLAY)
 
     qtbot.waitUntil(lambda: app.sitting is not None and app.sitting.fair is not None)
@@ -244,48 +263,17 @@ def test_during_the_deal_its_link_is_a_secret(seated):
     assert app.sitting.fair.chain.link(1).hex() not in details
 
 
-def test_the_score_sheet_shows_chain_cut_and_link(seated, over, qtbot):
+def test_the_score_sheet_checks_the_chosen_deal(seated, over, qtbot):
+    """Chain and link are shown to somebody who asks for the proof, and in no line of the sheet."""
     app = seated(None)
     app.resume(over)
     app.do(Command.SCORE)
     app.boards.finish()
 
-    chain, sheet = over.fair.chain, app.boards.open_board("score_sheet")
-    line = sheet._shuffle.text()
-    for link in (chain.commitment, chain.link(1)):
-        assert f"{link.hex()[:4]} {link.hex()[4:8]}" in line
-    assert "Cut: 17." in line
-    with qtbot.waitSignal(sheet.checked) as told:
+    sheet, link = app.boards.open_board("score_sheet"), over.fair.chain.link(1).hex()
+    told = [label.text() for label in sheet.findChildren(QLabel)]
+    told += [cell.text for row in sheet.sheet.sheet.cells for cell in row]
+    assert not any(link[:4] in text for text in told)
+    with qtbot.waitSignal(sheet.checked) as checked:
         sheet._check_button.click()
-    assert [over.settled_record] == told.args
-
-
-def test_one_click_on_a_link_of_the_sheet_checks_its_deal(seated, over, qtbot):
-    """A click on anything else in the line chooses the deal only."""
-    app = seated(None)
-    app.resume(over)
-    app.do(Command.SCORE)
-    app.boards.finish()
-    sheet = app.boards.open_board("score_sheet")
-    sheet.resize(1400, 640)
-    QApplication.processEvents()
-    told = []
-    sheet.checked.connect(told.append)
-    heads = [head.heading for head in sheet.sheet.sheet.heads]
-
-    for column in (0, heads.index(said("fairness.link_heading"))):
-        place = sheet.sheet.visualRect(sheet.sheet.sheet.index(0, column))
-        qtbot.mouseClick(sheet.sheet.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
-
-    link = over.fair.chain.link(1).hex()
-    assert f"{link[:4]} {link[4:8]}" == sheet.sheet.sheet.cells[0][-1].text
-    assert [over.settled_record] == told
-
-
-def test_a_past_sheet_tells_chain_and_cut(over):
-    """They are in the record of its last deal; a sitting without a chain has no such line."""
-    rows = score_rows(over)
-
-    assert f"Cut: {over.fair.cut}." in past_shuffle(rows)
-    assert over.fair.chain.commitment.hex()[:4] in past_shuffle(rows)
-    assert "" == past_shuffle(score_rows(at_table(played(fresh(), 1))))
+    assert [over.settled_record] == checked.args

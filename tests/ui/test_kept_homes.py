@@ -129,11 +129,12 @@ def test_the_cards_of_older_deals_are_counted_in_the_background(qapp, folders):
 
 
 def test_preferences_are_as_they_were(qapp, folders):
-    """The name, the text size, the language and the games played last are kept."""
+    """The name, the text size, the language, the games played last and the cut are kept."""
     found = opened(folders).preferences
 
     assert ("Ana", 1.2, "es") == (found.person.name, found.text_scale, found.language)
     assert "five_handed" in found.other_games
+    assert found.cuts_pack
 
 
 def test_a_newer_save_drops_nothing(qapp, folders):

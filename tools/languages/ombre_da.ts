@@ -2675,12 +2675,16 @@
         <translation>Modbevist: kæden, stedet, hvor der blev taget af, og givens nummer fører til andre kort.</translation>
     </message>
     <message>
-        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
-        <translation>Ingen har valgt disse kort: kæden lå fast, før der blev taget af, og det skete før given.</translation>
+        <source>Nobody chose these cards: the chain was sealed before the cut, and the cut came before the deal.</source>
+        <translation>Ingen har valgt disse kort: kæden var forseglet, før der blev taget af, og det skete før given.</translation>
     </message>
     <message>
-        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
         <translation>Kortene i alle giv lå fast før den første, og intet blev ændret senere. Kun hvis du selv tager af, er det også bevist, at programmet ikke valgte den kæde, det bedst kunne lide.</translation>
+    </message>
+    <message>
+        <source>The shuffle is sealed: {link}</source>
+        <translation>Blandingen er forseglet: {link}</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
@@ -2707,24 +2711,12 @@
         <translation>Pakken, til at tage af ved et kort</translation>
     </message>
     <message>
-        <source>The shuffle is fixed: {link}</source>
-        <translation>Blandingen ligger fast: {link}</translation>
-    </message>
-    <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
         <translation>Alle giv i dette parti følger af en kæde, der ender i {link}, og af, hvor du tager af.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
         <translation>Giv uden at tage af</translation>
-    </message>
-    <message>
-        <source>Nobody has cut.</source>
-        <translation>Kortene er ikke taget af.</translation>
-    </message>
-    <message>
-        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
-        <translation>Det kan stadig bevises, at intet kort blev ændret efter den første giv. Kun hvis du selv tager af, er det bevist, at programmet ikke valgte blandingen.</translation>
     </message>
     <message>
         <source>Cut with a word</source>
@@ -2745,30 +2737,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annullér</translation>
-    </message>
-    <message>
-        <source>Shuffle {link}.</source>
-        <translation>Kortblanding {link}.</translation>
-    </message>
-    <message>
-        <source>Link of the last deal: {link}.</source>
-        <translation>Sidste givs kontrolkode: {link}.</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Kontrolkode</translation>
-    </message>
-    <message>
-        <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Klik på en givs kontrolkode for at efterprøve kortblandingen.</translation>
-    </message>
-    <message>
-        <source>Nobody cut.</source>
-        <translation>Kortene blev ikke taget af.</translation>
-    </message>
-    <message>
-        <source>Cut: {cut}.</source>
-        <translation>Taget af: {cut}.</translation>
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
@@ -5748,6 +5716,10 @@
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
         <translation>Spil for mig, hvor jeg &amp;intet valg har</translation>
+    </message>
+    <message>
+        <source>Let me c&amp;ut the pack before the first deal</source>
+        <translation>Lad mig tage af &amp;før første giv</translation>
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>

@@ -2675,12 +2675,16 @@
         <translation>Widerlegt: Kette, Abheben und Nummer des Spiels führen zu anderen Karten.</translation>
     </message>
     <message>
-        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
-        <translation>Niemand hat diese Karten gewählt: Die Kette stand vor dem Abheben fest, und das Abheben kam vor dem Geben.</translation>
+        <source>Nobody chose these cards: the chain was sealed before the cut, and the cut came before the deal.</source>
+        <translation>Niemand hat diese Karten gewählt: Die Kette war vor dem Abheben versiegelt, und das Abheben kam vor dem Geben.</translation>
     </message>
     <message>
-        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
         <translation>Die Karten aller Spiele standen vor dem ersten fest, und später wurde nichts geändert. Nur dein eigenes Abheben beweist auch, dass das Programm nicht die Kette gewählt hat, die ihm am besten gefiel.</translation>
+    </message>
+    <message>
+        <source>The shuffle is sealed: {link}</source>
+        <translation>Das Mischen ist versiegelt: {link}</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
@@ -2707,24 +2711,12 @@
         <translation>Das Päckchen, zum Abheben bei einer Karte</translation>
     </message>
     <message>
-        <source>The shuffle is fixed: {link}</source>
-        <translation>Das Mischen steht fest: {link}</translation>
-    </message>
-    <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
         <translation>Alle Spiele dieser Partie folgen aus einer Kette, die mit {link} endet, und aus deinem Abheben.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
         <translation>Ohne Abheben geben</translation>
-    </message>
-    <message>
-        <source>Nobody has cut.</source>
-        <translation>Es wurde nicht abgehoben.</translation>
-    </message>
-    <message>
-        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
-        <translation>Es lässt sich trotzdem beweisen, dass nach dem ersten Spiel keine Karte geändert wurde. Nur dein eigenes Abheben beweist, dass das Programm das Mischen nicht ausgesucht hat.</translation>
     </message>
     <message>
         <source>Cut with a word</source>
@@ -2745,30 +2737,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
-        <source>Shuffle {link}.</source>
-        <translation>Mischcode: {link}.</translation>
-    </message>
-    <message>
-        <source>Link of the last deal: {link}.</source>
-        <translation>Prüfcode des letzten Spiels: {link}.</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Prüfcode</translation>
-    </message>
-    <message>
-        <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Klicke auf den Prüfcode eines Spiels, um das Mischen zu prüfen.</translation>
-    </message>
-    <message>
-        <source>Nobody cut.</source>
-        <translation>Es wurde nicht abgehoben.</translation>
-    </message>
-    <message>
-        <source>Cut: {cut}.</source>
-        <translation>Abgehoben: {cut}.</translation>
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
@@ -5748,6 +5716,10 @@
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
         <translation>Für mich spielen, &amp;wo ich keine Wahl habe</translation>
+    </message>
+    <message>
+        <source>Let me c&amp;ut the pack before the first deal</source>
+        <translation>&amp;Vor dem ersten Spiel abheben</translation>
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>

@@ -2675,12 +2675,16 @@
         <translation>Refutado: de la cadena, el corte y el número de la mano salen otras cartas.</translation>
     </message>
     <message>
-        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
-        <translation>Nadie eligió estas cartas: la cadena estaba fijada antes del corte, y el corte se hizo antes de dar.</translation>
+        <source>Nobody chose these cards: the chain was sealed before the cut, and the cut came before the deal.</source>
+        <translation>Nadie eligió estas cartas: la cadena quedó sellada antes del corte, y el corte se hizo antes de dar.</translation>
     </message>
     <message>
-        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Las cartas de todas las manos estaban fijadas antes de la primera, y después no se cambió nada. Solo si cortas tú queda probado además que el programa no escogió la cadena que más le gustaba.</translation>
+        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>Las cartas de todas las manos estaban decididas antes de la primera, y después no se cambió nada. Solo si cortas tú queda probado además que el programa no escogió la cadena que más le gustaba.</translation>
+    </message>
+    <message>
+        <source>The shuffle is sealed: {link}</source>
+        <translation>El barajado está sellado: {link}</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
@@ -2707,24 +2711,12 @@
         <translation>La baraja, para cortarla por una carta</translation>
     </message>
     <message>
-        <source>The shuffle is fixed: {link}</source>
-        <translation>El barajado está fijado: {link}</translation>
-    </message>
-    <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
         <translation>Todas las manos de esta partida salen de una cadena que termina en {link} y de tu corte.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
         <translation>Dar sin cortar</translation>
-    </message>
-    <message>
-        <source>Nobody has cut.</source>
-        <translation>Nadie ha cortado.</translation>
-    </message>
-    <message>
-        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
-        <translation>Aún se podrá probar que no se cambió ninguna carta después de la primera mano. Solo si cortas tú queda probado que el programa no escogió cómo barajar.</translation>
     </message>
     <message>
         <source>Cut with a word</source>
@@ -2745,30 +2737,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>C&amp;ancelar</translation>
-    </message>
-    <message>
-        <source>Shuffle {link}.</source>
-        <translation>Código del barajado: {link}.</translation>
-    </message>
-    <message>
-        <source>Link of the last deal: {link}.</source>
-        <translation>Código de la última mano: {link}.</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Código</translation>
-    </message>
-    <message>
-        <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Haz clic en el código de una mano para comprobar cómo se barajó.</translation>
-    </message>
-    <message>
-        <source>Nobody cut.</source>
-        <translation>Sin cortar.</translation>
-    </message>
-    <message>
-        <source>Cut: {cut}.</source>
-        <translation>Corte: {cut}.</translation>
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
@@ -5716,6 +5684,10 @@
     <message>
         <source>Sounds</source>
         <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Let me c&amp;ut the pack before the first deal</source>
+        <translation>Dejarme c&amp;ortar antes de la primera mano</translation>
     </message>
     <message>
         <source>Panels and dialogs</source>

@@ -2675,12 +2675,16 @@
         <translation>Réfuté&#xa0;: la chaîne, la coupe et le numéro de la donne mènent à d’autres cartes.</translation>
     </message>
     <message>
-        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
-        <translation>Personne n’a choisi ces cartes&#xa0;: la chaîne était fixée avant la coupe, et la coupe a précédé la donne.</translation>
+        <source>Nobody chose these cards: the chain was sealed before the cut, and the cut came before the deal.</source>
+        <translation>Personne n’a choisi ces cartes : la chaîne était scellée avant la coupe, et la coupe a précédé la donne.</translation>
     </message>
     <message>
-        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Les cartes de toutes les donnes étaient fixées avant la première, et rien n’a changé ensuite. Si vous coupez vous-même, il est prouvé en plus que le programme n’a pas choisi la chaîne à son avantage.</translation>
+        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>Les cartes de toutes les donnes étaient arrêtées avant la première, et rien n’a changé ensuite. Si vous coupez vous-même, il est prouvé en plus que le programme n’a pas choisi la chaîne à son avantage.</translation>
+    </message>
+    <message>
+        <source>The shuffle is sealed: {link}</source>
+        <translation>Le mélange est scellé : {link}</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
@@ -2707,24 +2711,12 @@
         <translation>Le jeu de cartes, à couper à une carte</translation>
     </message>
     <message>
-        <source>The shuffle is fixed: {link}</source>
-        <translation>Le mélange est fixé&#xa0;: {link}</translation>
-    </message>
-    <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
         <translation>Toutes les donnes de cette partie découlent d’une chaîne qui finit par {link}, et de votre coupe.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
         <translation>Donner sans couper</translation>
-    </message>
-    <message>
-        <source>Nobody has cut.</source>
-        <translation>Personne n’a coupé.</translation>
-    </message>
-    <message>
-        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
-        <translation>On peut tout de même prouver qu’aucune carte n’a changé après la première donne. Si vous coupez vous-même, il est prouvé en plus que le programme n’a pas choisi le mélange.</translation>
     </message>
     <message>
         <source>Cut with a word</source>
@@ -2745,30 +2737,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>Shuffle {link}.</source>
-        <translation>Mélange {link}.</translation>
-    </message>
-    <message>
-        <source>Link of the last deal: {link}.</source>
-        <translation>Code de contrôle de la dernière donne&#xa0;: {link}.</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Code de contrôle</translation>
-    </message>
-    <message>
-        <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Un clic sur le code de contrôle d’une donne vérifie le mélange de ses cartes.</translation>
-    </message>
-    <message>
-        <source>Nobody cut.</source>
-        <translation>Personne n’a coupé.</translation>
-    </message>
-    <message>
-        <source>Cut: {cut}.</source>
-        <translation>Coupe&#xa0;: {cut}.</translation>
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
@@ -5748,6 +5716,10 @@
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
         <translation>&amp;Jouer pour moi ce qui est sans choix</translation>
+    </message>
+    <message>
+        <source>Let me c&amp;ut the pack before the first deal</source>
+        <translation>Me laisser cou&amp;per avant la première donne</translation>
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>

@@ -2675,12 +2675,16 @@
         <translation>Confutato: catena, alzata e numero della mano portano ad altre carte.</translation>
     </message>
     <message>
-        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
-        <translation>Nessuno ha scelto queste carte: la catena era fissata prima dell’alzata, e l’alzata prima della mano.</translation>
+        <source>Nobody chose these cards: the chain was sealed before the cut, and the cut came before the deal.</source>
+        <translation>Nessuno ha scelto queste carte: la catena era sigillata prima dell’alzata, e l’alzata è venuta prima della mano.</translation>
     </message>
     <message>
-        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Le carte di tutte le mani erano fissate prima della prima, e dopo non è cambiato nulla. Solo se alzi tu è provato anche che il programma non ha scelto la catena che preferiva.</translation>
+        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>Le carte di tutte le mani erano decise prima della prima, e dopo non è cambiato nulla. Solo se alzi tu è provato anche che il programma non ha scelto la catena che preferiva.</translation>
+    </message>
+    <message>
+        <source>The shuffle is sealed: {link}</source>
+        <translation>La mescolata è sigillata: {link}</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
@@ -2707,24 +2711,12 @@
         <translation>Il mazzo, da alzare a una carta</translation>
     </message>
     <message>
-        <source>The shuffle is fixed: {link}</source>
-        <translation>La mescolata è fissata: {link}</translation>
-    </message>
-    <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
         <translation>Tutte le mani di questa partita seguono da una catena che finisce in {link}, e dalla tua alzata.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
         <translation>Dai senza alzare</translation>
-    </message>
-    <message>
-        <source>Nobody has cut.</source>
-        <translation>Nessuno ha alzato.</translation>
-    </message>
-    <message>
-        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
-        <translation>Si può comunque provare che nessuna carta è cambiata dopo la prima mano. Solo se alzi tu è provato che il programma non ha scelto la mescolata.</translation>
     </message>
     <message>
         <source>Cut with a word</source>
@@ -2745,30 +2737,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>Shuffle {link}.</source>
-        <translation>Impronta del mazzo: {link}.</translation>
-    </message>
-    <message>
-        <source>Link of the last deal: {link}.</source>
-        <translation>Codice di controllo dell’ultima mano: {link}.</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Codice di controllo</translation>
-    </message>
-    <message>
-        <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Fai clic sul codice di controllo di una mano per verificare come è stato mescolato il mazzo.</translation>
-    </message>
-    <message>
-        <source>Nobody cut.</source>
-        <translation>Nessuno ha alzato.</translation>
-    </message>
-    <message>
-        <source>Cut: {cut}.</source>
-        <translation>Alzata: {cut}.</translation>
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
@@ -5748,6 +5716,10 @@
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
         <translation>Gioca per me ciò che non mi lascia sc&amp;elta</translation>
+    </message>
+    <message>
+        <source>Let me c&amp;ut the pack before the first deal</source>
+        <translation>Fammi al&amp;zare prima della prima mano</translation>
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>

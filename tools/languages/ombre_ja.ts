@@ -2675,12 +2675,16 @@
         <translation>否定されました。チェーン、カット、ディールの番号からは別のカードになります。</translation>
     </message>
     <message>
-        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
-        <translation>カードを選んだ人は誰もいません。チェーンはカットの前に、カットはディールの前に決まりました。</translation>
+        <source>Nobody chose these cards: the chain was sealed before the cut, and the cut came before the deal.</source>
+        <translation>カードを選んだ人は誰もいません。チェーンはカットの前に封印され、カットはディールの前に行われました。</translation>
     </message>
     <message>
-        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
         <translation>全ディールのカードは最初のディールの前に決まり、後から何も変わっていません。ただし、都合のよいチェーンをプログラムが選ばなかったことまで証明できるのは、自分でカットしたときだけです。</translation>
+    </message>
+    <message>
+        <source>The shuffle is sealed: {link}</source>
+        <translation>シャッフルは封印されています：{link}</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
@@ -2707,24 +2711,12 @@
         <translation>カットするカードの山</translation>
     </message>
     <message>
-        <source>The shuffle is fixed: {link}</source>
-        <translation>シャッフルは決まっています：{link}</translation>
-    </message>
-    <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
         <translation>この対局のすべてのディールは、{link}で終わるチェーンと、あなたのカットから決まります。</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
         <translation>カットせずに配る</translation>
-    </message>
-    <message>
-        <source>Nobody has cut.</source>
-        <translation>誰もカットしていません。</translation>
-    </message>
-    <message>
-        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
-        <translation>最初のディールの後でカードが変わっていないことは、それでも証明できます。プログラムがシャッフルを選ばなかったことを証明するのは、自分でしたカットだけです。</translation>
     </message>
     <message>
         <source>Cut with a word</source>
@@ -2745,30 +2737,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Shuffle {link}.</source>
-        <translation>シャッフルの照合コード：{link}。</translation>
-    </message>
-    <message>
-        <source>Link of the last deal: {link}.</source>
-        <translation>最後のディールの照合コード：{link}。</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>照合コード</translation>
-    </message>
-    <message>
-        <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>ディールの照合コードをクリックすると、シャッフルを検証できます。</translation>
-    </message>
-    <message>
-        <source>Nobody cut.</source>
-        <translation>カットなし。</translation>
-    </message>
-    <message>
-        <source>Cut: {cut}.</source>
-        <translation>カット：{cut}。</translation>
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
@@ -5748,6 +5716,10 @@
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
         <translation>選びようのないときは代わりに出す(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Let me c&amp;ut the pack before the first deal</source>
+        <translation>最初のディールの前に自分でカットする(&amp;U)</translation>
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>

@@ -2675,12 +2675,16 @@
         <translation>Refutado: a cadeia, o corte e o número da mão levam a outras cartas.</translation>
     </message>
     <message>
-        <source>Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.</source>
-        <translation>Ninguém escolheu estas cartas: a cadeia estava fixada antes do corte, e o corte veio antes de dar.</translation>
+        <source>Nobody chose these cards: the chain was sealed before the cut, and the cut came before the deal.</source>
+        <translation>Ninguém escolheu estas cartas: a cadeia estava selada antes do corte, e o corte veio antes de dar.</translation>
     </message>
     <message>
-        <source>The cards of all deals were fixed before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>As cartas de todas as mãos estavam fixadas antes da primeira, e nada mudou depois. Só um corte seu prova também que o programa não escolheu a cadeia que mais lhe agradava.</translation>
+        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
+        <translation>As cartas de todas as mãos estavam decididas antes da primeira, e nada mudou depois. Só um corte seu prova também que o programa não escolheu a cadeia que mais lhe agradava.</translation>
+    </message>
+    <message>
+        <source>The shuffle is sealed: {link}</source>
+        <translation>A baralhada está selada: {link}</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
@@ -2707,24 +2711,12 @@
         <translation>O baralho, para partir numa carta</translation>
     </message>
     <message>
-        <source>The shuffle is fixed: {link}</source>
-        <translation>A baralhada está fixada: {link}</translation>
-    </message>
-    <message>
         <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
         <translation>Todas as mãos desta partida resultam de uma cadeia que acaba em {link}, e do seu corte.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
         <translation>Dar sem partir</translation>
-    </message>
-    <message>
-        <source>Nobody has cut.</source>
-        <translation>Ninguém partiu o baralho.</translation>
-    </message>
-    <message>
-        <source>It can still be proved that no card was changed after the first deal. Only a cut of your own proves that the program did not pick the shuffle.</source>
-        <translation>Ainda se pode provar que nenhuma carta mudou depois da primeira mão. Só um corte seu prova que o programa não escolheu as cartas.</translation>
     </message>
     <message>
         <source>Cut with a word</source>
@@ -2745,30 +2737,6 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
-    </message>
-    <message>
-        <source>Shuffle {link}.</source>
-        <translation>Código da baralhada: {link}.</translation>
-    </message>
-    <message>
-        <source>Link of the last deal: {link}.</source>
-        <translation>Código de controlo da última mão: {link}.</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Código de controlo</translation>
-    </message>
-    <message>
-        <source>A click on the link of a deal checks its shuffle.</source>
-        <translation>Um clique no código de controlo de uma mão verifica como foi baralhada.</translation>
-    </message>
-    <message>
-        <source>Nobody cut.</source>
-        <translation>Ninguém partiu o baralho.</translation>
-    </message>
-    <message>
-        <source>Cut: {cut}.</source>
-        <translation>Corte: {cut}.</translation>
     </message>
     <message>
         <source>Check the shu&amp;ffle</source>
@@ -5748,6 +5716,10 @@
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
         <translation>&amp;Jogar por mim o que não deixa escolha</translation>
+    </message>
+    <message>
+        <source>Let me c&amp;ut the pack before the first deal</source>
+        <translation>&amp;Partir o baralho antes da primeira mão</translation>
     </message>
     <message>
         <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>

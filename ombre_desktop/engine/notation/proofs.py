@@ -38,12 +38,6 @@ def verified(record: GameRecord) -> Finding:
     return Finding.MALFORMED if proof is None else judged(record.state, proof)
 
 
-def proof_tag(text: str, name: str) -> str | None:
-    """Return the tag *name* of the proof in the *text* of a record, of which nothing else is read."""
-    found = re.search(rf'^\[{name} +"([^"]*)"\]', text, re.MULTILINE)
-    return found[1] if found else None
-
-
 def _proof(tags: dict[str, str]) -> Proof | None:
     links = all(_LINK.fullmatch(tags[name]) for name in (COMMITMENT, LINK))
     count = number(tags[NUMBER]) if _NUMBER.fullmatch(tags[NUMBER]) else None

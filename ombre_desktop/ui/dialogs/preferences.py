@@ -174,6 +174,7 @@ class PreferencesDialog(Board):
         self._add(section, "speed", self.tr("Speed"), note)
         self._add(section, "trick_stays", self.tr("A finished trick stays"))
         self._tick(section, "plays_itself", self.tr("Play for me &what leaves me no choice"))
+        self._tick(section, "cuts_pack", self.tr("Let me c&ut the pack before the first deal"))
         note = self.tr(
             "After a deal it names your costliest choice. Before a blunder it lets you choose again, which "
             "counts as help."

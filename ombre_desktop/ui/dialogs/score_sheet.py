@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -18,7 +18,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import suit_name
-from ombre_desktop.ui.texts.fairness import check_button, link_heading, link_note
+from ombre_desktop.ui.texts.fairness import check_button
 from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.past import again_button
 from ombre_desktop.ui.texts.phrases import count, figure
@@ -32,8 +32,7 @@ class ScoreRow(Value):
 
     ``ombre`` and ``game`` are empty if all passed. ``totals`` are the chips or points of each seat after the
     deal, and ``pool`` is what is then in the pool. ``chips`` are each seat's total chips in a game that
-    counts both points and chips. ``record`` is the deal as text, ``game_id`` the sitting in the history, and
-    ``link`` the first signs of the link of its chain, empty without one.
+    counts both points and chips. ``record`` is the deal as text, ``game_id`` the sitting in the history.
     """
 
     number: int
@@ -48,7 +47,6 @@ class ScoreRow(Value):
     record: str = ""
     chips: tuple[int, ...] = ()
     game_id: str = ""
-    link: str = ""
 
 
 class Reckoning(Value):
@@ -56,15 +54,13 @@ class Reckoning(Value):
     The terms of a sitting: how it is counted, and the deck on the table.
 
     ``player`` is the title of a lone player who is not called Ombre. ``target`` is the end of a game of
-    points; without a target, chips are counted. ``has_pool`` is False in a game without a pool. ``shuffle``
-    is the line about the chain and the cut; empty if the sitting has none.
+    points; without a target, chips are counted. ``has_pool`` is False in a game without a pool.
     """
 
     deck: Deck = Deck.SPANISH
     player: str = ""
     target: Target | None = None
     has_pool: bool = True
-    shuffle: str = ""
     sides: tuple[str, ...] = ()
 
 
@@ -100,13 +96,9 @@ class ScoreSheet(Board):
         self.body.addWidget(self._standing)
         self.give_way(self._standing)  # the last line of the sheet says the same
         self.body.addWidget(self.sheet, 1)
-        self._shuffle = wrapped("", Part.NOTE)
-        self.body.addWidget(self._shuffle)
-        self.give_way(self._shuffle)
-        self.sheet.clicked.connect(self._click)
         self.sheet.doubleClicked.connect(self._replay)
         self._make_buttons()
-        self.open_at_size(760 + 130 * len(names) + (120 if self._has_links else 0), 640)
+        self.open_at_size(760 + 130 * len(names), 640)
 
     def _make_buttons(self) -> None:
         """Make the buttons for the chosen deal; large text breaks the upper row into lines."""
@@ -147,25 +139,14 @@ class ScoreSheet(Board):
     def restyled(self) -> None:
         """Fill the sheet again, in the appearance's colours and sizes."""
         self._standing.setText(self._standing_text())
-        note = link_note() if self._has_links else ""
-        self._shuffle.setText(sentences([self._reckoning.shuffle, note]))
         for button in (self._copy_button, *self._of_a_deal):
             button.setEnabled(bool(self._rows))
-        spread = 2 if self._has_links else 1
-        self.sheet.show_rows(self._ways(), self._rows, self.appearance, spread=spread)
+        self.sheet.show_rows(self._ways(), self._rows, self.appearance)
 
     def _ways(self) -> list[list[Column[ScoreRow]]]:
-        """Return the sets of columns, the widest first; with links, each is tried with them before."""
+        """Return the sets of columns, the widest first."""
         deal, *others = self._few_columns()
-        plain = [self._columns(), [deal, self._dealer_column(), *others], [deal, *others]]
-        if not self._has_links:
-            return plain
-        link = Column[ScoreRow](link_heading(), lambda row: row.link or "–")
-        return [way for one in plain for way in ([*one, link], one)]
-
-    @property
-    def _has_links(self) -> bool:
-        return any(row.link for row in self._rows)
+        return [self._columns(), [deal, self._dealer_column(), *others], [deal, *others]]
 
     @property
     def _of_a_deal(self) -> tuple[QPushButton, ...]:
@@ -189,12 +170,6 @@ class ScoreSheet(Board):
         if row is not None:
             self.played_again.emit(row)
             self.accept()
-
-    def _click(self, at: QModelIndex) -> None:
-        """Check the shuffle of the deal whose link was clicked."""
-        row = self._rows[at.row()]
-        if row.link and self.sheet.sheet.heads[at.column()].heading == link_heading():
-            self.checked.emit(row.record)
 
     def _check(self) -> None:
         row = self.sheet.chosen_row()

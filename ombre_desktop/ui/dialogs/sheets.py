@@ -64,21 +64,19 @@ class SheetView(QTableView, Generic[Row]):
         ways: Sequence[Sequence[Column[Row]]],
         rows: Sequence[Row],
         look: Appearance,
-        *,
-        spread: int = 1,
     ) -> None:
         """
         Show *rows*, scrolled to the last.
 
-        *ways* are sets of columns, from the widest, which has everything, to the narrowest. In the first
-        *spread* of them a second figure stands beside the first, in the others below it.
+        *ways* are sets of columns, from the widest, which has everything, to the narrowest. In the first a
+        second figure stands beside the first, in the others below it.
         """
         before = self._models
         self._least = look.least
         self._models = tuple(SheetModel(columns, rows, self) for columns in ways)
         kind = Type.of(look)
         self._settings = tuple(
-            Setting.of(model.heads, model.cells, kind, stacked=at >= spread)
+            Setting.of(model.heads, model.cells, kind, stacked=at > 0)
             for at, model in enumerate(self._models)
         )
         self.setModel(self._models[0])

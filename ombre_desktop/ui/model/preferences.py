@@ -122,6 +122,7 @@ class Preferences(Value):
     speed: Speed = Speed.CALM
     trick_stays: TrickStays = TrickStays.TWO_SECONDS
     plays_itself: bool = False
+    cuts_pack: bool = False
     coach: Coach = Coach.SENTENCE
     card_click: CardClick = CardClick.PLAY_AT_ONCE
     hand_order: HandOrder = HandOrder.TRUMPS_APART

@@ -23,7 +23,7 @@ _GAP = 8.0
 
 class CutPanel(ActionRow):
     """
-    The pack of a sitting whose chain is fixed, in the place of the hand, with the end of that chain over it.
+    The pack of a sitting whose chain is sealed, in the place of the hand, with the end of that chain over it.
 
     Signals:
         cut: the cut as it was said; empty without a cut.

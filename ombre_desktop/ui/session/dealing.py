@@ -7,7 +7,7 @@ import os
 from ombre_desktop.engine import Seat, Session
 from ombre_desktop.engine.cards import Cards
 from ombre_desktop.engine.codes import LARGEST_NUMBER, numbered_deal
-from ombre_desktop.engine.fairness import LINK, Chain, FairShuffle
+from ombre_desktop.engine.fairness import LINK, NOBODY_CUT, Chain, FairShuffle
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.notation.proofs import proof_tags
 from ombre_desktop.engine.shuffle import chance, shuffled
@@ -24,12 +24,17 @@ def fresh_shuffle(before: int = 0) -> FairShuffle:
 
 
 def with_chain(sitting: Sitting) -> Sitting:
-    """Return *sitting* with a chain that reaches its next deal; a sitting without a chain stays so."""
+    """
+    Return *sitting* with a chain that reaches its next deal; a sitting without a chain stays so.
+
+    A person who cut the chain before is asked to cut the next one, and nobody else is.
+    """
     fair, dealt = sitting.fair, sitting.session.deals
     if fair is None or (fair.reaches(dealt + 1) and not _is_of_another(fair, sitting)):
         return sitting
     # The deal in hand is recorded. It would be checked against the wrong chain.
-    return replace(sitting, fair=fresh_shuffle(dealt), state=None, staked=None)
+    cut = fair.cut if fair.cut == NOBODY_CUT else None
+    return replace(sitting, fair=replace(fresh_shuffle(dealt), cut=cut), state=None, staked=None)
 
 
 def _is_of_another(fair: FairShuffle, sitting: Sitting) -> bool:

@@ -32,6 +32,7 @@ _SAME = (
     "old_print",
     "cloth_picture",
     "plays_itself",
+    "cuts_pack",
     "coach",
     "matador_badges",
     "trump_ladder",

@@ -186,6 +186,9 @@ class App(QObject):
         self.choices.prefer_deck(game.deck)
         self.resume(on_demand.fair_sitting(game, cut=cut))
 
+    def _begin_chosen(self, game: NewGame) -> None:
+        self.begin(game, cut=None if self.preferences.cuts_pack else NOBODY_CUT)
+
     def resume(self, sitting: Sitting, *, saved: bool = True) -> None:
         """Continue *sitting*, and save it from now on; if it is not the one *saved* last, at once."""
         self.replays.leave()
@@ -283,7 +286,7 @@ class App(QObject):
         desk.tool.connect(lambda tool: self.do(BEHIND[tool]))
         self.sittings.found.connect(partial(self.resume, saved=False))
         self.sittings.sheet_wanted.connect(self.scores.past_sheet)
-        self.games.begun.connect(partial(self.begin, cut=None))
+        self.games.begun.connect(self._begin_chosen)
         self.games.cancelled.connect(self.title.show)
         self.games.rules_wanted.connect(self.book.open_for)
         self.games.players_asked.connect(self.book.open_on_players)

@@ -98,8 +98,6 @@ class FairnessHost(QObject):
     def _cut(self, said: str) -> None:
         self._put_away()
         self._controller.cut(said)
-        if not said:
-            self._program.note(*on_demand.uncut_told())
 
     def _ask_for_word(self) -> None:
         def made() -> Board:

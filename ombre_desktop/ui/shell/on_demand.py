@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     )
     from ombre_desktop.ui.shell.lessons_board import lessons_dialog
     from ombre_desktop.ui.shell.new_game_board import new_game_board
-    from ombre_desktop.ui.shell.proof_check import not_yet_told, proof_in, uncut_told
+    from ombre_desktop.ui.shell.proof_check import not_yet_told, proof_in
     from ombre_desktop.ui.shell.record_file import opened_from, opened_text, trouble_with, write_record
     from ombre_desktop.ui.shell.rule_pages import RulePages
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
@@ -120,7 +120,6 @@ __all__ = [
     "take_place",
     "timeline_board",
     "trouble_with",
-    "uncut_told",
     "write_record",
 ]
 
@@ -181,7 +180,6 @@ HOMES = {
     "staged": "ombre_desktop.storage.restore",  # 7 ms
     "take_place": "ombre_desktop.storage.restore",  # the same
     "trouble_with": "ombre_desktop.ui.shell.record_file",  # the same
-    "uncut_told": "ombre_desktop.ui.shell.proof_check",  # 1 ms
     "write_record": "ombre_desktop.ui.shell.record_file",  # the same
 }
 """The module of each name."""

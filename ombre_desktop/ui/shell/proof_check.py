@@ -5,9 +5,9 @@ from __future__ import annotations
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.proofs import TAGS, verified
 from ombre_desktop.ui.model.message import Trouble
-from ombre_desktop.ui.texts.fairness import not_yet_told, proof_told, uncut_told
+from ombre_desktop.ui.texts.fairness import not_yet_told, proof_told
 
-__all__ = ["not_yet_told", "proof_in", "uncut_told"]
+__all__ = ["not_yet_told", "proof_in"]
 
 
 def proof_in(text: str) -> Trouble:

@@ -17,7 +17,6 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.score_rows import (
     past_score,
-    past_shuffle,
     reckoning_at_table,
     reckoning_of,
     score_rows,
@@ -74,7 +73,7 @@ class ScoreBoards:
     def past_sheet(self, keeper: Keeper, game_id: str, liked: Preferences) -> ScoreSheet:
         """Return the score sheet of a past sitting."""
         game, names, rows = past_score(keeper, game_id)
-        reckoning = reckoning_of(game, liked, names, past_shuffle(rows))
+        reckoning = reckoning_of(game, liked, names)
         return ScoreSheet(
             self._boards.appearance, names, rows, reckoning=reckoning, parent=self._boards.window
         )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from ombre_desktop.engine import Role, Ruleset, Suit, ruleset
-from ombre_desktop.engine.notation.proofs import COMMITMENT, CUT, LINK, proof_tag
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow
 from ombre_desktop.ui.model.deck_choice import deck_for
@@ -17,7 +16,6 @@ from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.calls import game_name_of
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.contract import player_title
-from ombre_desktop.ui.texts.fairness import past_shuffle_line, short, shuffle_line
 from ombre_desktop.ui.texts.partners import plays_label, side_names
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.scores import result_word, with_ally
@@ -31,28 +29,18 @@ def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
     return _rows(sitting.game_id, sitting.rows, shown_names(sitting.company.names), sitting.ruleset)
 
 
-def reckoning_of(
-    game: Ruleset, preferences: Preferences, names: tuple[str, ...], shuffle: str = ""
-) -> Reckoning:
-    """Return how the sheet counts a sitting of *game* for players of these *names*, and its *shuffle*."""
+def reckoning_of(game: Ruleset, preferences: Preferences, names: tuple[str, ...]) -> Reckoning:
+    """Return how the sheet counts a sitting of *game* for players of these *names*."""
     player, deck = player_title(game.contracts[0].name), deck_for(preferences.deck, game.pack)
     if not game.in_stones:
-        return Reckoning(deck, player, game.target, game.has_pool, shuffle)
+        return Reckoning(deck, player, game.target, game.has_pool)
     sides = side_names(Company(names, None, game.name))
-    return Reckoning(deck, plays_label(), game.target, game.has_pool, shuffle, sides)
+    return Reckoning(deck, plays_label(), game.target, game.has_pool, sides)
 
 
 def reckoning_at_table(sitting: Sitting, preferences: Preferences) -> Reckoning:
-    """Return how the sheet counts *sitting*, with its chain and cut."""
-    shuffle = "" if sitting.fair is None else shuffle_line(sitting.fair, len(sitting.rows))
-    return reckoning_of(sitting.ruleset, preferences, shown_names(sitting.company.names), shuffle)
-
-
-def past_shuffle(rows: Sequence[ScoreRow]) -> str:
-    """Return the line about the chain and the cut of a past sitting; empty if its last deal had none."""
-    text = rows[-1].record if rows else ""
-    commitment, cut = proof_tag(text, COMMITMENT), proof_tag(text, CUT)
-    return "" if commitment is None or cut is None else past_shuffle_line(commitment, cut)
+    """Return how the sheet counts *sitting*."""
+    return reckoning_of(sitting.ruleset, preferences, shown_names(sitting.company.names))
 
 
 def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:
@@ -94,16 +82,9 @@ def _rows(
             record=deal.record,
             chips=chips[at] if in_points and game.plays_for_chips else (),
             game_id=game_id,
-            link=_link(deal.record),
         )
         for at, deal in enumerate(found)
     )
-
-
-def _link(record: str) -> str:
-    """Return the first signs of the link in a record; empty without one."""
-    link = proof_tag(record, LINK)
-    return short(link) if link else ""
 
 
 def _ombre(deal: DealRow, names: tuple[str, ...]) -> str:

@@ -40,11 +40,11 @@ _FINDINGS = {
 _MEANINGS = {
     Finding.PROVED: QT_TRANSLATE_NOOP(
         "Fair",
-        "Nobody chose these cards: the chain was fixed before the cut, and the cut came before the deal.",
+        "Nobody chose these cards: the chain was sealed before the cut, and the cut came before the deal.",
     ),
     Finding.NOBODY_CUT: QT_TRANSLATE_NOOP(
         "Fair",
-        "The cards of all deals were fixed before the first one, and nothing was changed later."
+        "The cards of all deals were settled before the first one, and nothing was changed later."
         " Only a cut of your own also proves that the program did not pick the chain it liked best.",
     ),
     Finding.NO_COMMITMENT: QT_TRANSLATE_NOOP(
@@ -60,9 +60,9 @@ _FAULTS = {
 }
 
 
-def short(link: bytes | str) -> str:
+def short(link: bytes) -> str:
     """Return the first signs of a *link*, in two groups that can be compared at a glance."""
-    signs = (link if isinstance(link, str) else link.hex())[:SIGNS]
+    signs = link.hex()[:SIGNS]
     return f"{signs[: SIGNS // 2]} {signs[SIGNS // 2 :]}"
 
 
@@ -81,7 +81,7 @@ def pack_name() -> str:
 
 def shown_before(commitment: bytes) -> str:
     """Return the line that shows the end of the chain before the cut."""
-    return translate("Fair", "The shuffle is fixed: {link}").format(link=short(commitment))
+    return translate("Fair", "The shuffle is sealed: {link}").format(link=short(commitment))
 
 
 def shown_before_hint(commitment: bytes) -> str:
@@ -100,18 +100,6 @@ def uncut_button() -> ButtonText:
 def word_button() -> ButtonText:
     """Return the button that asks for a word to cut with."""
     return deed_button(Deed.CUT_WITH_WORD)
-
-
-def uncut_told() -> tuple[str, str]:
-    """Return the notice that nobody cut: what that proves, and what it does not."""
-    return (
-        translate("Fair", "Nobody has cut."),
-        translate(
-            "Fair",
-            "It can still be proved that no card was changed after the first deal."
-            " Only a cut of your own proves that the program did not pick the shuffle.",
-        ),
-    )
 
 
 def word_title() -> str:
@@ -142,48 +130,12 @@ def cut_fault(fault: FairnessFault) -> str:
     return translate("Fair", _FAULTS[fault])
 
 
-# On the score sheet.
-
-
-def shuffle_line(fair: FairShuffle, deals: int) -> str:
-    """Return the line of the score sheet about the shuffle, after that number of *deals*."""
-    told = [translate("Fair", "Shuffle {link}.").format(link=short(fair.chain.commitment))]
-    if fair.cut is not None:
-        told.append(_cut_told(fair.cut))
-    if fair.cut is not None and fair.reaches(deals):
-        template = translate("Fair", "Link of the last deal: {link}.")
-        told.append(template.format(link=short(fair.proof(deals).link)))
-    return sentences(told)
-
-
-def past_shuffle_line(commitment: str, cut: str) -> str:
-    """Return the line of a past sitting about its shuffle, from a record of it."""
-    told = translate("Fair", "Shuffle {link}.").format(link=short(commitment))
-    return sentences([told, _cut_told(cut)])
-
-
-def link_heading() -> str:
-    """Return the heading over the links of the deals."""
-    return translate("Fair", "Link")
-
-
-def link_note() -> str:
-    """Return what a click on a link does."""
-    return translate("Fair", "A click on the link of a deal checks its shuffle.")
-
-
-def _cut_told(cut: str) -> str:
-    if not cut:
-        return translate("Fair", "Nobody cut.")
-    return translate("Fair", "Cut: {cut}.").format(cut=cut)
+# The proof.
 
 
 def check_button() -> str:
     """Return the label of the button that checks the shuffle of the chosen deal."""
     return translate("Fair", "Check the shu&ffle")
-
-
-# The proof.
 
 
 def proof_told(finding: Finding, tags: dict[str, str]) -> Trouble:
