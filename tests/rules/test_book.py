@@ -289,6 +289,13 @@ def test_every_rule_of_a_game_has_its_place_on_the_pages():
     assert {"1.16"} == rules - told
 
 
+def test_no_page_tells_players_what_its_makers_have_still_to_do():
+    """Such notes stand in the contents of the numbered book, for developers."""
+    unfinished = re.compile(r"worked\s+(?:\w+\s+)?through|by\s+hand\b|\bTODO\b")
+
+    assert {} == {topic: found for topic in Topic if (found := unfinished.findall(source(topic)))}
+
+
 # House rules.
 
 
