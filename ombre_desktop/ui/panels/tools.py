@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.paint.glyphs import Glyph
@@ -44,6 +44,7 @@ class ToolRow(Panel):
         for tool in Tool:
             name, key = tool_name(tool.value), tool_key(tool.value)
             button = Pressable(ToolFace(tool.value), name, self)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Enter still answers the question
             button.hint = with_key(name, key)
             button.setAccessibleDescription(key.name_of_key)
             button.clicked.connect(lambda _=False, pressed=tool: self.chosen.emit(pressed))
@@ -55,8 +56,11 @@ class ToolRow(Panel):
         return self._tools[tool]
 
     def allow(self, tool: Tool, allowed: bool) -> None:
-        """Enable or disable *tool*."""
-        self._tools[tool].setEnabled(allowed)
+        """Enable or disable *tool*; a disabled one gives the focus to the table, and not to its neighbour."""
+        button = self._tools[tool]
+        if button.hasFocus() and not allowed:
+            self.window().setFocus()
+        button.setEnabled(allowed)
 
     def tell_sound(self, *, heard: bool) -> None:
         """Show on its button whether sounds are *heard*, which a press changes."""

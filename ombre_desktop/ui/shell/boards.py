@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -165,7 +165,14 @@ class Boards(QObject):
         board = self._open.pop(name, None)
         if board is not None:
             board.deleteLater()
+            self._give_focus_back()
         self.gone.emit()
+
+    def _give_focus_back(self) -> None:
+        """Give the focus to the table; a card or a button of the question keeps it, and a tool does not."""
+        focused = self._window.focusWidget()
+        if focused is not None and focused.focusPolicy() is Qt.FocusPolicy.TabFocus:
+            self._window.setFocus()
 
 
 def _present(board: Board) -> None:

@@ -67,10 +67,20 @@ class TableWindow(QMainWindow):
         self._occupant = occupant
 
     def changeEvent(self, event: QEvent) -> None:
-        """Emit `theme_changed` when the system's theme or language changes."""
+        """
+        Emit `theme_changed` when the system's theme or language changes.
+
+        When the window comes to the front again, what had the focus may have gone.
+        """
         super().changeEvent(event)
         if event.type() in (QEvent.Type.ThemeChange, QEvent.Type.LocaleChange):
             self.theme_changed.emit()
+        elif event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._catch_focus()
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Move the focus on Tab; Qt asks for it too when the part with the focus goes."""
+        return self._catch_focus() or super().focusNextPrevChild(forwards)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Offer the program a key that no panel used."""
@@ -85,6 +95,18 @@ class TableWindow(QMainWindow):
             self._occupant.close()
         else:
             event.ignore()
+
+    def _catch_focus(self) -> bool:
+        """
+        Take the focus that no part has any more; return False if a part has it.
+
+        Qt would give it to the next part, a tool, which the next Enter would press.
+        """
+        focused = self.focusWidget()
+        is_lost = focused is None or not (focused.isVisibleTo(self) and focused.isEnabled())
+        if is_lost:
+            self.setFocus()
+        return is_lost
 
     def _see(self) -> None:
         if not self._painted:
