@@ -172,7 +172,8 @@ def test_an_open_hand_is_seen_by_all(seated, qtbot):
     opened = said("lhombre.LAYS_OPEN.1", name="Ana", cards=cards).rstrip(".")
     assert any(line.startswith(opened) for line in app.desk.dock.standing.log.lines)
     held = [sprite.card for sprite in app.desk.scene.arrangement.sprites if 220 <= sprite.z < 240]
-    assert [Card.parse(f"S{rank}") for rank in "32A"] == held[:3]
+    left = app.desk.situation.picture.hands[1]  # the Ombre may have played one of the swords by now
+    assert [card for rank in "32A" if (card := Card.parse(f"S{rank}")) in left] == held[: len(left) - 6]
 
 
 @pytest.mark.parametrize("word", [Word.THROW_IN, Word.PLAY])

@@ -197,8 +197,8 @@ def test_the_opponents_keep_their_habits_in_a_line_of_a_line():
 
 
 def test_the_later_deals_of_a_line_get_a_chain_of_their_own():
-    """The chain of the sitting it comes from would deal the same cards again."""
-    chain = FairShuffle(Chain(bytes(32)), before=0, cut="")
+    """The chain of the sitting it comes from would deal the same cards again; a person who cuts is asked."""
+    chain = FairShuffle(Chain(bytes(32)), before=0, cut="7")
     line = Timeline(replace(EVENING, fair=chain)).other_line(first_in(4))
 
     assert chain == line.fair

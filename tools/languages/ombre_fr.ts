@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Nobody chose these cards: the chain was sealed before the cut, and the cut came before the deal.</source>
-        <translation>Personne n’a choisi ces cartes : la chaîne était scellée avant la coupe, et la coupe a précédé la donne.</translation>
+        <translation>Personne n’a choisi ces cartes&#xa0;: la chaîne était scellée avant la coupe, et la coupe a précédé la donne.</translation>
     </message>
     <message>
         <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>The shuffle is sealed: {link}</source>
-        <translation>Le mélange est scellé : {link}</translation>
+        <translation>Le mélange est scellé&#xa0;: {link}</translation>
     </message>
     <message>
         <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
