@@ -21,8 +21,21 @@ class FirstDealer(Enum):
     RANDOM = "random"
 
 
+class DrawRule(Enum):
+    """The rule of a draw for first dealer: who draws, and which card deals."""
+
+    HIGH_CARD = "high_card"
+    HIGH_CARD_AND_SUIT = "high_card_and_suit"
+    FIRST_OF_EACH_SUIT = "first_of_each_suit"
+    BLACK_ACE = "black_ace"
+    SEVEN = "seven"
+    RANDOM = "random"
+
+
 Drawn = tuple[tuple[Seat, Card], ...]
 """Cards in the order drawn, each with the seat that drew it."""
+Found = tuple[Drawn, Seat]
+"""The cards drawn, and the dealer they name."""
 
 
 class Draw(Value):
@@ -32,14 +45,9 @@ class Draw(Value):
     If the dealer is chosen at random, no cards are drawn.
     """
 
-    rule: FirstDealer
+    rule: DrawRule
     drawn: Drawn
     dealer: Seat
-
-    @property
-    def finds_eldest(self) -> bool:
-        """True if the card drawn finds the eldest, and not the dealer (25.1)."""
-        return len(self.drawn) == 1 and self.drawn[0][0] != self.dealer
 
     @property
     def rounds(self) -> tuple[Drawn, ...]:
@@ -56,9 +64,6 @@ def chance(seed: str) -> Random:
     """Return the random generator of one deal; the same *seed* gives the same deal again."""
     return Random(seed)
 
-
-DealerDraw = Callable[[Ring, Random], Draw]
-"""A function that finds the first dealer among the seats of a ring."""
 
 INDEX = "A23456789TJQK"
 """The order of cards in the draw: by the printed rank, ace low (1.4)."""
@@ -86,51 +91,60 @@ def dealt(cards: Cards, seats: int, ring: Ring, packets: Iterable[int]) -> Layou
     return Layout(tuple(map(in_order, hands.values())), cards[at:])
 
 
-def draw_for_dealer(rule: FirstDealer, pack: Pack, ring: Ring, rng: Random) -> Draw:
-    """Find the first dealer by the table's *rule*."""
-    cards = shuffled(pack, rng)
-    if rule is FirstDealer.RANDOM:
-        return Draw(rule, (), rng.choice(ring))
-    if rule is FirstDealer.BLACK_ACE:
-        return _first_black_ace(cards, ring)
-    return _highest_card(cards, ring, lambda card: INDEX.index(card.rank.value))
-
-
-def draw_highest(order: Cards, ring: Ring, rng: Random) -> Draw:
+class DealerDraw(Value):
     """
-    Let each seat draw a card from the pack; the seat with the highest card deals.
+    The way a game finds its first dealer: the rule, and the cards that are drawn from.
 
-    *order* is that pack from high to low, so that no two cards tie (rule 3.12).
+    Where no two cards tie (rules 3.12 and 21.1), the cards stand from high to low.
     """
-    cards = list(order)
-    rng.shuffle(cards)
-    return _highest_card(tuple(cards), ring, lambda card: -order.index(card))
+
+    rule: DrawRule
+    cards: Cards
+
+    def __call__(self, ring: Ring, rng: Random) -> Draw:
+        """Find the first dealer among the seats of *ring*; draw again if nobody has a card that counts."""
+        cards = list(self.cards)
+        rng.shuffle(cards)
+        found = self._found(tuple(cards), ring, rng)
+        return self(ring, rng) if found is None else Draw(self.rule, *found)
+
+    def _found(self, cards: Cards, ring: Ring, rng: Random) -> Found | None:
+        match self.rule:
+            case DrawRule.RANDOM:
+                return (), rng.choice(ring)
+            case DrawRule.BLACK_ACE:
+                return _first_black_ace(cards, ring)
+            case DrawRule.SEVEN:
+                return _holder_of_seven(cards, ring)
+            case DrawRule.HIGH_CARD:
+                return _highest_card(cards, ring, lambda card: INDEX.index(card.rank.value))
+            case _:  # no two cards tie
+                return _highest_card(cards, ring, lambda card: -self.cards.index(card))
 
 
-def draw_by_seven(pack: Pack, ring: Ring, rng: Random) -> Draw:
+def _holder_of_seven(cards: Cards, ring: Ring) -> Found | None:
     """
     Deal eight cards to each; the holder of the seven of spades, else the next lower, is the eldest (25.1).
 
-    The dealer sits before the eldest. The cards drawn are those that were looked for.
+    The dealer sits before the eldest. The card drawn is the one that was looked for.
     """
-    while True:
-        hands = dealt(shuffled(pack, rng), len(ring), ring, (4, 4)).hands
-        for rank in (Rank.SEVEN, Rank.SIX, Rank.FIVE, Rank.FOUR, Rank.THREE):
-            card = Card.of(Suit.SPADES, rank)
-            holder = next((seat for seat in ring if card in hands[seat]), None)
-            if holder is not None:
-                dealer = ring[ring.index(holder) - 1]
-                return Draw(FirstDealer.HIGH_CARD, ((holder, card),), dealer)
+    hands = dealt(cards, len(ring), ring, (4, 4)).hands
+    for rank in (Rank.SEVEN, Rank.SIX, Rank.FIVE, Rank.FOUR, Rank.THREE):
+        card = Card.of(Suit.SPADES, rank)
+        for seat in ring:
+            if card in hands[seat]:
+                return ((seat, card),), ring[ring.index(seat) - 1]
+    return None
 
 
-def _first_black_ace(cards: Cards, ring: Ring) -> Draw:
+def _first_black_ace(cards: Cards, ring: Ring) -> Found:
     """Turn up a card for each seat in turn; the seat that gets the first black ace deals."""
     at = next(place for place, card in enumerate(cards) if card in BLACK_ACES)
     drawn = tuple((ring[place % len(ring)], card) for place, card in enumerate(cards[: at + 1]))
-    return Draw(FirstDealer.BLACK_ACE, drawn, drawn[-1][0])
+    return drawn, drawn[-1][0]
 
 
-def _highest_card(cards: Cards, ring: Ring, height: Callable[[Card], int]) -> Draw:
+def _highest_card(cards: Cards, ring: Ring, height: Callable[[Card], int]) -> Found:
     """Let each seat draw a card; the seats tied for the highest card draw again."""
     pile = list(cards)
     drawn: list[tuple[Seat, Card]] = []
@@ -140,4 +154,4 @@ def _highest_card(cards: Cards, ring: Ring, height: Callable[[Card], int]) -> Dr
         drawn += round_
         best = max(height(card) for _, card in round_)
         rivals = tuple(seat for seat, card in round_ if height(card) == best)
-    return Draw(FirstDealer.HIGH_CARD, tuple(drawn), rivals[0])
+    return tuple(drawn), rivals[0]

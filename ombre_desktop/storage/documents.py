@@ -12,7 +12,7 @@ from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.fairness import MOST_DEALS, Chain, FairShuffle, normal_cut
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.tokens import parse_action
-from ombre_desktop.engine.shuffle import Draw, FirstDealer
+from ombre_desktop.engine.shuffle import Draw, DrawRule, FirstDealer
 from ombre_desktop.storage.codec import Document, Fields
 from ombre_desktop.storage.constraints import ZONED, at_least, between, like
 from ombre_desktop.storage.deal_row import Amount, Count, DealRow, Number
@@ -34,7 +34,11 @@ class DrawnCard(Document):
 
 @dataclass(frozen=True, slots=True)
 class DrawDocument(Document):
-    """The draw for first dealer: the cards in order, and the dealer they named."""
+    """
+    The draw for first dealer: the cards in order, and the dealer they named.
+
+    *rule* tells no more than the first versions knew; the rule in force is that of the game.
+    """
 
     rule: FirstDealer
     drawn: tuple[DrawnCard, ...]
@@ -44,26 +48,28 @@ class DrawDocument(Document):
     def of(cls, draw: Draw) -> Self:
         """Make the document of *draw*."""
         drawn = tuple(DrawnCard(int(seat), card.text) for seat, card in draw.drawn)
-        return cls(draw.rule, drawn, int(draw.dealer))
+        is_known = draw.rule.value in {rule.value for rule in FirstDealer}
+        return cls(
+            FirstDealer(draw.rule.value) if is_known else FirstDealer.HIGH_CARD, drawn, int(draw.dealer)
+        )
 
-    @property
-    def draw(self) -> Draw:
-        """The draw; raises `ValueError` if a card is unknown."""
+    def draw_in(self, game: Ruleset) -> Draw:
+        """Return the draw by the rule of *game*; raise `ValueError` if a card is unknown."""
         drawn = tuple((Seat(one.seat), Card.parse(one.card)) for one in self.drawn)
-        return Draw(self.rule, drawn, Seat(self.dealer))
+        return Draw(game.draw.rule, drawn, Seat(self.dealer))
 
     def check(self, game: Ruleset) -> None:
         """Raise `ValueError` unless the draw names a dealer, with the pack and the seats of *game*."""
-        draw = self.draw
+        draw = self.draw_in(game)
         cards = [card for _, card in draw.drawn]
         if len(set(cards)) < len(cards) or not set(cards) <= set(game.pack.cards):
             raise ValueError("the first dealer was drawn from another pack")
         if any(seat >= game.seats for seat, _ in draw.drawn):
             raise ValueError("a card was drawn for a seat that does not exist")
         named = dict(draw.rounds[-1]) if draw.rounds else {}
-        if draw.finds_eldest:
+        if draw.rule is DrawRule.SEVEN:
             named = {Seat((seat - 1) % game.seats): card for seat, card in named.items()}
-        if draw.dealer not in named or draw.rule is FirstDealer.RANDOM:
+        if draw.dealer not in named or self.rule is FirstDealer.RANDOM:
             raise ValueError("the draw names no dealer")
 
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from ombre_desktop.engine import Card, Chips, Seat, Session, ruleset
+from ombre_desktop.engine import Chips, Seat, Session, ruleset
 from ombre_desktop.engine.chips import score_of
-from ombre_desktop.engine.shuffle import Draw, FirstDealer
 from ombre_desktop.value import replace
 
 GAMES = ["renegado", "homme_auvergne", "zanga", "zanga_malaga"]
@@ -42,14 +41,6 @@ def test_a_game_of_points_has_no_entry():
 
     assert target is not None
     assert stakes.scores == target.before_entry(stakes, Seat(1))
-
-
-@pytest.mark.parametrize(("dealer", "finds"), [(Seat(1), True), (Seat(0), False)])
-def test_one_card_may_find_the_eldest(dealer, finds):
-    """The dealer then sits before the seat that drew it (rule 25.1)."""
-    drawn = ((Seat(0), Card.parse("SA")),)
-
-    assert finds is Draw(FirstDealer.HIGH_CARD, drawn, dealer).finds_eldest
 
 
 @pytest.mark.parametrize(("name", "stones"), [("renegado", 0), ("homme_auvergne", 0), ("zanga", -4)])

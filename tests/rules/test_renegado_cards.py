@@ -10,7 +10,7 @@ from ombre_desktop.engine import Card, Pack, Rank, Role, Seat, Session, Suit, ru
 from ombre_desktop.engine.cards import cards as in_turn
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.seats import ring_from
-from ombre_desktop.engine.shuffle import Draw, FirstDealer, draw_for_dealer, shuffled
+from ombre_desktop.engine.shuffle import DealerDraw, Draw, DrawRule, shuffled
 
 TRUMPS = {
     "S": "SA S2 CA SK SQ SJ S7 S6 S5 S4 S3",
@@ -24,6 +24,9 @@ PLAIN = {
     "H": "HK HQ HJ HA H2 H3 H4 H5 H6 H7",
     "D": "DK DQ DJ DA D2 D3 D4 D5 D6 D7",
 }
+
+
+HIGH_CARD = DealerDraw(DrawRule.HIGH_CARD, Pack.SPANISH.cards)
 
 
 def test_rn_1_1_forty_cards_without_eight_nine_and_ten():
@@ -103,7 +106,7 @@ def test_rn_1_3_the_eldest_sits_at_the_right_of_the_dealer():
 )
 def test_rn_1_4_the_highest_card_deals_and_ties_draw_again(drawn, dealer):
     """The order is king, queen, jack, seven and so on down to the ace; suits do not matter."""
-    result = draw_for_dealer(FirstDealer.HIGH_CARD, Pack.SPANISH, ring_from(Seat(2), 3), _Stacked(drawn))
+    result = HIGH_CARD(ring_from(Seat(2), 3), _Stacked(drawn))
 
     assert in_turn(drawn) == tuple(card for _, card in result.drawn)
     assert seat(dealer) == result.dealer
@@ -111,9 +114,7 @@ def test_rn_1_4_the_highest_card_deals_and_ties_draw_again(drawn, dealer):
 
 def test_rn_1_4_only_those_who_tie_draw_in_the_next_round():
     """In each round only those who tied for the highest card draw again."""
-    tied = draw_for_dealer(
-        FirstDealer.HIGH_CARD, Pack.SPANISH, ring_from(Seat(2), 3), _Stacked("SK HK C3 DJ CJ S2 H3")
-    )
+    tied = HIGH_CARD(ring_from(Seat(2), 3), _Stacked("SK HK C3 DJ CJ S2 H3"))
 
     assert ["SK HK C3", "DJ CJ", "S2 H3"] == [" ".join(str(card) for _, card in one) for one in tied.rounds]
     assert [(0, 1, 2), (0, 1), (0, 1)] == [tuple(who for who, _ in one) for one in tied.rounds]
@@ -121,14 +122,14 @@ def test_rn_1_4_only_those_who_tie_draw_in_the_next_round():
 
 def test_rn_a2_where_chance_decides_there_are_no_rounds():
     """No card is drawn for a dealer chosen by chance."""
-    assert () == Draw(FirstDealer.RANDOM, (), Seat(1)).rounds
+    assert () == Draw(DrawRule.RANDOM, (), Seat(1)).rounds
 
 
 def test_rn_a2_the_first_black_ace_deals():
     """Cards are dealt face up until spadille or basto falls."""
     turned = _Turned("HA DA S2 H3 CA")
 
-    draw = draw_for_dealer(FirstDealer.BLACK_ACE, Pack.SPANISH, ring_from(Seat(2), 3), turned)
+    draw = DealerDraw(DrawRule.BLACK_ACE, Pack.SPANISH.cards)(ring_from(Seat(2), 3), turned)
 
     assert [(0, "HA"), (1, "DA"), (2, "S2"), (0, "H3"), (1, "CA")] == [(at, str(c)) for at, c in draw.drawn]
     assert Seat(1) == draw.dealer
@@ -136,8 +137,8 @@ def test_rn_a2_the_first_black_ace_deals():
 
 def test_rn_a2_a_random_dealer_shows_no_card():
     """Chance alone chooses the dealer, and over many draws each player is chosen."""
-    ring = ring_from(Seat(2), 3)
-    draws = [draw_for_dealer(FirstDealer.RANDOM, Pack.SPANISH, ring, Random(seed)) for seed in range(20)]
+    ring, at_random = ring_from(Seat(2), 3), DealerDraw(DrawRule.RANDOM, Pack.SPANISH.cards)
+    draws = [at_random(ring, Random(seed)) for seed in range(20)]
 
     assert set(ring) == {draw.dealer for draw in draws}
     assert {()} == {draw.drawn for draw in draws}

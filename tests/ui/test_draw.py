@@ -11,7 +11,7 @@ from wording import said
 
 from ombre_desktop.engine import Card, Seat
 from ombre_desktop.engine.events import CardsDrawn, Dealt, FirstDealerFound, Paid
-from ombre_desktop.engine.shuffle import Draw, FirstDealer
+from ombre_desktop.engine.shuffle import Draw, DrawRule
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, Speed, TrickStays
@@ -29,7 +29,7 @@ WAITS = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
 """Preferences under which the drawn cards lie until somebody clicks."""
 
 
-def draw_of(text: str, *, rule: FirstDealer = FirstDealer.HIGH_CARD, dealer: int) -> Draw:
+def draw_of(text: str, *, rule: DrawRule = DrawRule.HIGH_CARD, dealer: int) -> Draw:
     """Return a draw from its text, as "1 H6  2 CA", with seats numbered from 1."""
     words = text.split()
     drawn = tuple(
@@ -120,19 +120,19 @@ def test_the_table_says_what_was_drawn(waiting):
 
 def test_the_deck_can_be_changed_while_the_draw_lies_there(seated, qtbot):
     """The words change with the cards in sight."""
-    turned = draw_of("1 H6 2 SA", rule=FirstDealer.BLACK_ACE, dealer=2)
+    turned = draw_of("1 H6 2 SA", rule=DrawRule.BLACK_ACE, dealer=2)
     app = seated(preferences=WAITS, drawn=turned, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: is_drawn(app) and app.desk.dock.standing is not None)
     row = app.desk.dock.standing.draw
     qtbot.waitUntil(
-        lambda: row.words == said("draw._ACE_FALLS.1", card="the ace of swords", name="Don Hilario")
+        lambda: row.words == said("draw._CARD_FALLS.1", card="the ace of swords", name="Don Hilario")
     )
 
     app.menus.actions[Command.SWITCH_DECK].trigger()
 
     assert Deck.FRENCH is app.desk.deck
     qtbot.waitUntil(
-        lambda: row.words == said("draw._ACE_FALLS.1", card="the ace of spades", name="Don Hilario")
+        lambda: row.words == said("draw._CARD_FALLS.1", card="the ace of spades", name="Don Hilario")
     )
 
 
@@ -159,7 +159,7 @@ def test_the_button_ends_the_draw(waiting, qtbot):
 
 def test_a_click_lands_what_is_drawn(seated, qtbot):
     """Any number of the drawn cards may still be in the air."""
-    turned = draw_of("1 H6 2 HA 3 SK 1 D4 2 S5 3 D7 1 CA", rule=FirstDealer.BLACK_ACE, dealer=1)
+    turned = draw_of("1 H6 2 HA 3 SK 1 D4 2 S5 3 D7 1 CA", rule=DrawRule.BLACK_ACE, dealer=1)
     app = seated(preferences=CALM, drawn=turned, runner=QuickPlayers(patient=True))
     qtbot.waitUntil(lambda: bool(app.desk.scene._flights))
 

@@ -19,11 +19,15 @@ from ombre_desktop.engine import (
     Rank,
     Result,
     Say,
+    Seat,
     Session,
     TrumpRequest,
     Word,
+    ruleset,
 )
+from ombre_desktop.engine.shuffle import FirstDealer, chance
 from ombre_desktop.storage.display_options import TableWords
+from ombre_desktop.storage.documents import DrawDocument
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
@@ -33,6 +37,8 @@ from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
 from ombre_desktop.ui.shell.score_rows import reckoning_at_table
 from ombre_desktop.ui.texts.calls import ending_words
+from ombre_desktop.ui.texts.company import Company as Names
+from ombre_desktop.ui.texts.draw import dealer_told, draw_rule
 from ombre_desktop.ui.texts.old_words import manner_in
 
 FOUR = {"ruleset": "lhombre", "seats": 4, "opponents": USUAL_COMPANY[:3]}
@@ -238,3 +244,17 @@ def test_the_book_opens_at_the_rule_for_the_question():
 
     assert deals == found
     assert {Topic.LHOMBRE} == {page_with(rule, "lhombre") for rule in deals if rule}
+
+
+@pytest.mark.parametrize(("seats", "deck", "card"), [(4, Deck.SPANISH, "swords"), (3, Deck.FRENCH, "spades")])
+def test_lhombre_says_that_spades_deals(seats, deck, card):
+    """Also where an old save knew no more than that cards were drawn (rule 21.1)."""
+    game = ruleset("lhombre", seats=seats)
+    kept = DrawDocument.of(game.draw(game.ring(Seat(0)), chance("spades")))
+
+    draw = kept.draw_in(game)
+
+    king = f"the king of {card}"
+    assert FirstDealer.HIGH_CARD is kept.rule
+    assert said("draw._RULES.FIRST_OF_EACH_SUIT", card=king) == draw_rule(draw, deck)
+    assert dealer_told(draw, Names(NAMES[:seats], None), deck).startswith(f"The king of {card} falls to ")

@@ -45,7 +45,7 @@ from ombre_desktop.engine.cards import Pack, cards
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.flaws import Flaw, FlawKind
 from ombre_desktop.engine.layout import Layout
-from ombre_desktop.engine.shuffle import Draw, FirstDealer
+from ombre_desktop.engine.shuffle import Draw, DrawRule
 from ombre_desktop.ui import texts
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.panels.sheet_text import sheet_text
@@ -651,7 +651,7 @@ def test_numbers_have_a_true_minus():
     assert [signed(number) for number in (3, 0, -3)] == ["+3", "0", "−3"]
 
 
-KING_DRAWN = Draw(FirstDealer.HIGH_CARD, ((YOU, card("H6")), (HILARIO, card("CA")), (INES, card("SK"))), INES)
+KING_DRAWN = Draw(DrawRule.HIGH_CARD, ((YOU, card("H6")), (HILARIO, card("CA")), (INES, card("SK"))), INES)
 
 EVENTS = (
     (
@@ -803,7 +803,7 @@ EVENTS = (
 
 
 TIED = Draw(
-    FirstDealer.HIGH_CARD,
+    DrawRule.HIGH_CARD,
     (
         *((HILARIO, card("SK")), (INES, card("C3")), (YOU, card("HK"))),
         *((HILARIO, card("S2")), (YOU, card("D5"))),
@@ -811,11 +811,11 @@ TIED = Draw(
     YOU,
 )
 TURNED = Draw(
-    FirstDealer.BLACK_ACE,
+    DrawRule.BLACK_ACE,
     ((HILARIO, card("HA")), (INES, card("S3")), (YOU, card("H3")), (HILARIO, card("CA"))),
     HILARIO,
 )
-SAME_RANK = Draw(FirstDealer.HIGH_CARD, ((HILARIO, card("DQ")), (YOU, card("HQ"))), HILARIO)
+SAME_RANK = Draw(DrawRule.HIGH_CARD_AND_SUIT, ((HILARIO, card("DQ")), (YOU, card("HQ"))), HILARIO)
 
 
 @pytest.mark.parametrize(
@@ -842,7 +842,7 @@ SAME_RANK = Draw(FirstDealer.HIGH_CARD, ((HILARIO, card("DQ")), (YOU, card("HQ")
         ),
         (
             events.FirstDealerFound(TURNED),
-            said("draw._ACE_FALLS.1", card="the ace of clubs", name="Don Hilario"),
+            said("draw._CARD_FALLS.1", card="the ace of clubs", name="Don Hilario"),
         ),
         (
             events.FirstDealerFound(SAME_RANK),

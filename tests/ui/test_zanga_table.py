@@ -194,8 +194,8 @@ def test_the_first_mano_may_be_whoever_has_the_seven(qapp):
     game = ruleset("zanga", "mano=seven_of_swords")
     draw = game.draw((0, 1, 2, 3), chance("seven"))
 
-    assert draw.finds_eldest
     DrawDocument.of(draw).check(game)
+    assert draw == DrawDocument.of(draw).draw_in(game)
 
 
 def test_the_book_opens_at_the_page_of_the_game():

@@ -1882,6 +1882,10 @@
         <translation>Alle trækker et kort, og det højeste giver først.</translation>
     </message>
     <message>
+        <source>Everyone draws a card of another suit, and {card:the} deals first.</source>
+        <translation>Alle trækker et kort af hver sin farve, og {card} giver først.</translation>
+    </message>
+    <message>
         <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
         <translation>Kortene gives åbent. Den, der får det første sorte es, giver først.</translation>
     </message>

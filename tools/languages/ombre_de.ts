@@ -1882,6 +1882,10 @@
         <translation>Alle ziehen eine Karte, und die höchste gibt zuerst.</translation>
     </message>
     <message>
+        <source>Everyone draws a card of another suit, and {card:the} deals first.</source>
+        <translation>Alle ziehen eine Karte einer anderen Farbe, und {card:der} gibt zuerst.</translation>
+    </message>
+    <message>
         <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
         <translation>Die Karten werden offen gegeben. Wer das erste schwarze Ass bekommt, gibt zuerst.</translation>
     </message>

@@ -1882,6 +1882,10 @@
         <translation>Cada jugador roba una carta; quien saca la más alta da primero.</translation>
     </message>
     <message>
+        <source>Everyone draws a card of another suit, and {card:the} deals first.</source>
+        <translation>Cada jugador roba una carta de un palo distinto, y {card:el} da primero.</translation>
+    </message>
+    <message>
         <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
         <translation>Se reparten cartas boca arriba. Quien recibe el primer as negro da primero.</translation>
     </message>

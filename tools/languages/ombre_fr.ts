@@ -1882,6 +1882,10 @@
         <translation>Chacun tire une carte, et la plus haute donne en premier.</translation>
     </message>
     <message>
+        <source>Everyone draws a card of another suit, and {card:the} deals first.</source>
+        <translation>Chacun tire une carte d’une autre couleur, et {card:le} donne en premier.</translation>
+    </message>
+    <message>
         <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
         <translation>On distribue des cartes à découvert. Qui reçoit le premier as noir donne en premier.</translation>
     </message>

@@ -1882,6 +1882,10 @@
         <translation>Ognuno pesca una carta, e la più alta dà per prima.</translation>
     </message>
     <message>
+        <source>Everyone draws a card of another suit, and {card:the} deals first.</source>
+        <translation>Ognuno pesca una carta di un altro seme, e {card:il} dà per primo.</translation>
+    </message>
+    <message>
         <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
         <translation>Si danno carte scoperte. Chi riceve il primo asso nero dà per primo.</translation>
     </message>

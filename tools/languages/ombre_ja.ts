@@ -1882,6 +1882,10 @@
         <translation>全員がカードを引き、いちばん高い人が最初のディーラーになります。</translation>
     </message>
     <message>
+        <source>Everyone draws a card of another suit, and {card:the} deals first.</source>
+        <translation>全員が違うスートのカードを引き、{card}を引いた人が最初のディーラーになります。</translation>
+    </message>
+    <message>
         <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
         <translation>カードを表にして配ります。最初に黒のエースを受け取った人が最初のディーラーです。</translation>
     </message>

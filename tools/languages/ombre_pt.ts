@@ -1882,6 +1882,10 @@
         <translation>Todos tiram uma carta, e a mais alta dá primeiro.</translation>
     </message>
     <message>
+        <source>Everyone draws a card of another suit, and {card:the} deals first.</source>
+        <translation>Todos tiram uma carta de outro naipe, e {card:o} dá primeiro.</translation>
+    </message>
+    <message>
         <source>Cards are dealt face up. The player who gets the first black ace deals first.</source>
         <translation>Dão-se cartas de face para cima. Quem receber o primeiro ás preto dá primeiro.</translation>
     </message>

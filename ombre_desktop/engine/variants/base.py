@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TypedDict, Unpack
 
 from ombre_desktop.engine.cards import Pack, Suit
@@ -11,7 +10,7 @@ from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.phases.outcome import NobodyPlays
 from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
 from ombre_desktop.engine.ranking import Ranking, ranking_with_matadors
-from ombre_desktop.engine.shuffle import draw_for_dealer
+from ombre_desktop.engine.shuffle import DealerDraw, DrawRule
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.rule_groups import PoolRules
 
@@ -53,7 +52,7 @@ def base_ruleset(
         ranking=differs.get("ranking", ranking_with_matadors),
         contracts=contracts,
         opening=(opening,),
-        draw=partial(draw_for_dealer, rules.first_dealer, pack),
+        draw=DealerDraw(DrawRule(rules.first_dealer.value), pack.cards),
         sitter=differs.get("sitter"),
         together=differs.get("together", False),
     )

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import partial
 
 from ombre_desktop.engine.ante import Ante
 from ombre_desktop.engine.cards import Pack, Rank, Suit
@@ -28,7 +27,7 @@ from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.sides import SideTricks
 from ombre_desktop.engine.phases.trump import FixedTrumpPhase, NameTrumpPhase
 from ombre_desktop.engine.ranking import BLACK_QUEENS, ranking_with_black_queens
-from ombre_desktop.engine.shuffle import FirstDealer, draw_for_dealer
+from ombre_desktop.engine.shuffle import DealerDraw, DrawRule
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.base import redeal
 
@@ -90,7 +89,7 @@ def build(house: str, seats: int) -> Ruleset:
         ranking=ranking_with_black_queens,
         contracts=(*table, *forced),
         opening=(Auction(table, EqualBid.ELDER_HOLD, Circular(), (passed_out,)),),
-        draw=partial(draw_for_dealer, FirstDealer.HIGH_CARD, Pack.PIQUET),
+        draw=DealerDraw(DrawRule.HIGH_CARD, Pack.PIQUET.cards),
         together=True,
         between_players=True,
     )

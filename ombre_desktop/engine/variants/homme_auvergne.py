@@ -27,7 +27,7 @@ from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
 from ombre_desktop.engine.phases.turn_up import TurnUpAuction
 from ombre_desktop.engine.ranking import ranking_kings_high
-from ombre_desktop.engine.shuffle import draw_highest
+from ombre_desktop.engine.shuffle import DealerDraw, DrawRule
 from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.value import Value
 
@@ -111,7 +111,7 @@ def build(house: str, seats: int) -> Ruleset:
         ranking=partial(ranking_kings_high, pack),
         contracts=(man,),
         opening=(TurnUpAuction(man, (void,), (settle,), finish),),
-        draw=partial(draw_highest, draw_order(pack)),
+        draw=DealerDraw(DrawRule.HIGH_CARD_AND_SUIT, draw_order(pack)),
         target=target,
         secrets=True,
     )

@@ -7,7 +7,6 @@ every trick. There is no pool: every game is paid between players, by a tariff.
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import chain
 
 from ombre_desktop.engine.ante import Ante
@@ -18,7 +17,7 @@ from ombre_desktop.engine.phases.auction import Auction, EqualBid
 from ombre_desktop.engine.phases.auction_order import Duel, EldestAlone
 from ombre_desktop.engine.phases.call_conditions import CallCondition, HoldsTheSame, LowestFirst, NeedsCards
 from ombre_desktop.engine.ranking import BLACK_ACES, ranking_with_matadors
-from ombre_desktop.engine.shuffle import DealerDraw, FirstDealer, draw_for_dealer, draw_highest
+from ombre_desktop.engine.shuffle import DealerDraw, DrawRule
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.base import PACKETS, redeal
 from ombre_desktop.engine.variants.lhombre_games import contracts
@@ -82,5 +81,5 @@ def conditions(rules: DanishRules, games: dict[str, Contract]) -> tuple[CallCond
 def first_dealer(rules: DanishRules, seats: int) -> DealerDraw:
     """Return the way of finding the first dealer (21.1)."""
     if rules.first_dealer is FirstDeal.SPADE:
-        return partial(draw_highest, DRAWN[:seats])
-    return partial(draw_for_dealer, FirstDealer(rules.first_dealer.value), Pack.SPANISH)
+        return DealerDraw(DrawRule.FIRST_OF_EACH_SUIT, DRAWN[:seats])
+    return DealerDraw(DrawRule(rules.first_dealer.value), Pack.SPANISH.cards)

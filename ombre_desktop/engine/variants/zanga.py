@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from functools import partial
 from typing import Self
 
 from ombre_desktop.engine.ante import Ante
@@ -30,7 +29,7 @@ from ombre_desktop.engine.phases.silent_auction import PartnerRests, SilentAucti
 from ombre_desktop.engine.phases.stones import Prices, StonePayments
 from ombre_desktop.engine.phases.trump import FixedTrumpPhase, NameTrumpPhase
 from ombre_desktop.engine.ranking import Ranking, ranking_with_matadors
-from ombre_desktop.engine.shuffle import FirstDealer, draw_by_seven, draw_for_dealer
+from ombre_desktop.engine.shuffle import DealerDraw, DrawRule
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.rule_groups import RenegeRules
 from ombre_desktop.value import Value
@@ -113,7 +112,7 @@ def stone_game(name: str, rules: StoneRules, seats: int, form: Form) -> Ruleset:
     )
     solo = Contract("solo", 2, Chips(0), (PartnerRests(), NameTrumpPhase(form.suits), *alone))
     nobody = SettlePhase(NobodyPlays(), EachPays(0))
-    draw = partial(draw_for_dealer, FirstDealer.HIGH_CARD, form.pack)
+    rule = DrawRule.HIGH_CARD if rules.mano is Mano.DRAWN else DrawRule.SEVEN
     return Ruleset(
         name=name,
         house=rules,
@@ -124,7 +123,7 @@ def stone_game(name: str, rules: StoneRules, seats: int, form: Form) -> Ruleset:
         ranking=form.ranking,
         contracts=(*table, solo),
         opening=(SilentAuction(table, solo, (nobody,)),),
-        draw=draw if rules.mano is Mano.DRAWN else partial(draw_by_seven, form.pack),
+        draw=DealerDraw(rule, form.pack.cards),
         target=Target(2 * EACH, Stones(EACH, ENTRY)),
         together=True,
         partners=True,

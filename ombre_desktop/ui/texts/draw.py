@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Card, Rank, Seat, Suit
-from ombre_desktop.engine.shuffle import Draw, Drawn, FirstDealer
+from ombre_desktop.engine.shuffle import Draw, Drawn, DrawRule
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_name
@@ -15,10 +15,19 @@ from ombre_desktop.ui.texts.phrases import translate
 
 Row = tuple[str, str]
 
-_RULES: dict[FirstDealer, str] = {
-    FirstDealer.HIGH_CARD: QT_TRANSLATE_NOOP("Draw", "Everyone draws a card, and the highest deals first."),
-    FirstDealer.BLACK_ACE: QT_TRANSLATE_NOOP(
+_RULES: dict[DrawRule, str] = {
+    DrawRule.HIGH_CARD: QT_TRANSLATE_NOOP("Draw", "Everyone draws a card, and the highest deals first."),
+    DrawRule.HIGH_CARD_AND_SUIT: QT_TRANSLATE_NOOP(
+        "Draw", "Everyone draws a card, and the highest deals first."
+    ),
+    DrawRule.FIRST_OF_EACH_SUIT: QT_TRANSLATE_NOOP(
+        "Draw", "Everyone draws a card of another suit, and {card:the} deals first."
+    ),
+    DrawRule.BLACK_ACE: QT_TRANSLATE_NOOP(
         "Draw", "Cards are dealt face up. The player who gets the first black ace deals first."
+    ),
+    DrawRule.SEVEN: QT_TRANSLATE_NOOP(
+        "Draw", "All cards are dealt once. The player with {card:the}, or the next lower, is mano."
     ),
 }
 _DRAWS: Pair = (
@@ -29,7 +38,7 @@ _HIGHEST: Pair = (
     QT_TRANSLATE_NOOP("Draw", "You have the highest card and deal first."),
     QT_TRANSLATE_NOOP("Draw", "{name} has the highest card and deals first."),
 )
-_ACE_FALLS: Pair = (
+_CARD_FALLS: Pair = (
     QT_TRANSLATE_NOOP("Draw", "{card:The} falls to you: you deal first."),
     QT_TRANSLATE_NOOP("Draw", "{card:The} falls to {name}, who deals first."),
 )
@@ -37,24 +46,27 @@ _ELDEST_FOUND: Pair = (
     QT_TRANSLATE_NOOP("Draw", "{card:The} falls to you: you are mano, who speaks and leads first."),
     QT_TRANSLATE_NOOP("Draw", "{card:The} falls to {name}, who is mano, and speaks and leads first."),
 )
-_LOOKED_FOR = QT_TRANSLATE_NOOP(
-    "Draw", "All cards are dealt once. The player with {card:the}, or the next lower, is mano."
-)
+_FOUND: dict[DrawRule, Pair] = {
+    DrawRule.HIGH_CARD: _HIGHEST,
+    DrawRule.HIGH_CARD_AND_SUIT: _HIGHEST,
+    DrawRule.FIRST_OF_EACH_SUIT: _CARD_FALLS,
+    DrawRule.BLACK_ACE: _CARD_FALLS,
+    DrawRule.SEVEN: _ELDEST_FOUND,
+}
 
 
 def draw_rule(draw: Draw, deck: Deck = Deck.FRENCH) -> str:
     """Return the purpose and the rule of the draw."""
-    if draw.finds_eldest:
-        seven = card_name(Card.of(Suit.SPADES, Rank.SEVEN), deck)
-        return translate("Draw", _LOOKED_FOR).format(card=seven)
-    return translate("Draw", _RULES[draw.rule])
+    seven = draw.rule is DrawRule.SEVEN
+    card = Card.of(Suit.SPADES, Rank.SEVEN) if seven else _found(draw)[1]
+    return translate("Draw", _RULES[draw.rule]).format(card=card_name(card, deck))
 
 
 def draw_told(draw: Draw, company: Company, deck: Deck) -> str:
     """Return the cards drawn. Cards turned until an ace falls are counted, since there can be many."""
-    if draw.finds_eldest:
+    if draw.rule is DrawRule.SEVEN:
         return draw_rule(draw, deck)
-    if draw.rule is FirstDealer.BLACK_ACE:
+    if draw.rule is DrawRule.BLACK_ACE:
         told = translate(
             "Draw",
             "{number:0 The first card is one|one # card comes before it|other # cards come before it}.",
@@ -69,17 +81,13 @@ def draw_told(draw: Draw, company: Company, deck: Deck) -> str:
             *_round_told(round_, company, deck),
         )
     )
-    return sentences([draw_rule(draw), *_round_told(first, company, deck), *told_again])
+    return sentences([draw_rule(draw, deck), *_round_told(first, company, deck), *told_again])
 
 
 def dealer_told(draw: Draw, company: Company, deck: Deck) -> str:
     """Return the dealer that the draw has named, and the card."""
-    if draw.finds_eldest:
-        ((eldest, found),) = draw.drawn
-        return company.told("Draw", _ELDEST_FOUND, eldest, card=card_name(found, deck))
-    card = dict(draw.rounds[-1])[draw.dealer]
-    pair = _ACE_FALLS if draw.rule is FirstDealer.BLACK_ACE else _HIGHEST
-    told = company.told("Draw", pair, draw.dealer, card=card_name(card, deck))
+    who, card = _found(draw)
+    told = company.told("Draw", _FOUND[draw.rule], who, card=card_name(card, deck))
     return sentences([told, *_order_told(draw, card)])
 
 
@@ -101,14 +109,20 @@ def end_draw_button() -> ButtonText:
 
 def _order_told(draw: Draw, best: Card) -> list[str]:
     """Return why *best* is the highest, if that may be unclear."""
-    if draw.rule is FirstDealer.BLACK_ACE:
+    if draw.rule not in (DrawRule.HIGH_CARD, DrawRule.HIGH_CARD_AND_SUIT):
         return []
     if sum(card.rank is best.rank for _, card in draw.rounds[-1]) > 1:
-        # Where equal cards do not tie, the suits decide between them (rule 3.12).
+        # Only under rule 3.12 do equal cards not tie.
         return [translate("Draw", "Suits break the tie: diamonds, hearts, spades, clubs.")]
     if best.rank is not Rank.ACE and any(card.rank is Rank.ACE for _, card in draw.drawn):
         return [translate("Draw", "An ace is not high in this draw.")]
     return []
+
+
+def _found(draw: Draw) -> tuple[Seat, Card]:
+    """Return the card that the draw looked for, and the seat that got it: the dealer, or the eldest."""
+    last = draw.rounds[-1]
+    return last[0] if draw.rule is DrawRule.SEVEN else (draw.dealer, dict(last)[draw.dealer])
 
 
 def _round_told(round_: Drawn, company: Company, deck: Deck) -> list[str]:
