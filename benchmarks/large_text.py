@@ -24,8 +24,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
+from ombre_desktop import terminal_language
 from ombre_desktop.ui.model.preferences import Deck, Preferences
-from ombre_desktop.ui.texts import languages
 from tools.languages.pseudo import write_pseudo
 from tools.screenshots.legibility import Reading, Seen, cut, faults, reading, small
 from tools.screenshots.phases import MOMENTS
@@ -80,7 +80,7 @@ def main() -> int:
     if PSEUDO in chosen.language:
         folder = Path(tempfile.mkdtemp())
         write_pseudo(folder, PSEUDO)
-        languages.CATALOGUES = folder
+        terminal_language.CATALOGUES = folder
     counts: Counter[tuple[int, str]] = Counter()
     with reading() as notes:
         for size, language, deck in product(chosen.size, chosen.language, chosen.deck):

@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import argparse
 import gettext
+import os
 from pathlib import Path
 from typing import Any
 
 DOMAIN = "ombre"
-CATALOGUES = Path(__file__).parent / "assets" / "languages"
+CATALOGUES = Path(os.environ.get("OMBRE_LANGUAGES") or Path(__file__).parent / "assets" / "languages")
+"""The folder of the compiled catalogues; a checkout that cannot be written to has them elsewhere."""
 
 
 def QT_TRANSLATE_NOOP(_: str, text: str) -> str:  # noqa: N802 - lupdate looks for this name

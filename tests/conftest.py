@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
+import languages
 import pytest
 from divided import compile_share
 from hypothesis import HealthCheck, settings
@@ -29,6 +30,9 @@ settings.load_profile("ombre")
 # The tests start Python a hundred times. Without this each start compiles the whole program again.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# The catalogues are not in git: they are compiled where their sources have changed.
+os.environ.update(languages.variables(languages.see_to(languages.PLACE, Path(sys.prefix, "languages"))))
 
 # Tests that need no library run where none is installed.
 if find_spec("PySide6"):

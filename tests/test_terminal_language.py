@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 
+import languages
 import pytest
 
 from ombre_desktop import commands
-from ombre_desktop.terminal_language import CATALOGUES
-from tools.languages.catalogues import SOURCES
-from tools.languages.terminal import compile_all, path_of, words_of
 
-WRITTEN = sorted(SOURCES.glob("ombre_*.ts"))
 FIELD = re.compile(r"%\(\w+\)\w|%\w|\{\w+\}")
 
 
@@ -72,9 +69,12 @@ def test_without_a_translation_the_commands_speak_english(speaking, capsys, vari
     assert "show this help message and exit" in help_of(capsys, "replay")
 
 
-@pytest.mark.parametrize("catalogue", WRITTEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("catalogue", languages.sources(), ids=lambda path: path.stem)
 def test_a_translation_has_the_fields_of_its_message(catalogue):
-    words = words_of(catalogue)
+    told = languages.translations(catalogue)
+    words = {
+        text: translated for (context, text), translated in told.items() if context == languages.TERMINAL
+    }
 
     assert len(words) > 90
     assert [] == [
@@ -82,11 +82,3 @@ def test_a_translation_has_the_fields_of_its_message(catalogue):
         for message, told in words.items()
         if sorted(FIELD.findall(message)) != sorted(FIELD.findall(told))
     ]
-
-
-def test_the_compiled_words_are_not_stale(tmp_path):
-    """``python -m tools.languages`` brings them up to date."""
-    compile_all(tmp_path)
-
-    for code in ("en", *(path.stem.removeprefix("ombre_") for path in WRITTEN)):
-        assert path_of(code, tmp_path).read_bytes() == path_of(code, CATALOGUES).read_bytes(), code

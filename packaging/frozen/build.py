@@ -19,6 +19,7 @@ import venv
 from pathlib import Path
 
 import check
+import languages
 import licences
 import pack
 
@@ -92,10 +93,11 @@ def frozen(out: Path, work: Path) -> Path:
 
 
 def copied(folder: Path) -> Path:
-    """Copy the sources into *folder*, so that the checkout keeps its own compiled modules."""
+    """Copy the sources into *folder*, so that the checkout keeps its own compiled modules and catalogues."""
     shutil.rmtree(folder, ignore_errors=True)
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=NOT_COPIED)
+    languages.compile_all(folder / languages.PLACE.relative_to(ROOT))
     return folder
 
 

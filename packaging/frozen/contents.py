@@ -12,6 +12,10 @@ from collections.abc import Callable, Iterable
 from fnmatch import fnmatch
 from pathlib import Path, PurePath
 
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+import languages
+
 FOLDER = "program"
 """The folder that holds everything but the program file."""
 
@@ -80,8 +84,7 @@ FILES_LEFT_OUT = (
     *("*/libstdc++.so*", "*/libgcc_s.so*"),
 )
 
-CATALOGUES = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets" / "languages"
-LANGUAGES = tuple(path.stem.removeprefix("ombre_") for path in sorted(CATALOGUES.glob("ombre_*.qm")))
+LANGUAGES = tuple(map(languages.code_of, languages.sources()))
 """The languages that the table speaks besides English."""
 WORDS_OF_QT = "*/translations/*"
 _OF_QT = {"pt": "pt_BR"}

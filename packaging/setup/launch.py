@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+import languages
+
 from .checkout import PLAY_LOCK, ROOT, TEST_LOCK, choose_environment
 from .console import SetupError, say
 from .environment import Environment
@@ -32,6 +34,7 @@ def play(arguments: Sequence[str]) -> int:
     environment = ready_environment(PLAY_LOCK)
     with suppress(OSError, KeyboardInterrupt):  # the game runs without a compiled solver
         see_to_solver(environment)
+    os.environ.update(catalogues(environment))
     game = ["-P", "-m", "ombre_desktop", *(given for given in arguments if given != DETACHED)]
     if DETACHED in arguments:
         return start_detached(environment, game)
@@ -58,6 +61,19 @@ def ready_environment(lock: Path) -> Environment:
     except KeyboardInterrupt:
         sys.exit("\nStopped. Start again at any time; what has been downloaded already is kept.")
     return environment
+
+
+def catalogues(environment: Environment) -> dict[str, str]:
+    """
+    Return the variables of a process that finds the translated words; compile them if they have changed.
+
+    A checkout that cannot be written to has them beside its libraries.
+    """
+    try:
+        return languages.variables(languages.see_to(languages.PLACE, environment.directory / "languages"))
+    except OSError as problem:
+        say(f"Ombre speaks only English this time: {problem}")
+        return {}
 
 
 def with_checkout_on_path(variables: Mapping[str, str]) -> dict[str, str]:

@@ -1,5 +1,5 @@
 """
-A step in building a wheel: compile the solver for it, if there is a C compiler.
+A step in building a wheel: compile the translators' catalogues, and the solver if there is a C compiler.
 
 Hatchling calls this hook. Without a compiler, the wheel is still built, and its solver runs interpreted.
 """
@@ -16,23 +16,31 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # The folder above has the name of a common library, "packaging", so it cannot be imported by that name.
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 
+import languages
 from solver.__main__ import compiled
 
 PLACE = "ombre_desktop/players/solver/core"
 EDITABLE = "editable"
-"""The version that means an editable install, for which ``python packaging/solver`` compiles."""
+"""The version that means an editable install, for which ``python packaging/solver`` compiles the solver."""
 
 
-class CompiledSolver(BuildHookInterface):
-    """A build hook that puts the compiled solver into the wheel, which then fits only one kind of system."""
+class CompiledParts(BuildHookInterface):
+    """
+    A build hook that puts catalogues and solver into the wheel.
+
+    With the solver, the wheel fits only one kind of system.
+    """
 
     _folder: TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the solver before the wheel is filled."""
+        """Compile before the wheel is filled."""
         if version == EDITABLE:
+            languages.see_to(languages.PLACE)
             return
         self._folder = TemporaryDirectory()
+        catalogues = languages.compile_all(Path(self._folder.name, "languages"))
+        build_data["force_include"][str(catalogues)] = languages.PLACE.relative_to(languages.ROOT).as_posix()
         try:
             made = compiled(Path(self._folder.name))
         except (Exception, SystemExit) as trouble:  # any failure of a compiler

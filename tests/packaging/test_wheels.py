@@ -1,4 +1,4 @@
-"""A wheel carries the solver compiled, where there is a C compiler; without one it is built all the same."""
+"""A wheel carries the compiled catalogues, and the solver compiled where there is a C compiler."""
 
 import sys
 from importlib import import_module
@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 
 PLACE = "ombre_desktop/players/solver/core"
+LANGUAGES = "ombre_desktop/assets/languages"
 
 
 class Announcing:
@@ -46,7 +47,7 @@ def hook(monkeypatch):
 def built(hook: ModuleType, version: str = "standard") -> tuple[dict, Hook]:
     """Return the build data of a wheel after the step."""
     data: dict = {"force_include": {}}
-    step = hook.CompiledSolver()
+    step = hook.CompiledParts()
     step.initialize(version, data)
     step.finalize(version, data, "")
     return data, step
@@ -58,7 +59,7 @@ def test_the_compiled_solver_is_carried(hook, monkeypatch):
 
     data, _ = built(hook)
 
-    assert [f"{PLACE}/compiled-00000001"] == list(data["force_include"].values())
+    assert [LANGUAGES, f"{PLACE}/compiled-00000001"] == list(data["force_include"].values())
     assert ("cp311-abi3-linux_x86_64", False) == (data["tag"], data["pure_python"])
 
 
@@ -72,7 +73,8 @@ def test_without_a_compiler_the_wheel_is_for_all(hook, monkeypatch):
 
     data, step = built(hook)
 
-    assert {"force_include": {}} == data
+    assert [LANGUAGES] == list(data.pop("force_include").values())
+    assert {} == data
     assert "no compiler" in step.app.warnings[0]
 
 

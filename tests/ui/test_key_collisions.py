@@ -12,10 +12,10 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QWidget
 from test_dialogs import appearance, every_dialog, shown
 
+from ombre_desktop import terminal_language
 from ombre_desktop.ui.model.preferences import Preferences
-from ombre_desktop.ui.texts import languages
 from ombre_desktop.ui.texts.grammar import GRAMMARS
-from ombre_desktop.ui.texts.languages import CATALOGUES, Speech, available
+from ombre_desktop.ui.texts.languages import Speech, available
 from ombre_desktop.value import replace
 from tools.languages.pseudo import write_pseudo
 from tools.screenshots.moments import found
@@ -34,11 +34,11 @@ PHASES = (
 def studio(app_families, tmp_path_factory) -> Iterator[Studio]:
     """Provide a window that can speak every language with a catalogue, and the pseudo-language."""
     folder = tmp_path_factory.mktemp("languages")
-    for catalogue in CATALOGUES.glob("*.qm"):
+    for catalogue in terminal_language.CATALOGUES.glob("*.qm"):
         copy(catalogue, folder)
     write_pseudo(folder, PSEUDO)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(languages, "CATALOGUES", folder)
+        patch.setattr(terminal_language, "CATALOGUES", folder)
         patch.setitem(GRAMMARS, PSEUDO, GRAMMARS["en"])
         studio = Studio(Preferences(language="en"), (1280, 800))
         yield studio

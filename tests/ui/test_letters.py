@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 from dialect import auction, exchanging, playing
 
+from ombre_desktop import terminal_language
 from ombre_desktop.engine import Bid, Question, Word, ruleset, ruleset_names
 from ombre_desktop.ui.panels.refused import RefusedBids
-from ombre_desktop.ui.texts import languages
 from ombre_desktop.ui.texts.calls import word_source
 from ombre_desktop.ui.texts.deeds import ANSWERS, WITH_CARDS, Act, Deed, letters, offers, word_buttons
 from ombre_desktop.ui.texts.keys import shared_out, without_key
@@ -27,7 +27,7 @@ def language(qapp, request, tmp_path, monkeypatch) -> Iterator[str]:
     """Use each language that has a catalogue, and the pseudo-language."""
     if request.param == PSEUDO:
         write_pseudo(tmp_path, PSEUDO)
-        monkeypatch.setattr(languages, "CATALOGUES", tmp_path)
+        monkeypatch.setattr(terminal_language, "CATALOGUES", tmp_path)
     speech = Speech()
     speech.speak(request.param)
     yield request.param

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ombre_desktop import terminal_language
 from ombre_desktop.storage.chance import Band
 from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.statistics import Figures, Group, Point, Run, Scope, Summary
@@ -15,7 +16,6 @@ from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
-from ombre_desktop.ui.texts import languages
 from ombre_desktop.ui.texts.languages import own_name
 from ombre_desktop.value import replace
 from tools.languages.pseudo import pseudo, write_pseudo
@@ -44,7 +44,7 @@ def catalogues(tmp_path_factory):
     folder = tmp_path_factory.mktemp("languages")
     write_pseudo(folder, PSEUDO)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(languages, "CATALOGUES", folder)
+        patch.setattr(terminal_language, "CATALOGUES", folder)
         yield folder
 
 

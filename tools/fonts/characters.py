@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from languages import ROOT, TERMINAL
 from PySide6.QtGui import QRawFont
 
 from ombre_desktop.ui.texts.languages import own_name
-from tools.languages.catalogues import ROOT, messages, source_of
-from tools.languages.terminal import CONTEXT
+from tools.languages.catalogues import messages, source_of
 
 ASSETS = ROOT / "ombre_desktop" / "assets"
 _LEVEL_ONE = range(0xB0, 0xD0)
@@ -25,7 +25,7 @@ def texts(code: str) -> Iterator[str]:
     yield own_name(code)
     for (context, _), translation in messages(source_of(code)):
         # A terminal has fonts of its own.
-        yield "" if context == CONTEXT else translation.text or ""
+        yield "" if context == TERMINAL else translation.text or ""
     folders = (ASSETS / "rules" / code).glob("*.html")
     lessons = (ASSETS / "lessons").rglob(f"*_{code}.txt")
     records = (ASSETS / "records").glob(f"*_{code}.ombre")

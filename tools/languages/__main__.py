@@ -12,10 +12,12 @@ import argparse
 import sys
 from pathlib import Path
 
+import languages
+
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.texts.grammar import GRAMMARS
-from tools.languages import pages, shares, terminal
-from tools.languages.catalogues import SOURCES, compile_to, messages, source_of, update
+from tools.languages import pages, shares
+from tools.languages.catalogues import messages, source_of, update
 from tools.languages.pseudo import write_pseudo
 
 
@@ -31,12 +33,11 @@ def main() -> int:
         return 0
     if chosen.deed == "add":
         update(source_of(chosen.code))
-    for catalogue in sorted(SOURCES.glob("ombre_*.ts")):
+    for catalogue in languages.sources():
         update(catalogue)
-        compile_to(catalogue)
         left = [message for message, told in messages(catalogue) if told.get("type") == "unfinished"]
         print(f"{catalogue.name}: {len(left)} messages to translate")
-    terminal.compile_all()
+    languages.compile_all(languages.PLACE)
     for code in pages.translated():
         lacks, old = pages.missing(code), pages.stale(code)
         print(f"rules/{code}: {len(lacks)} pages to translate, {len(old)} to look at again")

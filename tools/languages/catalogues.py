@@ -1,4 +1,4 @@
-"""The catalogues that translators write (``.ts``) and those that the program reads (``.qm``)."""
+"""The catalogues that translators write (``.ts``): their messages, and bringing them up to date."""
 
 from __future__ import annotations
 
@@ -8,14 +8,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import PySide6
+from languages import ROOT, SOURCES, Message
 
-ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / "ombre_desktop"
-SOURCES = ROOT / "tools" / "languages"
-COMPILED = PROGRAM / "assets" / "languages"
-
-Message = tuple[str, str]
-"""A message: its context, and its English text."""
 
 
 def source_of(code: str, folder: Path = SOURCES) -> Path:
@@ -29,14 +24,6 @@ def update(catalogue: Path) -> None:
     modules = sorted(str(path) for path in PROGRAM.rglob("*.py"))
     options = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
     _run("lupdate", *options, "-target-language", code, *modules, "-ts", str(catalogue))
-
-
-def compile_to(catalogue: Path, folder: Path = COMPILED) -> Path:
-    """Compile *catalogue* into *folder*; messages that are not translated stay English."""
-    folder.mkdir(parents=True, exist_ok=True)
-    compiled = folder / f"{catalogue.stem}.qm"
-    _run("lrelease", "-silent", str(catalogue), "-qm", str(compiled))
-    return compiled
 
 
 def messages(catalogue: Path) -> Iterator[tuple[Message, ElementTree.Element]]:

@@ -11,7 +11,9 @@ import re
 from math import ceil
 from pathlib import Path
 
-from tools.languages.catalogues import Message, compile_to, translate_all, update
+from languages import Message, compile_to
+
+from tools.languages.catalogues import translate_all, update
 
 _ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
 _KEPT = re.compile(r"(\{[^{}]*\}|<[^<>]*>|&\w+;|&.)")

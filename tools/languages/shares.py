@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from languages import ROOT, code_of, sources
 from PySide6.QtCore import QLocale
 
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.texts.languages import own_name
 from tools.languages import pages
-from tools.languages.catalogues import ROOT, SOURCES, messages, source_of
+from tools.languages.catalogues import messages, source_of
 
 PAGE = ROOT / "docs" / "translations.md"
 _TEXT = """\
@@ -34,7 +35,7 @@ def write() -> None:
 
 def told() -> str:
     """Return the text of the page, with a row for each language that has a catalogue."""
-    codes = sorted(path.stem.removeprefix("ombre_") for path in SOURCES.glob("ombre_*.ts"))
+    codes = map(code_of, sources())
     return _TEXT.format(rows="\n".join(_row(code) for code in codes))
 
 

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import languages
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.ui.model.preferences import (
@@ -61,6 +62,7 @@ class Size(NamedTuple):
 
 def main() -> int:
     """Take the requested pictures, and print their paths."""
+    languages.see_to(languages.PLACE)
     chosen = _arguments()
     ratios = {size.ratio for size in chosen.size}
     if len(ratios) > 1:

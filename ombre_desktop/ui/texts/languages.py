@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-import ombre_desktop
+from ombre_desktop import terminal_language
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.grammar import GRAMMARS
 
@@ -20,12 +20,14 @@ _OF_QT = {"pt": "pt_BR"}
 """Languages that Qt calls by another code: its only Portuguese is that of Brazil."""
 _FRENCH_CARDS = ("da", "de", "fr")
 """Languages of people who play with French cards and may never have seen Spanish ones."""
-CATALOGUES = Path(ombre_desktop.__file__).parent / "assets" / "languages"
 
 
 def available(folder: Path | None = None) -> tuple[str, ...]:
     """Return the codes of all languages, English first."""
-    found = (path.stem.removeprefix("ombre_") for path in sorted((folder or CATALOGUES).glob("ombre_*.qm")))
+    found = (
+        path.stem.removeprefix("ombre_")
+        for path in sorted((folder or terminal_language.CATALOGUES).glob("ombre_*.qm"))
+    )
     return (ENGLISH, *(code for code in found if code in GRAMMARS))
 
 
@@ -57,7 +59,7 @@ class Speech(QObject):
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
-        self._folder = folder or CATALOGUES
+        self._folder = folder or terminal_language.CATALOGUES
         self._installed: list[QTranslator] = []
         self.language = ENGLISH
 
