@@ -12,6 +12,7 @@ from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.model.sitting import HUMAN, Sitting
 from ombre_desktop.ui.model.sitting import Company as People
+from ombre_desktop.ui.panels.prices import prices
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
 from ombre_desktop.ui.table.seat_facts import seat_facts
@@ -104,7 +105,17 @@ def test_an_entrada_given_up_is_followed_or_not(seated, qtbot, word):
 def test_a_bid_says_to_whom_it_may_cost():
     """A puesta goes into the pool and a codillo to a defender, both for the value of the bid."""
     assert said("favour_games.LOST", lose=4) == loss_line(4, "tresillo")
-    assert said("panels.loss_line", lose=4) == loss_line(4, "renegado")
+    assert said("panels.loss_line.0", lose=4) == loss_line(4, "renegado")
+
+
+def test_a_bid_that_may_cost_more_than_lies_there_says_that_the_rest_is_owed():
+    """The chips before a person are only a count, which may fall below nothing."""
+    view = dealt("renegado", pool=80).seen_by(1)
+
+    found = {held: prices(view, held)["entrada"] for held in (None, 100, 50, -5)}
+
+    assert {None: 0, 100: 0, 50: 45, -5: 95} == {held: price.owed for held, price in found.items()}
+    assert said("panels.loss_line.1", lose=95, owed=45) == loss_line(95, "renegado", 45)
 
 
 def test_the_question_for_a_trump_names_the_dearer_suit(seated):

@@ -709,7 +709,7 @@ def test_the_sheet_names_every_payment_and_the_total():
     [("dealer_5", YOU, "+33"), ("dealer_5", HILARIO, "+38"), ("each_3", INES, "+35"), (None, YOU, "+38")],
 )
 def test_the_total_counts_the_own_ante_as_the_score_sheet_does(ante, dealer, total):
-    """A row tells it, if the person has paid one; the ante of anybody else is not theirs."""
+    """The first row tells it, if the person has paid one; the ante of anybody else is not theirs."""
     staked = Session.begin(ruleset("renegado", f"ante={ante}"), dealer) if ante else None
 
     text = sheet_text(settled(1), COMPANY, contract="vuelta", ombre=YOU, staked=staked)
@@ -717,9 +717,10 @@ def test_the_total_counts_the_own_ante_as_the_score_sheet_does(ante, dealer, tot
     paid = [38 - int(total)] if total != "+38" else []
     own = [row for row in text.rows if row.who == said("results.payment_text.1", payee="the pool")]
     assert total == text.total.chips
-    assert [(said("results._COSTS.ANTE", chips=chips), str(chips)) for chips in paid] == [
+    assert [(said("results.ante_text", chips=chips), str(chips)) for chips in paid] == [
         (row.parts, row.chips) for row in own
     ]
+    assert own == list(text.rows[: len(paid)])
     assert len(paid) == text.spoken.count("ante")
 
 

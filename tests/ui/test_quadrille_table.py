@@ -85,6 +85,24 @@ def test_a_side_with_six_tricks_stops_or_goes_on(seated, qtbot, word):
     check_chips(person)
 
 
+@pytest.mark.parametrize(
+    ("dealer", "said_before", "line"),
+    [
+        (4, "", "pass_lines.1"),
+        (1, "2 ask 3 pass 4 pass", "pass_lines.1"),
+        (1, "2 vole 3 pass 4 pass", "pass_lines.0"),
+    ],
+)
+def test_who_passes_may_be_called_unless_somebody_plays_alone(seated, qtbot, dealer, said_before, line):
+    """The ally of the Ombre defends nothing (rule 22.4)."""
+    app = shown(seated, dealt("quadrille", HANDS, dealer=dealer, pool=4).does(said_before))
+    KeyUser(app, qtbot).wait_for_turn()
+
+    passing = next(button for button in app.desk.dock.panel.buttons if "Key P" in button.accessibleName())
+
+    assert said(f"panels.{line}") in passing.accessibleName()
+
+
 def test_the_book_opens_at_the_page_of_the_game():
     """F1 leads to Quadrille before the play, and to the common page for a card."""
     assert Topic.QUADRILLE is topic_of("quadrille", asked("").asked)

@@ -1688,6 +1688,10 @@
         <source>no trick {won}, bet {tied}, kruk {lost}</source>
         <translation>intet stik {won}, bet {tied}, kruk {lost}</translation>
     </message>
+    <message>
+        <source>won {won}, puesta {tied}, codillo {lost}</source>
+        <translation>vundet {won}, puesta {tied}, codillo {lost}</translation>
+    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -4810,6 +4814,10 @@
         <translation>Luk</translation>
     </message>
     <message>
+        <source>You defend, unless you are called</source>
+        <translation>Du er modspiller, medmindre du bliver kaldt</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>Du melder ikke</translation>
     </message>
@@ -4852,6 +4860,10 @@
     <message>
         <source>Lose: {lose}</source>
         <translation>Tab: {lose} i alt</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}, {owed} of it owed</source>
+        <translation>Tab: {lose} i alt, heraf {owed} på klods</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -6775,10 +6787,6 @@
         <translation>Bet: ingen vinder</translation>
     </message>
     <message>
-        <source>{name} has puesta</source>
-        <translation>{name} er bet</translation>
-    </message>
-    <message>
         <source>Codille! You win</source>
         <translation>Kodille! Du vinder</translation>
     </message>
@@ -6867,12 +6875,16 @@
         <translation>Spilføreren fik flere stik end hver af modspillerne og vinder puljen.</translation>
     </message>
     <message>
-        <source>You did not take more tricks than each opponent.</source>
-        <translation>Du fik ikke flere stik end den bedste modspiller.</translation>
+        <source>Puesta: {name} does not win</source>
+        <translation>Bet: {name} vinder ikke</translation>
     </message>
     <message>
-        <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>Spilføreren fik ikke flere stik end den bedste modspiller.</translation>
+        <source>A tie is not enough: you pay.</source>
+        <translation>Uafgjort er ikke nok: du betaler.</translation>
+    </message>
+    <message>
+        <source>A tie is not enough: the Ombre pays.</source>
+        <translation>Uafgjort er ikke nok: spilføreren betaler.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -7081,6 +7093,10 @@
     <message>
         <source>{payer:The} to {payee:the}</source>
         <translation>{payer:Name} til {payee}</translation>
+    </message>
+    <message>
+        <source>{chips} as ante, before the deal</source>
+        <translation>{chips} som indskud, før given</translation>
     </message>
     <message>
         <source>You pay {payee:the} {chips}.</source>

@@ -1688,6 +1688,10 @@
         <source>no trick {won}, bet {tied}, kruk {lost}</source>
         <translation>kein Stich {won}, bet {tied}, kruk {lost}</translation>
     </message>
+    <message>
+        <source>won {won}, puesta {tied}, codillo {lost}</source>
+        <translation>gewonnen {won}, Puesta {tied}, Codillo {lost}</translation>
+    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -4810,6 +4814,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>You defend, unless you are called</source>
+        <translation>Du spielst dagegen, außer man ruft dich</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>Du bietest nicht</translation>
     </message>
@@ -4852,6 +4860,10 @@
     <message>
         <source>Lose: {lose}</source>
         <translation>Verlust: {lose}</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}, {owed} of it owed</source>
+        <translation>Verlust: {lose}, davon {owed} geborgt</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -6775,10 +6787,6 @@
         <translation>Bete: Niemand gewinnt</translation>
     </message>
     <message>
-        <source>{name} has puesta</source>
-        <translation>Bete für {name}</translation>
-    </message>
-    <message>
         <source>Codille! You win</source>
         <translation>Codille! Du gewinnst</translation>
     </message>
@@ -6867,12 +6875,16 @@
         <translation>Der Hombre hat mehr Stiche als jeder Gegenspieler und gewinnt den Pott.</translation>
     </message>
     <message>
-        <source>You did not take more tricks than each opponent.</source>
-        <translation>Du hast nicht mehr Stiche gemacht als der beste Gegenspieler.</translation>
+        <source>Puesta: {name} does not win</source>
+        <translation>Bete: {name} gewinnt nicht</translation>
     </message>
     <message>
-        <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>Der Hombre hat nicht mehr Stiche gemacht als der beste Gegenspieler.</translation>
+        <source>A tie is not enough: you pay.</source>
+        <translation>Ein Gleichstand reicht nicht: Du zahlst.</translation>
+    </message>
+    <message>
+        <source>A tie is not enough: the Ombre pays.</source>
+        <translation>Ein Gleichstand reicht nicht: Der Hombre zahlt.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -7081,6 +7093,10 @@
     <message>
         <source>{payer:The} to {payee:the}</source>
         <translation>{payer:Der} an {payee:den}</translation>
+    </message>
+    <message>
+        <source>{chips} as ante, before the deal</source>
+        <translation>{chips} als Einsatz, vor dem Geben</translation>
     </message>
     <message>
         <source>You pay {payee:the} {chips}.</source>

@@ -1688,6 +1688,10 @@
         <source>no trick {won}, bet {tied}, kruk {lost}</source>
         <translation>sin bazas {won}, bet {tied}, kruk {lost}</translation>
     </message>
+    <message>
+        <source>won {won}, puesta {tied}, codillo {lost}</source>
+        <translation>ganar {won}, puesta {tied}, codillo {lost}</translation>
+    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -4762,6 +4766,14 @@
         <translation>¿Te rindes y pagas como una puesta?</translation>
     </message>
     <message>
+        <source>You defend, unless you are called</source>
+        <translation>Juegas en contra, salvo que te llamen</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}, {owed} of it owed</source>
+        <translation>Si pierdes: pagas {lose}, {owed} a deber</translation>
+    </message>
+    <message>
         <source>In all, for you</source>
         <translation>Total para ti</translation>
     </message>
@@ -6671,10 +6683,6 @@
         <translation>Puesta: no gana nadie</translation>
     </message>
     <message>
-        <source>{name} has puesta</source>
-        <translation>Puesta de {name}</translation>
-    </message>
-    <message>
         <source>Codille! You win</source>
         <translation>¡Codillo! Ganas</translation>
     </message>
@@ -6753,14 +6761,6 @@
     <message>
         <source>The deal is void</source>
         <translation>La mano es nula</translation>
-    </message>
-    <message>
-        <source>You did not take more tricks than each opponent.</source>
-        <translation>No has hecho más bazas que el mejor de los contras.</translation>
-    </message>
-    <message>
-        <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>El hombre no ha hecho más bazas que el mejor de los contras.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -6995,6 +6995,10 @@
         <translation>{payer:El} {payee:al}</translation>
     </message>
     <message>
+        <source>{chips} as ante, before the deal</source>
+        <translation>{chips} de apuesta inicial, antes de dar</translation>
+    </message>
+    <message>
         <source>You pay {payee:the} {chips}.</source>
         <translation>Pagas {payee:al} {chips}.</translation>
     </message>
@@ -7035,12 +7039,24 @@
         <translation>Has llegado antes que nadie a la mayoría de bazas.</translation>
     </message>
     <message>
+        <source>Puesta: {name} does not win</source>
+        <translation>Puesta: {name} no gana</translation>
+    </message>
+    <message>
         <source>You took more tricks than each opponent: game and pool are yours.</source>
         <translation>Has hecho más bazas que cada rival: el juego y el plato son tuyos.</translation>
     </message>
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
         <translation>El hombre ha hecho más bazas que cada rival y se lleva el plato.</translation>
+    </message>
+    <message>
+        <source>A tie is not enough: you pay.</source>
+        <translation>Un empate no basta: pagas tú.</translation>
+    </message>
+    <message>
+        <source>A tie is not enough: the Ombre pays.</source>
+        <translation>Un empate no basta: paga el hombre.</translation>
     </message>
     <message>
         <source>The Man was first to the most tricks.</source>

@@ -1688,6 +1688,10 @@
         <source>no trick {won}, bet {tied}, kruk {lost}</source>
         <translation>aucune levée {won}, bet {tied}, kruk {lost}</translation>
     </message>
+    <message>
+        <source>won {won}, puesta {tied}, codillo {lost}</source>
+        <translation>gagné {won}, puesta {tied}, codillo {lost}</translation>
+    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -4818,6 +4822,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>You defend, unless you are called</source>
+        <translation>Vous défendez, sauf si l’on vous appelle</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>Vous n’annoncez rien</translation>
     </message>
@@ -4860,6 +4868,10 @@
     <message>
         <source>Lose: {lose}</source>
         <translation>Perte&#xa0;: {lose}</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}, {owed} of it owed</source>
+        <translation>Perte : {lose}, dont {owed} à devoir</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -6775,10 +6787,6 @@
         <translation>Bête&#xa0;: personne ne gagne</translation>
     </message>
     <message>
-        <source>{name} has puesta</source>
-        <translation>{name} fait la bête</translation>
-    </message>
-    <message>
         <source>Codille! You win</source>
         <translation>Codille&#xa0;! Vous gagnez</translation>
     </message>
@@ -6867,12 +6875,16 @@
         <translation>L’hombre a fait plus de levées que chacun des défenseurs et gagne la poule.</translation>
     </message>
     <message>
-        <source>You did not take more tricks than each opponent.</source>
-        <translation>Vous n’avez pas fait plus de levées que chacun des défenseurs.</translation>
+        <source>Puesta: {name} does not win</source>
+        <translation>Bête : {name} ne gagne pas</translation>
     </message>
     <message>
-        <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>L’hombre n’a pas fait plus de levées que chacun des défenseurs.</translation>
+        <source>A tie is not enough: you pay.</source>
+        <translation>Une égalité ne suffit pas : vous payez.</translation>
+    </message>
+    <message>
+        <source>A tie is not enough: the Ombre pays.</source>
+        <translation>Une égalité ne suffit pas : l’hombre paie.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -7081,6 +7093,10 @@
     <message>
         <source>{payer:The} to {payee:the}</source>
         <translation>{payer:Le} paie {payee:au}</translation>
+    </message>
+    <message>
+        <source>{chips} as ante, before the deal</source>
+        <translation>{chips} de mise avant la donne</translation>
     </message>
     <message>
         <source>You pay {payee:the} {chips}.</source>

@@ -1688,6 +1688,10 @@
         <source>no trick {won}, bet {tied}, kruk {lost}</source>
         <translation>nessuna presa {won}, bet {tied}, kruk {lost}</translation>
     </message>
+    <message>
+        <source>won {won}, puesta {tied}, codillo {lost}</source>
+        <translation>vinta {won}, puesta {tied}, codillo {lost}</translation>
+    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -4814,6 +4818,10 @@
         <translation>Chiudi</translation>
     </message>
     <message>
+        <source>You defend, unless you are called</source>
+        <translation>Difendi, se non ti chiamano</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>Non dichiari</translation>
     </message>
@@ -4856,6 +4864,10 @@
     <message>
         <source>Lose: {lose}</source>
         <translation>Se perdi: {lose}</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}, {owed} of it owed</source>
+        <translation>Se perdi: {lose}, {owed} a debito</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -6775,10 +6787,6 @@
         <translation>Bestia: non vince nessuno</translation>
     </message>
     <message>
-        <source>{name} has puesta</source>
-        <translation>Bestia per {name}</translation>
-    </message>
-    <message>
         <source>Codille! You win</source>
         <translation>Codiglio! Hai vinto</translation>
     </message>
@@ -6867,12 +6875,16 @@
         <translation>L’ombre ha fatto più prese di ciascun difensore e vince il piatto.</translation>
     </message>
     <message>
-        <source>You did not take more tricks than each opponent.</source>
-        <translation>Non hai fatto più prese di ciascun difensore.</translation>
+        <source>Puesta: {name} does not win</source>
+        <translation>Bestia: {name} non vince</translation>
     </message>
     <message>
-        <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>L’ombre non ha fatto più prese di ciascun difensore.</translation>
+        <source>A tie is not enough: you pay.</source>
+        <translation>Un pareggio non basta: paghi tu.</translation>
+    </message>
+    <message>
+        <source>A tie is not enough: the Ombre pays.</source>
+        <translation>Un pareggio non basta: paga l’ombre.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -7081,6 +7093,10 @@
     <message>
         <source>{payer:The} to {payee:the}</source>
         <translation>{payer:Il} paga {payee:al}</translation>
+    </message>
+    <message>
+        <source>{chips} as ante, before the deal</source>
+        <translation>{chips} di posta, prima della mano</translation>
     </message>
     <message>
         <source>You pay {payee:the} {chips}.</source>

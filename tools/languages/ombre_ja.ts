@@ -1688,6 +1688,10 @@
         <source>no trick {won}, bet {tied}, kruk {lost}</source>
         <translation>取らない{won}、ベート{tied}、クルック{lost}</translation>
     </message>
+    <message>
+        <source>won {won}, puesta {tied}, codillo {lost}</source>
+        <translation>勝ち{won}、プエスタ{tied}、コディーリョ{lost}</translation>
+    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -4826,6 +4830,10 @@
         <translation>秘密のまま一人で戦うことになります</translation>
     </message>
     <message>
+        <source>You defend, unless you are called</source>
+        <translation>呼ばれなければディフェンダー</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>ビッドしません</translation>
     </message>
@@ -4868,6 +4876,10 @@
     <message>
         <source>Lose: {lose}</source>
         <translation>負ければ{lose}払う</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}, {owed} of it owed</source>
+        <translation>負ければ{lose}払う（うち{owed}は借り）</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -6943,10 +6955,6 @@
         <translation>プエスタ：勝者なし</translation>
     </message>
     <message>
-        <source>{name} has puesta</source>
-        <translation>{name}はプエスタ</translation>
-    </message>
-    <message>
         <source>Codille! You win</source>
         <translation>コディーユ！あなたの勝ち</translation>
     </message>
@@ -7035,12 +7043,16 @@
         <translation>オンブルはどの相手よりトリックが多く、勝ってプールを取ります。</translation>
     </message>
     <message>
-        <source>You did not take more tricks than each opponent.</source>
-        <translation>どの相手よりも多くトリックを 取ることができませんでした。</translation>
+        <source>Puesta: {name} does not win</source>
+        <translation>プエスタ：{name}は勝てません</translation>
     </message>
     <message>
-        <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>オンブルは、どの相手よりも多く トリックを取ることができませんでした。</translation>
+        <source>A tie is not enough: you pay.</source>
+        <translation>同数では足りません。あなたが払います。</translation>
+    </message>
+    <message>
+        <source>A tie is not enough: the Ombre pays.</source>
+        <translation>同数では足りません。オンブルが払います。</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -7245,6 +7257,10 @@
     <message>
         <source>{payer:The} to {payee:the}</source>
         <translation>{payer}から{payee}へ</translation>
+    </message>
+    <message>
+        <source>{chips} as ante, before the deal</source>
+        <translation>{chips}：ディールの前の場代</translation>
     </message>
     <message>
         <source>You pay {payee:the} {chips}.</source>

@@ -1688,6 +1688,10 @@
         <source>no trick {won}, bet {tied}, kruk {lost}</source>
         <translation>nenhuma vaza {won}, bet {tied}, kruk {lost}</translation>
     </message>
+    <message>
+        <source>won {won}, puesta {tied}, codillo {lost}</source>
+        <translation>ganhar {won}, puesta {tied}, codillo {lost}</translation>
+    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -4818,6 +4822,10 @@
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>You defend, unless you are called</source>
+        <translation>Joga contra, a não ser que o chamem</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>Não faça lanço</translation>
     </message>
@@ -4860,6 +4868,10 @@
     <message>
         <source>Lose: {lose}</source>
         <translation>Se perder: {lose}</translation>
+    </message>
+    <message>
+        <source>Lose: {lose}, {owed} of it owed</source>
+        <translation>Se perder: {lose}, {owed} a dever</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -6775,10 +6787,6 @@
         <translation>Resposta: ninguém ganha</translation>
     </message>
     <message>
-        <source>{name} has puesta</source>
-        <translation>{name} perde de resposta</translation>
-    </message>
-    <message>
         <source>Codille! You win</source>
         <translation>Codilho! Ganha a mão</translation>
     </message>
@@ -6867,12 +6875,16 @@
         <translation>O feito fez mais vazas do que qualquer dos contrários, e leva o bolo.</translation>
     </message>
     <message>
-        <source>You did not take more tricks than each opponent.</source>
-        <translation>Não fez mais vazas do que o melhor contrário.</translation>
+        <source>Puesta: {name} does not win</source>
+        <translation>Resposta: {name} não ganha</translation>
     </message>
     <message>
-        <source>The Ombre did not take more tricks than each opponent.</source>
-        <translation>O feito não fez mais vazas do que o melhor contrário.</translation>
+        <source>A tie is not enough: you pay.</source>
+        <translation>Um empate não chega: quem joga paga.</translation>
+    </message>
+    <message>
+        <source>A tie is not enough: the Ombre pays.</source>
+        <translation>Um empate não chega: o feito paga.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -7081,6 +7093,10 @@
     <message>
         <source>{payer:The} to {payee:the}</source>
         <translation>{payer:O} {payee:ao}</translation>
+    </message>
+    <message>
+        <source>{chips} as ante, before the deal</source>
+        <translation>{chips} de entrada, antes da mão</translation>
     </message>
     <message>
         <source>You pay {payee:the} {chips}.</source>

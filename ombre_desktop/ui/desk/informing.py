@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.ui.model.helps import Skill
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.called_card import CalledCardPanel
@@ -12,6 +13,7 @@ from ombre_desktop.ui.panels.exchange import ExchangePanel
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.prices import dearer, prices, refusals
 from ombre_desktop.ui.panels.trump import TrumpPanel
+from ombre_desktop.ui.table.seat_facts import BOX
 
 
 def inform(panel: RequestPanel, now: Situation) -> None:
@@ -20,11 +22,19 @@ def inform(panel: RequestPanel, now: Situation) -> None:
         return
     if isinstance(panel, AuctionPanel):
         panel.help_with(now.helps.of(Skill.BID))
-        panel.show_prices(prices(now.view), refusals(now.view))
+        panel.show_prices(prices(now.view, _held(now)), refusals(now.view))
     if isinstance(panel, TrumpPanel):
         panel.tell_dearer(dearer(now.view))
     if isinstance(panel, CalledCardPanel):
         panel.mark_own(now.view.hand)
+
+
+def _held(now: Situation) -> int | None:
+    """Return the chips that lie before the person; None in a game that is not played for chips."""
+    sitting = now.sitting
+    if sitting is None or not sitting.ruleset.plays_for_chips:
+        return None
+    return sitting.session.chips[PERSON] + BOX
 
 
 def advise(panel: RequestPanel, words: str, strength: float) -> None:

@@ -89,7 +89,9 @@ class BidPrice(Value):
     The present winnings of a bid and its cost, in chips.
 
     *from_each* is paid by each of the *payers*. *hold* is true if the bid equals the standing one, and *same*
-    if it says the same. A *tariff* has its own lines. A bid in the favour suit fixes the *trump*.
+    if it says the same. A *tariff* has its own lines. A bid in the favour suit fixes the *trump*. *calls* is
+    true if its player would call an ally, and nobody has bid more. Of the cost, *owed* is more than the
+    person has.
     """
 
     pool: int
@@ -100,6 +102,8 @@ class BidPrice(Value):
     same: bool = True
     tariff: TariffPrice | None = None
     trump: Suit | None = None
+    calls: bool = False
+    owed: int = 0
 
 
 _NO_PRICE = BidPrice(0, 0, 0)
@@ -316,7 +320,8 @@ class AuctionPanel(ListedChoices):
     def _lines(self, call: Call, *, brief: bool = False) -> tuple[str, str]:
         """Return what a call wins and costs; the prices of bids are not known at first."""
         if not isinstance(call, Bid):
-            return pass_told(self._solo) if self._solo else pass_lines()
+            called = any(price.calls for price in self._prices.values())
+            return pass_told(self._solo) if self._solo else pass_lines(called=called)
         price = self._prices.get(call.contract)
         if price is None:
             return "", ""
@@ -327,11 +332,12 @@ class AuctionPanel(ListedChoices):
             return tariff_lines(price.tariff, no_trick=none)
         if brief:
             won = price.pool + price.payers * price.from_each
-            return brief_price_lines(won, price.lose, no_trick=none)
+            winnings, lost = brief_price_lines(won, price.lose, no_trick=none)
+            return winnings, loss_line(price.lose, "", price.owed) if price.owed and not none else lost
         winnings, lost = price_lines(
             price.pool, price.from_each, price.lose, no_trick=none, payers=price.payers
         )
-        return winnings, lost if none else loss_line(price.lose, self.context.game)
+        return winnings, lost if none else loss_line(price.lose, self.context.game, price.owed)
 
     def _spoken(self, call: Call) -> str:
         """Return a call for a screen reader."""

@@ -82,7 +82,10 @@ def _price(picture: TablePicture, sitting: Sitting, situation: Situation) -> Lin
     if picture.contract is None or situation.view is None or sitting.lesson:
         return None
     tariff = price_played(situation.view, picture.contract)
-    return None if tariff is None else price_row(tariff, no_trick=wants_no_trick(picture.contract))
+    if tariff is None:
+        return None
+    no_trick, in_stones = wants_no_trick(picture.contract), sitting.ruleset.in_stones
+    return price_row(tariff, no_trick=no_trick, in_stones=in_stones)
 
 
 def _favour(game: Ruleset) -> Suit | None:

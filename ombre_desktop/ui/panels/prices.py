@@ -12,8 +12,12 @@ from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.tariffs import TariffPrice
 
 
-def prices(view: SeatView) -> dict[str, BidPrice]:
-    """Return the winnings and cost of each bid in chips, by the name of its contract."""
+def prices(view: SeatView, held: int | None = None) -> dict[str, BidPrice]:
+    """
+    Return the winnings and cost of each bid in chips, by the name of its contract.
+
+    *held* are the chips that lie before the person; None if the game is not played for chips.
+    """
     game, bidding, seats = view.position.ruleset, view.position.bidding, view.position.seats
     said = game.contract(bidding.standing) if bidding is not None and bidding.standing else None
     found = {}
@@ -29,6 +33,8 @@ def prices(view: SeatView) -> dict[str, BidPrice]:
                 same=said is None or said.name == contract.name,
                 tariff=_tariff(worth, seats),
                 trump=fixed_trump(contract),
+                owed=0 if held is None else max(0, worth.lost - max(0, held)),
+                calls=contract.calls and (said is None or said.level <= contract.level),
             )
     return found
 

@@ -12,6 +12,7 @@ from ombre_desktop.ui.texts.points import net_line, score_lines
 from ombre_desktop.ui.texts.results import (
     PaymentText,
     Told,
+    ante_text,
     goal_text,
     payment_line,
     payment_text,
@@ -54,8 +55,9 @@ def sheet_text(
     if settlement.stones and target is not None:
         return _of_stones(told, settlement, target, company, staked.entry if staked else ())
     antes = _own_antes(staked, company) if staked and target is None else ()
-    payments = (*settlement.payments, *antes)
-    paid = [payment_text(one, company, contract) for one in payments]
+    payments = (*antes, *settlement.payments)
+    paid = [ante_text(one, company) for one in antes]
+    paid += [payment_text(one, company, contract) for one in settlement.payments]
     lines = [payment_line(one, company, contract) for one in payments]
     lines += score_lines(settlement.scores, company)
     if target is None:

@@ -165,9 +165,12 @@ def own_card_line() -> tuple[str, str]:
     return translate("Panels", "You hold it"), translate("Panels", "You would play alone, in secret")
 
 
-def pass_lines() -> tuple[str, str]:
-    """Return the consequences of passing."""
-    return translate("Panels", "You make no bid"), translate("Panels", "If another does, you defend")
+def pass_lines(*, called: bool = False) -> tuple[str, str]:
+    """Return the consequences of passing; with *called*, the player of a bid may call the person."""
+    then = translate("Panels", "If another does, you defend")
+    if called:
+        then = translate("Panels", "You defend, unless you are called")
+    return translate("Panels", "You make no bid"), then
 
 
 def price_lines(
@@ -195,12 +198,18 @@ def price_lines(
     return win, translate("Panels", "Lose: {lose}").format(lose=lose)
 
 
-def loss_line(lose: int, game: str) -> str:
-    """Return the possible cost of a bid in *game*, and to whom it goes where that is not always the pool."""
+def loss_line(lose: int, game: str, owed: int = 0) -> str:
+    """
+    Return the possible cost of a bid in *game*, and to whom it goes where that is not always the pool.
+
+    Of the cost, *owed* chips are more than the person has.
+    """
     template = translate("Panels", "Lose: {lose}")
-    if game == favour_games.OF_SPAIN:
+    if owed:
+        template = translate("Panels", "Lose: {lose}, {owed} of it owed")
+    elif game == favour_games.OF_SPAIN:
         template = translate("Panels", favour_games.LOST)
-    return template.format(lose=lose)
+    return template.format(lose=lose, owed=owed)
 
 
 def brief_price_lines(win: int, lose: int, *, no_trick: bool = False) -> tuple[str, str]:

@@ -33,7 +33,7 @@ _TITLES: dict[Result, Pair] = {
     Result.SACADA: (QT_TRANSLATE_NOOP("Results", "You win"), QT_TRANSLATE_NOOP("Results", "{name} wins")),
     Result.PUESTA: (
         QT_TRANSLATE_NOOP("Results", "Puesta: nobody wins"),
-        QT_TRANSLATE_NOOP("Results", "{name} has puesta"),
+        QT_TRANSLATE_NOOP("Results", "Puesta: {name} does not win"),
     ),
     Result.CODILLE: (
         QT_TRANSLATE_NOOP("Results", "Codille! You win"),
@@ -86,8 +86,8 @@ _LINES: dict[Result, Pair] = {
         QT_TRANSLATE_NOOP("Results", "The Ombre took more tricks than each opponent, and wins the pool."),
     ),
     Result.PUESTA: (
-        QT_TRANSLATE_NOOP("Results", "You did not take more tricks than each opponent."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre did not take more tricks than each opponent."),
+        QT_TRANSLATE_NOOP("Results", "A tie is not enough: you pay."),
+        QT_TRANSLATE_NOOP("Results", "A tie is not enough: the Ombre pays."),
     ),
     Result.CODILLE: (
         QT_TRANSLATE_NOOP("Results", "You took more tricks than the Ombre, who pays you."),
@@ -242,6 +242,12 @@ def payment_text(paid: Payment, company: Company, contract: str | None = None) -
     told = () if [cost for cost, _ in paid.parts] == [Cost.POOL] else paid.parts
     parts = listed(cost_text(cost, chips, contract, company.game) for cost, chips in told)
     return PaymentText(who, parts, str(paid.chips), gain)
+
+
+def ante_text(paid: Payment, company: Company) -> PaymentText:
+    """Return the ante of a deal as a row of its settlement, before which it was paid."""
+    parts = translate("Results", "{chips} as ante, before the deal").format(chips=paid.chips)
+    return payment_text(paid, company)._replace(parts=parts)
 
 
 def payment_line(paid: Payment, company: Company, contract: str | None = None) -> str:
