@@ -4248,8 +4248,8 @@
 <context>
     <name>Menu</name>
     <message>
-        <source>French &amp;cards only: this game has eights, nines and tens</source>
-        <translation>Kun &amp;franske kort: dette spil har ottere, niere og tiere</translation>
+        <source>French &amp;cards only</source>
+        <translation>Kun &amp;franske kort</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4522,8 +4522,8 @@
         <translation>Dette spil spilles med franske kort.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
-        <translation>Det har ottere, niere og tiere, som de spanske kort mangler.</translation>
+        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
+        <translation>Det har ottere, niere og tiere, som de spanske kort mangler, eller det handler om franske kort.</translation>
     </message>
 </context>
 <context>

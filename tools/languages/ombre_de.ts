@@ -4248,8 +4248,8 @@
 <context>
     <name>Menu</name>
     <message>
-        <source>French &amp;cards only: this game has eights, nines and tens</source>
-        <translation>Nur &amp;französische Karten: Dieses Spiel hat Achter, Neuner und Zehner</translation>
+        <source>French &amp;cards only</source>
+        <translation>Nur &amp;französische Karten</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4522,8 +4522,8 @@
         <translation>Dieses Spiel wird mit französischen Karten gespielt.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
-        <translation>Es hat Achter, Neuner und Zehner, die den spanischen Karten fehlen.</translation>
+        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
+        <translation>Es hat Achter, Neuner und Zehner, die den spanischen Karten fehlen, oder es erzählt von französischen Karten.</translation>
     </message>
 </context>
 <context>

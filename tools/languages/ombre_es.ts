@@ -4252,8 +4252,8 @@
         <translation>Baraja española o &amp;francesa</translation>
     </message>
     <message>
-        <source>French &amp;cards only: this game has eights, nines and tens</source>
-        <translation>Solo baraja &amp;francesa: este juego lleva ochos, nueves y dieces</translation>
+        <source>French &amp;cards only</source>
+        <translation>Solo baraja &amp;francesa</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4522,8 +4522,8 @@
         <translation>Este juego se juega con baraja francesa.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
-        <translation>Lleva ochos, nueves y dieces, que esta baraja española no tiene.</translation>
+        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
+        <translation>Lleva ochos, nueves y dieces, que esta baraja española no tiene, o habla de cartas francesas.</translation>
     </message>
 </context>
 <context>

@@ -4248,8 +4248,8 @@
 <context>
     <name>Menu</name>
     <message>
-        <source>French &amp;cards only: this game has eights, nines and tens</source>
-        <translation>&amp;Cartes françaises seulement&#xa0;: ce jeu a des huit, des neuf et des dix</translation>
+        <source>French &amp;cards only</source>
+        <translation>&amp;Cartes françaises seulement</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4522,8 +4522,8 @@
         <translation>Ce jeu se joue avec des cartes françaises.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
-        <translation>Il a des huit, des neuf et des dix, que les cartes espagnoles n’ont pas.</translation>
+        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
+        <translation>Il a des huit, des neuf et des dix, que les cartes espagnoles n’ont pas, ou il parle de cartes françaises.</translation>
     </message>
 </context>
 <context>

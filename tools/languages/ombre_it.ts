@@ -4248,8 +4248,8 @@
 <context>
     <name>Menu</name>
     <message>
-        <source>French &amp;cards only: this game has eights, nines and tens</source>
-        <translation>Solo &amp;carte francesi: questo gioco ha otto, nove e dieci</translation>
+        <source>French &amp;cards only</source>
+        <translation>Solo &amp;carte francesi</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4522,8 +4522,8 @@
         <translation>Questo gioco si gioca con carte francesi.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
-        <translation>Ha otto, nove e dieci, che mancano nel mazzo spagnolo.</translation>
+        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
+        <translation>Ha otto, nove e dieci, che mancano nel mazzo spagnolo, o parla di carte francesi.</translation>
     </message>
 </context>
 <context>

@@ -4248,8 +4248,8 @@
 <context>
     <name>Menu</name>
     <message>
-        <source>French &amp;cards only: this game has eights, nines and tens</source>
-        <translation>フランスのカードのみ（8、9、10を使うため）(&amp;C)</translation>
+        <source>French &amp;cards only</source>
+        <translation>フランスのカードのみ(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4522,8 +4522,8 @@
         <translation>このゲームはフランスのカードで遊びます。</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
-        <translation>8、9、10を使いますが、スペインのカードにはありません。</translation>
+        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
+        <translation>8、9、10を使いますが、スペインのカードにはありません。または、フランスのカードの話です。</translation>
     </message>
 </context>
 <context>

@@ -4248,8 +4248,8 @@
 <context>
     <name>Menu</name>
     <message>
-        <source>French &amp;cards only: this game has eights, nines and tens</source>
-        <translation>Só &amp;cartas francesas: este jogo tem oitos, noves e dezes</translation>
+        <source>French &amp;cards only</source>
+        <translation>Só &amp;cartas francesas</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4522,8 +4522,8 @@
         <translation>Este jogo joga-se com cartas francesas.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks.</source>
-        <translation>Tem oitos, noves e dezes, que o baralho espanhol não tem.</translation>
+        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
+        <translation>Tem oitos, noves e dezes, que o baralho espanhol não tem, ou fala de cartas francesas.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ombre_desktop.engine import Pack, Request
+from ombre_desktop.engine import Request
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.desk.table_parts import TableParts
@@ -68,6 +68,7 @@ class Conductor(QObject):
     def clear_away(self) -> None:
         """Clear cards, seats and panels away, since there is no sitting any more."""
         self._sitting = self._pending = None
+        self._ground.rest()
         self._scenery.hush()
         self._player.forget()
         self._dock.clear_away()
@@ -81,7 +82,7 @@ class Conductor(QObject):
         changed = self._sitting is None or _kind(self._sitting) != _kind(sitting)
         self._sitting = sitting
         self._pending = None
-        self._ground.play(sitting.ruleset)
+        self._ground.play(sitting.ruleset, sitting.deck)
         self._scenery.hush()
         self._player.stop()
         self._player.forget()
@@ -175,11 +176,11 @@ class Conductor(QObject):
             self.quiet.emit()
 
 
-def _kind(sitting: Sitting) -> tuple[int, bool, Pack, tuple[str, ...]]:
+def _kind(sitting: Sitting) -> tuple[object, ...]:
     """
-    Return what layout and panels depend on: the seats, whether there is a pool, the pack, and the bids.
+    Return what layout and panels depend on: the seats, whether there is a pool, the cards, and the bids.
 
     The letters of the bids follow from all bids of the game.
     """
     game = sitting.ruleset
-    return game.seats, game.has_pool, game.pack, tuple(one.name for one in game.contracts)
+    return game.seats, game.has_pool, game.pack, sitting.deck, tuple(one.name for one in game.contracts)

@@ -61,6 +61,7 @@ class Ground(QObject):
         self._shown: Shown | None = None
         self._is_painted = False
         self._game: Ruleset | None = None
+        self._spoken_of: Deck | None = None
         self._liked = Preferences()
         self._repaint = QTimer(self)
         self._repaint.setSingleShot(True)
@@ -79,13 +80,13 @@ class Ground(QObject):
 
     @property
     def deck(self) -> Deck:
-        """The deck on the table: the person's choice, if the game can be played with it."""
-        return deck_for(self._liked.deck, self._pack)
+        """The deck on the table: the one that is spoken of, or the person's choice, if it has the cards."""
+        return self._spoken_of or deck_for(self._liked.deck, self._pack)
 
     @property
     def has_either_deck(self) -> bool:
-        """True if the game can be played with either deck."""
-        return shows_in_any_deck(self._pack)
+        """True if the game can be played with either deck, and no words beside it speak of one."""
+        return self._spoken_of is None and shows_in_any_deck(self._pack)
 
     @property
     def manner(self) -> TableWords:
@@ -113,9 +114,13 @@ class Ground(QObject):
         """Lay out by the preferences *liked* from now on."""
         self._liked = liked
 
-    def play(self, game: Ruleset) -> None:
-        """Lay out for *game* from now on."""
-        self._game = game
+    def play(self, game: Ruleset, deck: Deck | None = None) -> None:
+        """Lay out for *game* from now on; with a *deck* of which words speak, in that one."""
+        self._game, self._spoken_of = game, deck
+
+    def rest(self) -> None:
+        """Leave the choice of the deck to the person again, since nothing speaks of one."""
+        self._spoken_of = None
 
     def lay_out(self) -> bool:
         """Lay the table out for the game and the window; False while the window has no size."""

@@ -9,6 +9,7 @@ from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Moment, Origin, OriginKind
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.value import Value, replace
 
 PERSON = Seat(0)
@@ -50,7 +51,8 @@ class Sitting(Value):
     is the moment to which the person has gone back; None if they are at the last. *lesson* is the name of
     the lesson to which the deal belongs, if any; such a sitting is kept apart from the others. *lesson_place*
     is the number of that lesson in the course, and the number of lessons. If it *is_exercise*, only the
-    decision at its end is asked, and these are the numbers of the exercise and of all of them.
+    decision at its end is asked, and these are the numbers of the exercise and of all of them. *deck* is the
+    deck of which the words beside the table speak; None where the person may choose.
     """
 
     game_id: str
@@ -69,6 +71,7 @@ class Sitting(Value):
     lesson: str = ""
     lesson_place: tuple[int, int] = (1, 1)
     is_exercise: bool = False
+    deck: Deck | None = None
 
     @property
     def ruleset(self) -> Ruleset:

@@ -12,7 +12,7 @@ from ombre_desktop.ui.texts.belinda import at_the_end, belinda_title, remarks_on
 from ombre_desktop.ui.texts.grammar import language
 
 PORTRAITS = ("viajera", "hilario", "viajero")
-"""The portraits of Belinda with her locks, the Baron, and the Knight."""
+"""The portraits of Belinda with her locks, the Baron, and the Knight. The poem describes French cards."""
 
 TRICK_FOUR = Page(Section.PLAY, 4)
 
@@ -25,7 +25,7 @@ def belinda() -> Programme:
         asset = assets / "belinda.ombre"
     readings = read_records(asset.read_text(encoding="utf-8"))
     deals = [
-        RecordedDeal(itself(reading.record), reading.record.tag("Event") or "", PORTRAITS)
+        RecordedDeal(itself(reading.record), reading.record.tag("Event") or "", PORTRAITS, deck=Deck.FRENCH)
         for reading in readings
         if reading.record is not None
     ]

@@ -112,7 +112,7 @@ class RecordedDeal:
     A deal to be shown, with its title and the portraits of its players by seat.
 
     *own* is known for the person's own deals. *read* is called when the deal is first shown, since a sitting
-    may have hundreds of deals.
+    may have hundreds of deals. *deck* is the one of which the deal's notes speak, if they speak of one.
     """
 
     def __init__(
@@ -121,10 +121,12 @@ class RecordedDeal:
         title: str,
         portraits: tuple[str, ...] = (),
         own: Own | None = None,
+        deck: Deck | None = None,
     ) -> None:
         self.title = title
         self.portraits = portraits
         self.own = own
+        self.deck = deck
         self._read = read
 
     @cached_property
@@ -198,7 +200,7 @@ def watched(programme: Programme, chosen: int, showing: Showing) -> Sitting:
     )
     if deal.own is not None:
         session = replace(session, chips=_staked(session, deal.own, showing))
-    return Sitting("", _company(deal, showing), session, wanted, state, session)
+    return Sitting("", _company(deal, showing), session, wanted, state, session, deck=deal.deck)
 
 
 def _company(deal: RecordedDeal, showing: Showing) -> Company:

@@ -29,7 +29,7 @@ class Entry(Value):
     key: Key
 
 
-_ONE_DECK = QT_TRANSLATE_NOOP("Menu", "French &cards only: this game has eights, nines and tens")
+_ONE_DECK = QT_TRANSLATE_NOOP("Menu", "French &cards only")
 MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "&Game"),

@@ -40,4 +40,6 @@ def one_deck_sentence() -> str:
 
 def one_deck_note() -> str:
     """Return why the deck cannot be changed."""
-    return translate("Missing", "It has eights, nines and tens, which the Spanish deck lacks.")
+    return translate(
+        "Missing", "It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards."
+    )

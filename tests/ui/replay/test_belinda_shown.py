@@ -67,40 +67,33 @@ def test_the_verse_of_the_trick_stands_beside_it(seated, page, verse):
     assert verse in board(app).page.toPlainText()
 
 
-@pytest.mark.parametrize("deck", Deck)
 @pytest.mark.parametrize("deal", [0, 1])
-def test_every_page_says_what_is_certain_or_conjecture(seated, deal, deck):
+def test_every_page_says_what_is_certain_or_conjecture(seated, deal):
     """The remarks use the words of the deck on the table, with every field filled in."""
-    app = opened(seated, deck=deck)
+    app = opened(seated)
     board(app).deals.setCurrentIndex(deal)
     replay = app.replays.current.replay
 
     for mark in replay.showing.marks:
-        told = belinda().remarks(replay.showing, mark, deck)
+        told = belinda().remarks(replay.showing, mark, Deck.FRENCH)
         assert {said("belinda._CERTAIN"), said("belinda._LIKELY"), said("belinda._CONJECTURE")} & {
             heading for heading, _ in told
         }
         assert not any("{" in text for _, text in told)
 
 
-@pytest.mark.parametrize(
-    ("deck", "queen"), [(Deck.FRENCH, "queen of spades"), (Deck.SPANISH, "knight of swords")]
-)
-def test_the_remarks_use_the_words_of_the_deck(seated, deck, queen):
-    app = opened(seated, deck=deck)
-
+def test_the_poem_speaks_of_the_cards_on_the_table(seated):
+    """Diamonds and knaves are French, whatever cards the person plays with; afterwards theirs lie there."""
+    app = opened(seated, deck=Deck.SPANISH)
     turn_to(app, Page(Section.PLAY, 5))
 
-    assert f"The Baron trumps with the {queen}" in board(app).page.toPlainText()
+    assert Deck.FRENCH is app.desk.deck
+    assert "The Baron trumps with the queen of spades" in board(app).page.toPlainText()
+    assert not app.situation.has_either_deck
 
+    app.replays.close()
 
-def test_a_change_of_deck_changes_the_remarks(seated):
-    app = opened(seated, deck=Deck.FRENCH)
-    turn_to(app, Page(Section.PLAY, 5))
-
-    app.do(Command.SWITCH_DECK)
-
-    assert "knight of swords" in board(app).page.toPlainText()
+    assert Deck.SPANISH is app.desk.deck
 
 
 def test_the_verses_follow_the_language(seated):
