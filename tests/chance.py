@@ -35,17 +35,25 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.engine.variants import variant
 
+DEAR = 20
+"""The highest price that is tried."""
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 
 
 @st.composite
 def rulesets(draw: st.DrawFn, name: str = "") -> Ruleset:
-    """Return any game, or the one called *name*, with any of its house rules and numbers of seats."""
+    """Return any game, or the one called *name*, with any house rules, prices and numbers of seats."""
     game = variant(name or draw(st.sampled_from(all_ruleset_names())))
     house = " ".join(
         f"{setting.key}={draw(st.sampled_from(setting.values))}" for setting in game.standard.settings()
     )
-    return ruleset(game.name, house, draw(st.sampled_from(game.seats)))
+    seats = draw(st.sampled_from(game.seats))
+    rows = ruleset(game.name, house, seats).house.price_list()
+    if rows and draw(st.sampled_from((True, False))):
+        own = draw(st.lists(st.sampled_from(rows), min_size=1, max_size=3, unique=True))
+        prices = ",".join(f"{row.name}:{draw(st.integers(0, DEAR))}" for row in own)
+        house = f"{house} prices={prices}"
+    return ruleset(game.name, house, seats)
 
 
 def table_rulesets() -> st.SearchStrategy[Ruleset]:

@@ -14,6 +14,7 @@ from itertools import chain
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
 from ombre_desktop.engine.errors import NotationError, SettingError
+from ombre_desktop.engine.price_list import OwnPrices, PriceRow
 
 
 class Value(Protocol):
@@ -122,9 +123,23 @@ class HouseRules:
         Return the fields that a table may set, in rule-book order.
 
         The agreements of chapter 2 come first, by number (A2, A3 …), then the rest in the order of
-        the groups. Files list settings in this order, so it must never change.
+        the groups, and the prices below the tariff that they change. Files list settings in this order,
+        so it must never change.
         """
-        return tuple(sorted(fields(cls), key=lambda f: _place(f.metadata["section"])))
+        return tuple(sorted(fields(cls), key=_order))
+
+    def price_list(self) -> tuple[PriceRow, ...]:
+        """Return the prices that the tariff of the table has, in their order; empty without a tariff."""
+        return ()
+
+    def tidied(self) -> Self:
+        """Return the same rules without what has no effect."""
+        return self
+
+    @classmethod
+    def renewed(cls, key: str, value: str) -> tuple[str, str]:
+        """Return the setting *key* and its *value* as they are written now; older files may differ."""
+        return key, value
 
     def within(self, kind: type[R]) -> R:
         """Return these rules as a *kind* with more groups; settings missing here take their defaults."""
@@ -158,10 +173,11 @@ class HouseRules:
         known = {f.name: f for f in cls.open_fields()}
         for pair in text.split():
             key, _, value = pair.partition("=")
+            key, value = cls.renewed(key, value)
             if key not in known:
                 raise SettingError("setting", key, tuple(known))
             chosen[key] = _parse(known[key], value)
-        return cls(**chosen)
+        return cls(**chosen).tidied()
 
     def differences(self, standard: HouseRules) -> str:
         """Return the settings that differ from *standard*, as text for a record."""
@@ -172,9 +188,10 @@ class HouseRules:
         )
 
 
-def _place(section: str) -> int:
-    """Return the place of *section* among the agreements; other sections come after them all."""
-    return int(section[1:]) if section.startswith("A") else BEHIND
+def _order(f: Field[Any]) -> tuple[int, bool]:
+    """Return the place of a setting among the agreements, after which all others come, the prices last."""
+    section: str = f.metadata["section"]
+    return int(section[1:]) if section.startswith("A") else BEHIND, isinstance(f.default, OwnPrices)
 
 
 def text_of(value: object) -> str:

@@ -26,7 +26,7 @@ from ombre_desktop.engine.trump_suits import trump_suits
 from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.nolo import nolo_chance
 from ombre_desktop.players.null_play import null_chance, null_suit, plays_null
-from ombre_desktop.players.stake import stake_of
+from ombre_desktop.players.stake import full_stake, stake_of
 from ombre_desktop.players.valuation import Scale, Worth, scale_of, tricks, winning_chance
 
 TURNED_LOW_LEAST, TURNED_LOW_MORE = 0.42, 0.3
@@ -35,8 +35,8 @@ ANEW_WITH_ACE, ANEW_WITHOUT = 0.6, 0.52
 """The win probability of a gascarola with and without a black ace; all others have passed on weak hands."""
 OVERWHELMING = 0.95
 """The probability that nine winners take nine tricks: another seat may lead first, or ruff."""
-SENT_PASS = 1.5
-"""The expectation of a pass once somebody plays in a game of stones, in stones."""
+SENT_PASS = 0.375
+"""The expectation of a pass once somebody plays in a game of stones, in stakes of a full side."""
 UNOPENED = -0.3
 """The expectation of a pass after all others have passed in a game without a pool, in stakes."""
 BACKED_KING = 2
@@ -109,7 +109,7 @@ def _of_a_pass(view: SeatView) -> float:
     if state.bidding is None:
         return 0.0
     if state.ruleset.in_stones:
-        return SENT_PASS if state.bidding.height > 0 else 0.0
+        return SENT_PASS * full_stake(state.ruleset) if state.bidding.height > 0 else 0.0
     lowest = state.ruleset.contracts[0]
     is_cheap = state.ruleset.between_players and lowest.exchange is Exchange.FULL
     if not is_cheap or state.bidding.height > 0:

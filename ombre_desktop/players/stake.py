@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import price
-from ombre_desktop.engine.state import DealState
+from functools import lru_cache
+
+from ombre_desktop.engine import Chips, Seat, Stakes, price, start
+from ombre_desktop.engine.state import DealState, Ruleset
 
 A_POINT = 1.0
 """The stake in a game of points."""
@@ -18,3 +20,12 @@ def stake_of(state: DealState) -> float:
     contract = state.contract or state.ruleset.contracts[0]
     worth = price(state, contract)
     return A_POINT if worth is None else float(max(worth.lost, 1))
+
+
+@lru_cache(maxsize=16)
+def full_stake(ruleset: Ruleset) -> float:
+    """Return the stake of the first bid in a game of stones, for a side that still has all of its stones."""
+    dealer = Seat(0)
+    layout = ruleset.dealt(ruleset.pack.cards, dealer)
+    scores = ruleset.target.standing(ruleset.seats) if ruleset.target else ()
+    return stake_of(start(ruleset, dealer, layout, Stakes(Chips(0), scores)).state)

@@ -33,11 +33,13 @@ from ombre_desktop.engine.codes import (
     numbered_deal,
 )
 from ombre_desktop.engine.codes.characters import ALPHABET, LONGEST, read, written
-from ombre_desktop.engine.codes.house_rules import MOST_SETTINGS
+from ombre_desktop.engine.codes.house_rules import MOST_PRICES, MOST_SETTINGS
 from ombre_desktop.engine.codes.mixed_radix import Packer
 from ombre_desktop.engine.notation import format_record, parse_record, read_records, record_of
 from ombre_desktop.engine.variants import code_book, variant
-from ombre_desktop.engine.variants.code_book import SETTINGS, TABLES
+from ombre_desktop.engine.variants.code_book import PRICES, SETTINGS, TABLES
+from ombre_desktop.engine.variants.price_rules import PricedRules
+from ombre_desktop.value import replace
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deal-codes.md").read_text(encoding="utf-8")
 LENGTHS = re.compile(r"^\| (`.+`)(?: for (\d))? \| ([\d.]+(?: \| \d+){4}) \|$", re.MULTILINE)
@@ -188,6 +190,7 @@ def test_the_page_tells_how_long_a_code_is_with_every_house_rule_changed():
     changed = [
         f"{s.key}={next(value for value in s.values if value != s.default)}"
         for s in variant("renegado").standard.settings()
+        if len(s.values) > 1
     ]
     code = bare(code_of(numbered_deal(ruleset("renegado", " ".join(changed)), 1)))
 
@@ -243,6 +246,16 @@ def test_the_examples_show_every_game_and_house_rule():
     assert set() == listed - agreed
 
 
+RETIRED = {("zanga_prices", "0_2_1_1_4_4_4_1")}
+"""A number that no code has, as codes name only what differs from the standard; nothing else may take it."""
+
+
+def priced() -> list[PricedRules]:
+    """Return the standard house rules of every game with a price list."""
+    standard = [variant(name).standard for name in all_ruleset_names()]
+    return [rules for rules in standard if isinstance(rules, PricedRules)]
+
+
 def test_the_code_book_has_every_game_and_house_rule():
     """A new game or rule gets a number at the end, and no number is used twice."""
     tables = {(name, seats) for name in all_ruleset_names() for seats in variant(name).seats}
@@ -254,11 +267,31 @@ def test_the_code_book_has_every_game_and_house_rule():
     open_ones = {setting.key: setting.prefix for setting in SETTINGS if setting.prefix is not None}
 
     assert tables == set(TABLES)
-    assert set(listed) <= values
+    assert set(listed) - RETIRED <= values
     assert all(value.startswith(open_ones[key]) for key, value in values - set(listed))
+    assert set(PRICES) == {name for rules in priced() for name in rules.every_price()}
+    assert len(PRICES) == len(set(PRICES)) <= MOST_PRICES
     assert len(TABLES) == len(set(TABLES)) <= len(ALPHABET)
     assert len(listed) == len(set(listed))
     assert len(SETTINGS) <= MOST_SETTINGS
+
+
+def test_a_price_without_a_number_has_no_code(monkeypatch):
+    """The price was added to a game, but not to the code book."""
+    other = tuple(replace(row, prices=row.prices[:5]) for row in SETTINGS)
+    monkeypatch.setattr("ombre_desktop.engine.codes.house_rules.SETTINGS", other)
+
+    with pytest.raises(CodeError, match="prices=spil_won:9"):
+        code_of(numbered_deal(ruleset("lhombre", "prices=spil_won:9"), 1))
+
+
+def test_a_price_of_a_newer_version_is_not_known(monkeypatch):
+    """The code names a price by a number that this book does not have."""
+    code = code_of(numbered_deal(ruleset("lhombre", "prices=spil_won:9"), 1))
+    older = tuple(replace(row, prices=row.prices[:5]) for row in SETTINGS)
+    monkeypatch.setattr("ombre_desktop.engine.codes.house_rules.SETTINGS", older)
+
+    assert CodeFault.UNKNOWN_GAME is fault_of(code)
 
 
 # Codes with mistakes.

@@ -21,7 +21,7 @@ USUAL = [
     ("pokerwiner", "gano_no_codille"),
     ("two_handed", ""),
     ("four_handed", f"passed_out gano_no_codille {AFTER_PASSES}"),
-    ("five_handed", ""),
+    ("five_handed", "prices"),
     ("homme_auvergne", ""),
     ("quadrille", ""),
     ("lhombre", "kupp_cap"),
@@ -118,6 +118,7 @@ ENABLED = {
     "gano_no_codille": "gano=binding",
     "passed_out": "sitter_takes=may",
     "kupp_cap": "tariff=rasle",
+    "prices": "cinquillo_extras=seymour",
     **dict.fromkeys(AFTER_PASSES.split(), "passed_out=low_bids"),
     **dict.fromkeys(("force_spadille_basto", "force_name_trump"), "passed_out=force_spadille"),
 }

@@ -63,6 +63,11 @@ def test_points_alone_tell_nothing_of_cards(seats: int):
     assert {()} == {told(state) for state in states if state.playing is not None and not state.is_over}
 
 
+def test_equal_stakes_do_not_depend_on_cards():
+    """The pool is all that is paid for (rule 3.7)."""
+    assert () == told(playing("french", trump="S", hands=FIVE_TRUMPS, contract="play").state)
+
+
 def test_games_have_chips_or_points():
     """Homme d'Auvergne is played for points (rule 3.12), Zanga for stones (25.2)."""
     assert ["homme_auvergne", "zanga", "zanga_malaga"] == [

@@ -12,6 +12,7 @@ from ombre_desktop.players.bidding import expected_chips
 from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
+from ombre_desktop.players.stake import full_stake
 
 NINE = "SA H7 CA HA HK HQ DK DQ CK"
 """Six trumps from the top against six, and three plain winners."""
@@ -128,3 +129,8 @@ def test_a_poor_hand_passes_though_nobody_has_bid():
     deal = auction("pass pass", name="lhombre", hands=poor, seats=3, dealer=1, pool=0)
 
     assert Say(Word.PASS) == player("textbook").decide(deal.seen_by(1), deal.asked, Random(1))
+
+
+def test_a10_a_pass_is_weighed_by_the_prices_of_the_table():
+    """In stones the stake is that of a puesta, four or as many as the table has agreed (rule 20.5)."""
+    assert [4, 9] == [full_stake(ruleset("zanga", house)) for house in ("", "prices=puesta:9")]

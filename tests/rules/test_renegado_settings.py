@@ -227,9 +227,11 @@ SETTINGS = {
     "contrabola_call": "low_bid above_entrada",
     "force_spadille_basto": "on off",
     "force_name_trump": "after_draw before_draw",
+    "prices": "usual",
 }
 STARRED = """
     passed_out equal_bid def_first_max talon_rest takeover puesta_heads codille_pool failed_vole_pool estuches
+    prices
 """
 
 

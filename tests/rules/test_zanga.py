@@ -316,15 +316,24 @@ def test_zg_25_5_diamonds_are_dear_in_malaga(trump, scores):
 
 def test_zg_25_5_a_table_may_set_its_prices():
     """A plain llevada wins three stones of the others here."""
-    deal = ended(played(house="zanga_prices=3_2_1_1_4_4_4_1"), "3 1 2 2")
+    deal = ended(played(house="prices=llevada:3"), "3 1 2 2")
 
     assert (19, 13) == deal.settlement.scores_after
 
 
-@pytest.mark.parametrize("value", ["3_2", "0_2_1_1_4_4_4_x", "0_2_1_1_4_4_4_33", ""])
-def test_zg_25_5_prices_that_cannot_be_are_refused(value):
-    with pytest.raises(SettingError, match="zanga_prices"):
-        ruleset("zanga", f"zanga_prices={value}")
+def test_zg_25_5_prices_in_a_row_are_read_as_they_were_written():
+    """So older records have them, all eight in the order of the table."""
+    assert ruleset("zanga", "prices=llevada:3") == ruleset("zanga", "zanga_prices=3_2_1_1_4_4_4_2")
+    assert ruleset("zanga_malaga", "prices=oros:2") == ruleset("zanga_malaga", "zanga_prices=0_2_1_1_4_4_4_2")
+    assert ruleset("zanga") == ruleset("zanga", "zanga_prices=0_2_1_1_4_4_4_1")
+
+
+@pytest.mark.parametrize(
+    "house", ["zanga_prices=3_2", "zanga_prices=0_2_1_1_4_4_4_x", "zanga_prices=", "prices=solo:33"]
+)
+def test_zg_25_5_prices_that_cannot_be_are_refused(house):
+    with pytest.raises(SettingError, match=r"value of .*prices"):
+        ruleset("zanga", house)
 
 
 def test_zg_25_5_the_price_of_a_game():

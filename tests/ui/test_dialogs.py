@@ -14,7 +14,6 @@ from pathlib import Path
 
 import pytest
 from dialect import auction
-from priced import has_words, tells_its_prices
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QImage, QTextDocument
 from PySide6.QtWidgets import (
@@ -52,6 +51,7 @@ from ombre_desktop.engine.variants.german_solo import SoloRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
 from ombre_desktop.engine.variants.lhombre_rules import DanishRules
 from ombre_desktop.engine.variants.passing_rules import PassingRules
+from ombre_desktop.engine.variants.price_rules import PricedRules
 from ombre_desktop.engine.variants.quadrille import QuadrilleRules
 from ombre_desktop.engine.variants.rocambor import RocamborRules
 from ombre_desktop.engine.variants.tresillo import TresilloRules
@@ -107,15 +107,14 @@ from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.card_letters import print_of
+from ombre_desktop.ui.texts.price_names import price_name
 from ombre_desktop.ui.texts.settings import (
     SETTINGS,
     explanation,
-    price_names,
     setting_name,
     usual,
     value_name,
 )
-from ombre_desktop.ui.texts.settings_still_played import PRICES_OF
 from ombre_desktop.value import replace
 
 BEHIND = {"strong": 1.0, "steady": 2.0}
@@ -239,17 +238,22 @@ def test_every_setting_and_value_has_words(rules, qapp):
         assert setting_name(field.name)
         assert explanation(field.name).endswith(".")
         assert len(values) == len({value_name(field.name, value) for value in values})
-        assert all(has_words(field.name, value) for value in values)
+        assert set(values) <= set(SETTINGS[field.name].values)
 
 
-@pytest.mark.parametrize("key", PRICES_OF)
-def test_a_setting_of_prices_tells_each_of_them(key, qapp):
-    """Prices that no table has agreed on yet are told like the usual ones, and no two alike."""
-    several = "_".join(map(str, range(1, len(PRICES_OF[key]) + 1)))
+@pytest.mark.parametrize("game", ruleset_names())
+def test_every_price_of_a_game_has_a_name_of_its_own(game, qapp):
+    """No two are alike, and none is the bare word of records."""
+    rules = variant(game).standard
+    prices = rules.every_price() if isinstance(rules, PricedRules) else ()
+    told = [price_name(name, game) for name in prices]
 
-    assert tells_its_prices(key, several)
-    assert not tells_its_prices(key, f"{several}_0")
-    assert len(PRICES_OF[key]) == len(set(price_names(key)))
+    assert len(prices) == len(set(told))
+    assert not [name for name in told if "_" in name or name[0].islower()]
+
+
+def test_prices_are_told_by_name_and_amount(qapp):
+    assert "Spil, won 2, Tout 3" == value_name("prices", "spil_won:2,tout:3", "lhombre")
 
 
 def test_no_words_for_settings_and_values_that_do_not_exist():

@@ -3775,10 +3775,6 @@
         <translation>Løft det valgte kort, og spil det så; under købet: smid eller behold det</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
-        <translation>Under købet: smid alle kort fra det sidste til dette, som et klik med Skift gør</translation>
-    </message>
-    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Sænk det løftede kort, eller tag det sidst smidte tilbage</translation>
     </message>
@@ -8860,8 +8856,8 @@
         <translation>Taksten</translation>
     </message>
     <message>
-        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
-        <translation>Hvad hvert spil giver, koster ved bet (lige mange stik) og ved kruk (tabt). Efter unionens takst er spil og bedre 1, 1 og 2; tourné og købe-nolo 2, 2, 3; respekt og solo 3, 3, 4; solo spar og ren nolo 4, 4, 5; ouvert 6, 6, 7. Efter de to islandske er spil, bedre og tourné 1, 1, 2; købe-nolo, respekt og solo 2, 2, 3; solo spar og ren nolo 3, 3, 4; ouvert 6, 6, 7.</translation>
+        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
+        <translation>Hvad hvert spil er værd vundet, ved bet (lige) og ved kruk (tabt). Priserne i hver takst står nedenfor.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -9176,6 +9172,18 @@
         <translation>Én gang pr. modspiller</translation>
     </message>
     <message>
+        <source>The prices</source>
+        <translation>Priserne</translation>
+    </message>
+    <message>
+        <source>What each game and each bonus is worth. A club that pays otherwise enters its own tariff.</source>
+        <translation>Hvad hvert spil og hvert tillæg er værd. En klub, der betaler anderledes, skriver sin egen takst her.</translation>
+    </message>
+    <message>
+        <source>As in the rule book</source>
+        <translation>Som i regelbogen</translation>
+    </message>
+    <message>
         <source>The bid and the price of losing</source>
         <translation>Meldingen og prisen for at tabe</translation>
     </message>
@@ -9320,14 +9328,6 @@
         <translation>Ruder</translation>
     </message>
     <message>
-        <source>The prices, in stones</source>
-        <translation>Priserne, i sten</translation>
-    </message>
-    <message>
-        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
-        <translation>Hvad hvert resultat giver. Kilderne nævner kun indskuddet og passet, så klubberne er forskellige: sæt her, hvad din betaler.</translation>
-    </message>
-    <message>
         <source>The first mano</source>
         <translation>Den første mano</translation>
     </message>
@@ -9342,6 +9342,66 @@
     <message>
         <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
         <translation>Den, der får spar syv (espadas), eller det næste lavere</translation>
+    </message>
+    <message>
+        <source>First five tricks (primeras)</source>
+        <translation>De første fem stik (primeras)</translation>
+    </message>
+    <message>
+        <source>Vole missed</source>
+        <translation>Tout tabt</translation>
+    </message>
+    <message>
+        <source>Game lost, for each player</source>
+        <translation>Spil tabt, for hver spiller</translation>
+    </message>
+    <message>
+        <source>Each card of the estuches</source>
+        <translation>Hvert kort af matadorerne</translation>
+    </message>
+    <message>
+        <source>Three matadors</source>
+        <translation>Tre matadorer</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Spillet</translation>
+    </message>
+    <message>
+        <source>Vole without an ally</source>
+        <translation>Tout uden makker</translation>
+    </message>
+    <message>
+        <source>Vole that was bid</source>
+        <translation>Meldt tout</translation>
+    </message>
+    <message>
+        <source>Game won with up to six tricks</source>
+        <translation>Spil vundet med op til seks stik</translation>
+    </message>
+    <message>
+        <source>Game won with seven or eight</source>
+        <translation>Spil vundet med syv eller otte</translation>
+    </message>
+    <message>
+        <source>Game won with all nine</source>
+        <translation>Spil vundet med alle ni</translation>
+    </message>
+    <message>
+        <source>More in oros</source>
+        <translation>Mere i oros</translation>
+    </message>
+    <message>
+        <source>Puesta, for each defender</source>
+        <translation>Bet, til hver modspiller</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Kodille</translation>
+    </message>
+    <message>
+        <source>Filling of an empty pool, from each</source>
+        <translation>Fyldning af en tom pulje, fra hver</translation>
     </message>
     <message>
         <source>Game won (llevada)</source>
@@ -9374,6 +9434,34 @@
     <message>
         <source>Coins as trump (oros)</source>
         <translation>Mønter som trumf (oros)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Kruk</source>
+        <translation>Kruk</translation>
+    </message>
+    <message>
+        <source>{game}, won</source>
+        <translation>{game}, vundet</translation>
+    </message>
+    <message>
+        <source>{game}, bet</source>
+        <translation>{game}, bet</translation>
+    </message>
+    <message>
+        <source>{game}, kruk</source>
+        <translation>{game}, kruk</translation>
+    </message>
+    <message>
+        <source>{game}, each more trick</source>
+        <translation>{game}, hvert ekstra stik</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>

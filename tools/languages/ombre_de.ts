@@ -3775,10 +3775,6 @@
         <translation>Die gewählte Karte heben, dann spielen; beim Kauf: abwerfen oder behalten</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
-        <translation>Beim Kauf: alle Karten von der letzten bis zu dieser abwerfen, wie ein Klick mit der Umschalttaste</translation>
-    </message>
-    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Die gehobene Karte senken, oder die zuletzt abgeworfene zurücknehmen</translation>
     </message>
@@ -8860,8 +8856,8 @@
         <translation>Der Tarif</translation>
     </message>
     <message>
-        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
-        <translation>Was jedes Spiel gewinnt, bei bet (Gleichstand) und bei kruk (Verlust) kostet. Im Tarif des Verbands zählen Spil und Bedre 1, 1 und 2; Tourné und Købe-Nolo 2, 2, 3; Respekt und Solo 3, 3, 4; Solo in Pik und Ren Nolo 4, 4, 5; Ouvert 6, 6, 7. In den beiden isländischen zählen Spil, Bedre und Tourné 1, 1, 2; Købe-Nolo, Respekt und Solo 2, 2, 3; Solo in Pik und Ren Nolo 3, 3, 4; Ouvert 6, 6, 7.</translation>
+        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
+        <translation>Was jedes Spiel gewonnen, bei bet (unentschieden) und bei kruk (verloren) wert ist. Die Preise jedes Tarifs stehen darunter.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -9176,6 +9172,18 @@
         <translation>Einmal für jeden Gegenspieler</translation>
     </message>
     <message>
+        <source>The prices</source>
+        <translation>Die Preise</translation>
+    </message>
+    <message>
+        <source>What each game and each bonus is worth. A club that pays otherwise enters its own tariff.</source>
+        <translation>Was jedes Spiel und jeder Aufschlag wert ist. Ein Klub, der anders zahlt, trägt hier seinen eigenen Tarif ein.</translation>
+    </message>
+    <message>
+        <source>As in the rule book</source>
+        <translation>Wie im Regelbuch</translation>
+    </message>
+    <message>
         <source>The bid and the price of losing</source>
         <translation>Das Gebot und der Preis des Verlierens</translation>
     </message>
@@ -9320,14 +9328,6 @@
         <translation>Karo</translation>
     </message>
     <message>
-        <source>The prices, in stones</source>
-        <translation>Die Preise, in Steinen</translation>
-    </message>
-    <message>
-        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
-        <translation>Was jedes Ergebnis bringt. Die Quellen nennen nur den Einsatz und das Passen, daher sind Klubs verschieden: Stelle hier ein, was deiner zahlt.</translation>
-    </message>
-    <message>
         <source>The first mano</source>
         <translation>Die erste Mano</translation>
     </message>
@@ -9342,6 +9342,66 @@
     <message>
         <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
         <translation>Wer die Pik-Sieben (Espadas) bekommt oder die nächstniedrigere</translation>
+    </message>
+    <message>
+        <source>First five tricks (primeras)</source>
+        <translation>Die ersten fünf Stiche (Primeras)</translation>
+    </message>
+    <message>
+        <source>Vole missed</source>
+        <translation>Vole verfehlt</translation>
+    </message>
+    <message>
+        <source>Game lost, for each player</source>
+        <translation>Spiel verloren, für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Each card of the estuches</source>
+        <translation>Jede Karte der Estuches</translation>
+    </message>
+    <message>
+        <source>Three matadors</source>
+        <translation>Drei Matadore</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Vole without an ally</source>
+        <translation>Vole ohne Verbündeten</translation>
+    </message>
+    <message>
+        <source>Vole that was bid</source>
+        <translation>Gebotene Vole</translation>
+    </message>
+    <message>
+        <source>Game won with up to six tricks</source>
+        <translation>Spiel gewonnen mit bis zu sechs Stichen</translation>
+    </message>
+    <message>
+        <source>Game won with seven or eight</source>
+        <translation>Spiel gewonnen mit sieben oder acht</translation>
+    </message>
+    <message>
+        <source>Game won with all nine</source>
+        <translation>Spiel gewonnen mit allen neun</translation>
+    </message>
+    <message>
+        <source>More in oros</source>
+        <translation>Mehr in Oros</translation>
+    </message>
+    <message>
+        <source>Puesta, for each defender</source>
+        <translation>Bete, für jeden Gegenspieler</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codille</translation>
+    </message>
+    <message>
+        <source>Filling of an empty pool, from each</source>
+        <translation>Füllen eines leeren Potts, von jedem</translation>
     </message>
     <message>
         <source>Game won (llevada)</source>
@@ -9374,6 +9434,34 @@
     <message>
         <source>Coins as trump (oros)</source>
         <translation>Münzen als Trumpf (Oros)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Kruk</source>
+        <translation>Kruk</translation>
+    </message>
+    <message>
+        <source>{game}, won</source>
+        <translation>{game}, gewonnen</translation>
+    </message>
+    <message>
+        <source>{game}, bet</source>
+        <translation>{game}, bet</translation>
+    </message>
+    <message>
+        <source>{game}, kruk</source>
+        <translation>{game}, kruk</translation>
+    </message>
+    <message>
+        <source>{game}, each more trick</source>
+        <translation>{game}, jeder weitere Stich</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>

@@ -3751,10 +3751,6 @@
         <translation>Levanta la carta elegida y luego la juega; en el descarte, la descarta o la guarda</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
-        <translation>En el descarte, descarta todas las cartas desde la última hasta esta, como un clic con Mayús</translation>
-    </message>
-    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Baja la carta levantada o deshace el último descarte</translation>
     </message>
@@ -8376,8 +8372,8 @@
         <translation>La tarifa</translation>
     </message>
     <message>
-        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
-        <translation>Lo que cada juego gana, cuesta por bet (empate) y por kruk (pérdida). En la tarifa de la unión, spil y bedre valen 1, 1 y 2; tourné y købe-nolo 2, 2, 3; respekt y solo 3, 3, 4; solo de picas y ren nolo 4, 4, 5; ouvert 6, 6, 7. En las dos de Islandia, spil, bedre y tourné valen 1, 1, 2; købe-nolo, respekt y solo 2, 2, 3; solo de picas y ren nolo 3, 3, 4; ouvert 6, 6, 7.</translation>
+        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
+        <translation>Lo que vale cada juego ganado, con bet (un empate) y con kruk (una pérdida). Los precios de cada tarifa están más abajo.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -8782,6 +8778,18 @@
     <message>
         <source>The cards the Ombre was dealt</source>
         <translation>Las que se le dieron</translation>
+    </message>
+    <message>
+        <source>The prices</source>
+        <translation>Los precios</translation>
+    </message>
+    <message>
+        <source>What each game and each bonus is worth. A club that pays otherwise enters its own tariff.</source>
+        <translation>Lo que vale cada juego y cada premio. Un club que paga de otro modo pone aquí su propia tarifa.</translation>
+    </message>
+    <message>
+        <source>As in the rule book</source>
+        <translation>Como en el reglamento</translation>
     </message>
     <message>
         <source>Whether a defender may ask the other not to overtake the card just played.</source>
@@ -9320,14 +9328,6 @@
         <translation>Diamantes</translation>
     </message>
     <message>
-        <source>The prices, in stones</source>
-        <translation>Los precios, en piedras</translation>
-    </message>
-    <message>
-        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
-        <translation>Lo que trae cada resultado. Las fuentes solo dicen la entrada y el paso, así que las peñas difieren: pon aquí lo que paga la tuya.</translation>
-    </message>
-    <message>
         <source>The first mano</source>
         <translation>La primera mano</translation>
     </message>
@@ -9342,6 +9342,66 @@
     <message>
         <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
         <translation>Quien recibe el siete de espadas, o la carta siguiente más baja</translation>
+    </message>
+    <message>
+        <source>First five tricks (primeras)</source>
+        <translation>Las cinco primeras bazas (primeras)</translation>
+    </message>
+    <message>
+        <source>Vole missed</source>
+        <translation>Bola fallada</translation>
+    </message>
+    <message>
+        <source>Game lost, for each player</source>
+        <translation>Juego perdido, por cada jugador</translation>
+    </message>
+    <message>
+        <source>Each card of the estuches</source>
+        <translation>Cada carta de los estuches</translation>
+    </message>
+    <message>
+        <source>Three matadors</source>
+        <translation>Los tres matadores</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Vole without an ally</source>
+        <translation>Bola sin aliado</translation>
+    </message>
+    <message>
+        <source>Vole that was bid</source>
+        <translation>Bola pujada</translation>
+    </message>
+    <message>
+        <source>Game won with up to six tricks</source>
+        <translation>Juego ganado con seis bazas o menos</translation>
+    </message>
+    <message>
+        <source>Game won with seven or eight</source>
+        <translation>Juego ganado con siete u ocho</translation>
+    </message>
+    <message>
+        <source>Game won with all nine</source>
+        <translation>Juego ganado con las nueve</translation>
+    </message>
+    <message>
+        <source>More in oros</source>
+        <translation>Más en oros</translation>
+    </message>
+    <message>
+        <source>Puesta, for each defender</source>
+        <translation>Puesta, para cada contra</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codillo</translation>
+    </message>
+    <message>
+        <source>Filling of an empty pool, from each</source>
+        <translation>Lo que pone cada uno en un plato vacío</translation>
     </message>
     <message>
         <source>Game won (llevada)</source>
@@ -9374,6 +9434,34 @@
     <message>
         <source>Coins as trump (oros)</source>
         <translation>Oros de triunfo</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Kruk</source>
+        <translation>Kruk</translation>
+    </message>
+    <message>
+        <source>{game}, won</source>
+        <translation>{game}, ganado</translation>
+    </message>
+    <message>
+        <source>{game}, bet</source>
+        <translation>{game}, bet</translation>
+    </message>
+    <message>
+        <source>{game}, kruk</source>
+        <translation>{game}, kruk</translation>
+    </message>
+    <message>
+        <source>{game}, each more trick</source>
+        <translation>{game}, cada baza más</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>

@@ -3779,10 +3779,6 @@
         <translation>Soulève la carte choisie, puis la joue&#xa0;; à l’écart, l’écarte ou la garde</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
-        <translation>À l’écart, écarte toutes les cartes de la dernière à celle-ci, comme un clic avec Maj</translation>
-    </message>
-    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Repose la carte soulevée, ou reprend le dernier écart</translation>
     </message>
@@ -8860,8 +8856,8 @@
         <translation>Le tarif</translation>
     </message>
     <message>
-        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
-        <translation>Ce que chaque jeu gagne, coûte pour bet (égalité) et pour kruk (perte). Au tarif de l’union, spil et bedre valent 1, 1 et 2&#xa0;; tourné et købe-nolo 2, 2, 3&#xa0;; respekt et solo 3, 3, 4&#xa0;; solo en pique et ren nolo 4, 4, 5&#xa0;; ouvert 6, 6, 7. Aux deux tarifs d’Islande, spil, bedre et tourné valent 1, 1, 2&#xa0;; købe-nolo, respekt et solo 2, 2, 3&#xa0;; solo en pique et ren nolo 3, 3, 4&#xa0;; ouvert 6, 6, 7.</translation>
+        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
+        <translation>Ce que vaut chaque jeu gagné, pour bet (égalité) et pour kruk (perte). Les prix de chaque tarif se trouvent plus bas.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -9176,6 +9172,18 @@
         <translation>Une fois par adversaire</translation>
     </message>
     <message>
+        <source>The prices</source>
+        <translation>Les prix</translation>
+    </message>
+    <message>
+        <source>What each game and each bonus is worth. A club that pays otherwise enters its own tariff.</source>
+        <translation>Ce que vaut chaque jeu et chaque prime. Un club qui paie autrement entre ici son propre tarif.</translation>
+    </message>
+    <message>
+        <source>As in the rule book</source>
+        <translation>Selon le livre des règles</translation>
+    </message>
+    <message>
         <source>The bid and the price of losing</source>
         <translation>L’enchère et le prix de la perte</translation>
     </message>
@@ -9320,14 +9328,6 @@
         <translation>Carreau</translation>
     </message>
     <message>
-        <source>The prices, in stones</source>
-        <translation>Les prix, en pierres</translation>
-    </message>
-    <message>
-        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
-        <translation>Ce que rapporte chaque résultat. Les sources ne disent que l’entrée et le passe, les clubs diffèrent donc&#xa0;: réglez ici ce que paie le vôtre.</translation>
-    </message>
-    <message>
         <source>The first mano</source>
         <translation>Le premier à parler</translation>
     </message>
@@ -9342,6 +9342,66 @@
     <message>
         <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
         <translation>Celui qui reçoit le sept de pique (espadas), ou la carte suivante</translation>
+    </message>
+    <message>
+        <source>First five tricks (primeras)</source>
+        <translation>Les cinq premières levées (premières)</translation>
+    </message>
+    <message>
+        <source>Vole missed</source>
+        <translation>Vole manquée</translation>
+    </message>
+    <message>
+        <source>Game lost, for each player</source>
+        <translation>Jeu perdu, par joueur</translation>
+    </message>
+    <message>
+        <source>Each card of the estuches</source>
+        <translation>Chaque carte des suites d’atouts</translation>
+    </message>
+    <message>
+        <source>Three matadors</source>
+        <translation>Les trois matadors</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>Vole without an ally</source>
+        <translation>Vole sans allié</translation>
+    </message>
+    <message>
+        <source>Vole that was bid</source>
+        <translation>Vole annoncée</translation>
+    </message>
+    <message>
+        <source>Game won with up to six tricks</source>
+        <translation>Jeu gagné avec six levées au plus</translation>
+    </message>
+    <message>
+        <source>Game won with seven or eight</source>
+        <translation>Jeu gagné avec sept ou huit</translation>
+    </message>
+    <message>
+        <source>Game won with all nine</source>
+        <translation>Jeu gagné avec les neuf</translation>
+    </message>
+    <message>
+        <source>More in oros</source>
+        <translation>De plus en oros</translation>
+    </message>
+    <message>
+        <source>Puesta, for each defender</source>
+        <translation>Bête, pour chaque défenseur</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codille</translation>
+    </message>
+    <message>
+        <source>Filling of an empty pool, from each</source>
+        <translation>Ce que chacun met dans une poule vide</translation>
     </message>
     <message>
         <source>Game won (llevada)</source>
@@ -9374,6 +9434,34 @@
     <message>
         <source>Coins as trump (oros)</source>
         <translation>Denier atout (oros)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Kruk</source>
+        <translation>Kruk</translation>
+    </message>
+    <message>
+        <source>{game}, won</source>
+        <translation>{game}, gagné</translation>
+    </message>
+    <message>
+        <source>{game}, bet</source>
+        <translation>{game}, bet</translation>
+    </message>
+    <message>
+        <source>{game}, kruk</source>
+        <translation>{game}, kruk</translation>
+    </message>
+    <message>
+        <source>{game}, each more trick</source>
+        <translation>{game}, chaque levée de plus</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>

@@ -3779,10 +3779,6 @@
         <translation>Alza la carta scelta, poi giocala; nello scarto, scartala o tienila</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
-        <translation>Nello scarto, scarta tutte le carte dall’ultima a questa, come un clic con Maiusc</translation>
-    </message>
-    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Abbassa la carta alzata, o riprendi l’ultima scartata</translation>
     </message>
@@ -8860,8 +8856,8 @@
         <translation>La tariffa</translation>
     </message>
     <message>
-        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
-        <translation>Quanto ogni gioco vince, costa per bet (parità) e per kruk (perdita). Nella tariffa dell’unione spil e bedre valgono 1, 1 e 2; tourné e købe-nolo 2, 2, 3; respekt e solo 3, 3, 4; solo di picche e ren nolo 4, 4, 5; ouvert 6, 6, 7. Nelle due d’Islanda spil, bedre e tourné valgono 1, 1, 2; købe-nolo, respekt e solo 2, 2, 3; solo di picche e ren nolo 3, 3, 4; ouvert 6, 6, 7.</translation>
+        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
+        <translation>Quanto vale ogni gioco vinto, per bet (una parità) e per kruk (una perdita). I prezzi di ogni tariffa sono più sotto.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -9176,6 +9172,18 @@
         <translation>Una volta per ogni avversario</translation>
     </message>
     <message>
+        <source>The prices</source>
+        <translation>I prezzi</translation>
+    </message>
+    <message>
+        <source>What each game and each bonus is worth. A club that pays otherwise enters its own tariff.</source>
+        <translation>Quanto valgono ogni gioco e ogni premio. Un circolo che paga in altro modo mette qui la propria tariffa.</translation>
+    </message>
+    <message>
+        <source>As in the rule book</source>
+        <translation>Come nel libro delle regole</translation>
+    </message>
+    <message>
         <source>The bid and the price of losing</source>
         <translation>La dichiarazione e il prezzo della perdita</translation>
     </message>
@@ -9320,14 +9328,6 @@
         <translation>Quadri</translation>
     </message>
     <message>
-        <source>The prices, in stones</source>
-        <translation>I prezzi, in sassi</translation>
-    </message>
-    <message>
-        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
-        <translation>Che cosa porta ogni risultato. Le fonti dicono solo la posta e il passo, perciò i circoli sono diversi: metti qui quello che paga il tuo.</translation>
-    </message>
-    <message>
         <source>The first mano</source>
         <translation>Il primo di mano</translation>
     </message>
@@ -9342,6 +9342,66 @@
     <message>
         <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
         <translation>Chi riceve il sette di picche (espadas), o la carta subito più bassa</translation>
+    </message>
+    <message>
+        <source>First five tricks (primeras)</source>
+        <translation>Le prime cinque prese (primeras)</translation>
+    </message>
+    <message>
+        <source>Vole missed</source>
+        <translation>Cappotto mancato</translation>
+    </message>
+    <message>
+        <source>Game lost, for each player</source>
+        <translation>Gioco perso, per ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Each card of the estuches</source>
+        <translation>Ogni carta degli estuches</translation>
+    </message>
+    <message>
+        <source>Three matadors</source>
+        <translation>I tre mattadori</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Vole without an ally</source>
+        <translation>Cappotto senza alleato</translation>
+    </message>
+    <message>
+        <source>Vole that was bid</source>
+        <translation>Cappotto dichiarato</translation>
+    </message>
+    <message>
+        <source>Game won with up to six tricks</source>
+        <translation>Gioco vinto con sei prese al massimo</translation>
+    </message>
+    <message>
+        <source>Game won with seven or eight</source>
+        <translation>Gioco vinto con sette o otto</translation>
+    </message>
+    <message>
+        <source>Game won with all nine</source>
+        <translation>Gioco vinto con tutte e nove</translation>
+    </message>
+    <message>
+        <source>More in oros</source>
+        <translation>In più in oros</translation>
+    </message>
+    <message>
+        <source>Puesta, for each defender</source>
+        <translation>Bestia, a ogni difensore</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codiglio</translation>
+    </message>
+    <message>
+        <source>Filling of an empty pool, from each</source>
+        <translation>Quanto mette ognuno in un piatto vuoto</translation>
     </message>
     <message>
         <source>Game won (llevada)</source>
@@ -9374,6 +9434,34 @@
     <message>
         <source>Coins as trump (oros)</source>
         <translation>Denari trionfo (oros)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinto</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Kruk</source>
+        <translation>Kruk</translation>
+    </message>
+    <message>
+        <source>{game}, won</source>
+        <translation>{game}, vinto</translation>
+    </message>
+    <message>
+        <source>{game}, bet</source>
+        <translation>{game}, bet</translation>
+    </message>
+    <message>
+        <source>{game}, kruk</source>
+        <translation>{game}, kruk</translation>
+    </message>
+    <message>
+        <source>{game}, each more trick</source>
+        <translation>{game}, ogni presa in più</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>

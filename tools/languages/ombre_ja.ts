@@ -3779,10 +3779,6 @@
         <translation>選んだカードを上げ、次に出す。交換では、捨てるか残す</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
-        <translation>交換で、最後に捨てたカードからこのカードまでをまとめて捨てる。Shiftを押しながらのクリックも同じ</translation>
-    </message>
-    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>上げたカードを下げる。または最後に捨てたものを戻す</translation>
     </message>
@@ -8408,8 +8404,8 @@
         <translation>料金表</translation>
     </message>
     <message>
-        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
-        <translation>勝負ごとの、勝ちの額、ベート（同数）の額、クルック（負け）の額。連盟の料金表では、スピルとベドレは1、1、2、トゥルネとケーベ・ノロは2、2、3、レスペクトとソロは3、3、4、ソロ・スパーとレン・ノロは4、4、5、ウヴェールは6、6、7です。アイスランドの二つでは、スピル、ベドレ、トゥルネは1、1、2、ケーベ・ノロ、レスペクト、ソロは2、2、3、ソロ・スパーとレン・ノロは3、3、4、ウヴェールは6、6、7です。</translation>
+        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
+        <translation>勝ち、ベート（引き分け）、クルック（負け）のときの各ゲームの料金です。それぞれの料金表の金額は下にあります。</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -9188,6 +9184,18 @@
         <translation>相手ごとに一度</translation>
     </message>
     <message>
+        <source>The prices</source>
+        <translation>料金</translation>
+    </message>
+    <message>
+        <source>What each game and each bonus is worth. A club that pays otherwise enters its own tariff.</source>
+        <translation>ゲームとボーナスのそれぞれの料金です。違う払い方をするクラブは、自分たちの料金をここに入れます。</translation>
+    </message>
+    <message>
+        <source>As in the rule book</source>
+        <translation>ルールブックのとおり</translation>
+    </message>
+    <message>
         <source>The bid and the price of losing</source>
         <translation>ビッドと負けの額</translation>
     </message>
@@ -9320,14 +9328,6 @@
         <translation>ダイヤ</translation>
     </message>
     <message>
-        <source>The prices, in stones</source>
-        <translation>石で数える額</translation>
-    </message>
-    <message>
-        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
-        <translation>結果ごとの額。出典には場代とパスしかないため、クラブごとに違います。あなたのクラブの額をここで設定してください。</translation>
-    </message>
-    <message>
         <source>The first mano</source>
         <translation>最初のマノ</translation>
     </message>
@@ -9342,6 +9342,66 @@
     <message>
         <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
         <translation>スペードの7（エスパーダ）、またはその次に低いカードの人</translation>
+    </message>
+    <message>
+        <source>First five tricks (primeras)</source>
+        <translation>最初の5トリック（プリメーラ）</translation>
+    </message>
+    <message>
+        <source>Vole missed</source>
+        <translation>ヴォルの失敗</translation>
+    </message>
+    <message>
+        <source>Game lost, for each player</source>
+        <translation>負け、プレイヤー1人につき</translation>
+    </message>
+    <message>
+        <source>Each card of the estuches</source>
+        <translation>エストゥーチェ1枚につき</translation>
+    </message>
+    <message>
+        <source>Three matadors</source>
+        <translation>3枚のマタドール</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Vole without an ally</source>
+        <translation>味方なしのヴォル</translation>
+    </message>
+    <message>
+        <source>Vole that was bid</source>
+        <translation>ビッドしたヴォル</translation>
+    </message>
+    <message>
+        <source>Game won with up to six tricks</source>
+        <translation>6トリックまでの勝ち</translation>
+    </message>
+    <message>
+        <source>Game won with seven or eight</source>
+        <translation>7か8トリックの勝ち</translation>
+    </message>
+    <message>
+        <source>Game won with all nine</source>
+        <translation>9トリックすべての勝ち</translation>
+    </message>
+    <message>
+        <source>More in oros</source>
+        <translation>オロなら追加で</translation>
+    </message>
+    <message>
+        <source>Puesta, for each defender</source>
+        <translation>プエスタ、ディフェンダー各自に</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>コディーユ</translation>
+    </message>
+    <message>
+        <source>Filling of an empty pool, from each</source>
+        <translation>空のプールに各自が入れる分</translation>
     </message>
     <message>
         <source>Game won (llevada)</source>
@@ -9374,6 +9434,34 @@
     <message>
         <source>Coins as trump (oros)</source>
         <translation>金貨が切り札（オロ）</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>ベート</translation>
+    </message>
+    <message>
+        <source>Kruk</source>
+        <translation>クルック</translation>
+    </message>
+    <message>
+        <source>{game}, won</source>
+        <translation>{game}、勝ち</translation>
+    </message>
+    <message>
+        <source>{game}, bet</source>
+        <translation>{game}、ベート</translation>
+    </message>
+    <message>
+        <source>{game}, kruk</source>
+        <translation>{game}、クルック</translation>
+    </message>
+    <message>
+        <source>{game}, each more trick</source>
+        <translation>{game}、1トリック増えるごと</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>

@@ -3779,10 +3779,6 @@
         <translation>Levanta a carta escolhida e depois joga-a; na compra, descarta-a ou guarda-a</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
-        <translation>Na compra, descarta todas as cartas desde a última até esta, como um clique com Shift</translation>
-    </message>
-    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Baixa a carta levantada, ou retoma o último descarte</translation>
     </message>
@@ -8860,8 +8856,8 @@
         <translation>A tarifa</translation>
     </message>
     <message>
-        <source>What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1, 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.</source>
-        <translation>O que cada jogo ganha, custa por bet (empate) e por kruk (perda). Na tarifa da união, spil e bedre valem 1, 1 e 2; tourné e købe-nolo 2, 2, 3; respekt e solo 3, 3, 4; solo de espadas e ren nolo 4, 4, 5; ouvert 6, 6, 7. Nas duas da Islândia, spil, bedre e tourné valem 1, 1, 2; købe-nolo, respekt e solo 2, 2, 3; solo de espadas e ren nolo 3, 3, 4; ouvert 6, 6, 7.</translation>
+        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
+        <translation>Quanto vale cada jogo ganho, com bet (um empate) e com kruk (uma perda). Os preços de cada tarifa estão mais abaixo.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -9176,6 +9172,18 @@
         <translation>Uma vez por contrário</translation>
     </message>
     <message>
+        <source>The prices</source>
+        <translation>Os preços</translation>
+    </message>
+    <message>
+        <source>What each game and each bonus is worth. A club that pays otherwise enters its own tariff.</source>
+        <translation>Quanto vale cada jogo e cada prémio. Um clube que paga de outro modo põe aqui a sua própria tarifa.</translation>
+    </message>
+    <message>
+        <source>As in the rule book</source>
+        <translation>Como no livro de regras</translation>
+    </message>
+    <message>
         <source>The bid and the price of losing</source>
         <translation>O lanço e o preço de perder</translation>
     </message>
@@ -9320,14 +9328,6 @@
         <translation>Ouros</translation>
     </message>
     <message>
-        <source>The prices, in stones</source>
-        <translation>Os preços, em pedras</translation>
-    </message>
-    <message>
-        <source>What each result brings. The sources tell only the entry and the pass, so clubs differ: set here what yours pays.</source>
-        <translation>O que dá cada resultado. As fontes só dizem a entrada e o passe, por isso os clubes diferem: ponha aqui o que paga o seu.</translation>
-    </message>
-    <message>
         <source>The first mano</source>
         <translation>A primeira mão</translation>
     </message>
@@ -9342,6 +9342,66 @@
     <message>
         <source>Whoever is dealt the seven of spades (espadas), or the next lower</source>
         <translation>Quem recebe o sete de espadas, ou a carta seguinte mais baixa</translation>
+    </message>
+    <message>
+        <source>First five tricks (primeras)</source>
+        <translation>As cinco primeiras vazas (primeiras)</translation>
+    </message>
+    <message>
+        <source>Vole missed</source>
+        <translation>Bola falhada</translation>
+    </message>
+    <message>
+        <source>Game lost, for each player</source>
+        <translation>Jogo perdido, por cada jogador</translation>
+    </message>
+    <message>
+        <source>Each card of the estuches</source>
+        <translation>Cada carta dos estuches</translation>
+    </message>
+    <message>
+        <source>Three matadors</source>
+        <translation>Os três matadores</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>Vole without an ally</source>
+        <translation>Bola sem aliado</translation>
+    </message>
+    <message>
+        <source>Vole that was bid</source>
+        <translation>Bola declarada</translation>
+    </message>
+    <message>
+        <source>Game won with up to six tricks</source>
+        <translation>Jogo ganho com seis vazas ou menos</translation>
+    </message>
+    <message>
+        <source>Game won with seven or eight</source>
+        <translation>Jogo ganho com sete ou oito</translation>
+    </message>
+    <message>
+        <source>Game won with all nine</source>
+        <translation>Jogo ganho com as nove</translation>
+    </message>
+    <message>
+        <source>More in oros</source>
+        <translation>A mais em oros</translation>
+    </message>
+    <message>
+        <source>Puesta, for each defender</source>
+        <translation>Puesta, para cada defensor</translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <translation>Codilho</translation>
+    </message>
+    <message>
+        <source>Filling of an empty pool, from each</source>
+        <translation>O que cada um põe num bolo vazio</translation>
     </message>
     <message>
         <source>Game won (llevada)</source>
@@ -9374,6 +9434,34 @@
     <message>
         <source>Coins as trump (oros)</source>
         <translation>Ouros de trunfo (oros)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganho</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Bet</translation>
+    </message>
+    <message>
+        <source>Kruk</source>
+        <translation>Kruk</translation>
+    </message>
+    <message>
+        <source>{game}, won</source>
+        <translation>{game}, ganho</translation>
+    </message>
+    <message>
+        <source>{game}, bet</source>
+        <translation>{game}, bet</translation>
+    </message>
+    <message>
+        <source>{game}, kruk</source>
+        <translation>{game}, kruk</translation>
+    </message>
+    <message>
+        <source>{game}, each more trick</source>
+        <translation>{game}, cada vaza a mais</translation>
     </message>
     <message>
         <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>

@@ -14,8 +14,11 @@ from ombre_desktop.engine.codes.arrangement import places_of, rank_of
 from ombre_desktop.engine.codes.errors import CodeError, CodeFault
 from ombre_desktop.engine.codes.mixed_radix import Packer, Unpacker
 from ombre_desktop.engine.numbers import number
+from ombre_desktop.engine.price_list import OwnPrices
 from ombre_desktop.engine.variants.code_book import SETTINGS, NumberedSetting
 
+MOST_PRICES: Final = 256
+"""The number of prices that codes of version 1 can tell apart."""
 MOST_SETTINGS: Final = 128
 """The number of settings that codes of version 1 can tell apart."""
 FEW: Final = 8
@@ -54,6 +57,10 @@ def _pack_value(packer: Packer, setting: NumberedSetting, value: str) -> None:
     if value in setting.values:
         packer.add(setting.values.index(value), other + 1)
         return
+    if setting.prices:
+        packer.add(other, other + 1)
+        _pack_prices(packer, setting, value)
+        return
     count = None if setting.prefix is None else number(value.removeprefix(setting.prefix))
     if count is None:
         raise CodeError(CodeFault.NOT_NUMBERED, f"{setting.key}={value}")
@@ -79,6 +86,29 @@ def _take_value(unpacker: Unpacker, setting: NumberedSetting) -> str:
     at = unpacker.take(other + 1)
     if at < other:
         return setting.values[at]
+    if setting.prices:
+        return _take_prices(unpacker, setting)
     if setting.prefix is None:
         raise CodeError(CodeFault.UNKNOWN_GAME)
     return f"{setting.prefix}{unpacker.take_natural()}"
+
+
+def _pack_prices(packer: Packer, setting: NumberedSetting, value: str) -> None:
+    """Pack how many prices differ, then each of them in the order of the book."""
+    own = dict(OwnPrices.parse(value).changed)
+    if not own.keys() <= set(setting.prices):
+        raise CodeError(CodeFault.NOT_NUMBERED, f"{setting.key}={value}")
+    packer.add(len(own), MOST_PRICES)
+    for at in sorted(map(setting.prices.index, own)):
+        packer.add(at, MOST_PRICES)
+        packer.add_natural(own[setting.prices[at]])
+
+
+def _take_prices(unpacker: Unpacker, setting: NumberedSetting) -> str:
+    found = []
+    for _ in range(unpacker.take(MOST_PRICES)):
+        at = unpacker.take(MOST_PRICES)
+        if at >= len(setting.prices):
+            raise CodeError(CodeFault.UNKNOWN_GAME)
+        found.append((setting.prices[at], unpacker.take_natural()))
+    return str(OwnPrices(tuple(found)))

@@ -20,7 +20,7 @@ class Estuches(Enum):
     OFF = "off"
 
     def worth(self, run: int) -> int:
-        """Return the chips for a run of *run* trumps; 0 if it is shorter than three."""
+        """Return the trumps that count of a run of *run*; 0 if it is shorter than three."""
         if self is Estuches.OFF or run < LEAST_RUN:
             return 0
         return LEAST_RUN if self is Estuches.THREE_ONLY else run
@@ -41,16 +41,17 @@ class EstucheHand(Enum):
 
 
 class EstucheRule(Value):
-    """The count of a run of three or more from spadille down that the Ombre holds or lacks."""
+    """The price of a run of three or more from spadille down that the Ombre holds or lacks, *each* a card."""
 
     counted: Estuches = Estuches.RUN
     lacking: EstucheLacking = EstucheLacking.NOT_HELD
     hand: EstucheHand = EstucheHand.PLAYED
+    each: int = 1
 
     def count(self, state: DealState) -> int:
-        """Return the estuches of this deal; 0 if the run is shorter than three."""
+        """Return the chips for the estuches of this deal; 0 if the run is shorter than three."""
         hands = state.play.opening if self.hand is EstucheHand.PLAYED else state.layout.hands
-        return self.counted.worth(self._run(state.ranking.trumps, hands, state.the_ombre))
+        return self.counted.worth(self._run(state.ranking.trumps, hands, state.the_ombre)) * self.each
 
     def _run(self, trumps: Cards, hands: PerSeat[Cards], ombre: int) -> int:
         held = set(hands[ombre])

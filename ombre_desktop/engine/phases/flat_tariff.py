@@ -8,10 +8,16 @@ from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value
 
-PRIMERAS, VOLE = 1, 3
-"""The chips from each for the first five tricks and for all nine."""
-CONTRABOLA = Chips(2)
-"""The value of a game to lose every trick."""
+SEVEN = 7
+"""The fewest tricks of a game that is worth more by the tariff `rap`."""
+
+
+class FlatBonuses(Value):
+    """The chips from each for the three matadors, for the first five tricks and for all nine."""
+
+    matadors: int
+    primeras: int
+    vole: int
 
 
 class FlatTariff(Value):
@@ -22,13 +28,18 @@ class FlatTariff(Value):
     winner of a codille.
     """
 
+    bonuses: FlatBonuses
     winner_takes: bool = False
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment, ...]:
         """Return all payments in record order, by payer and payee."""
         ombre, result = state.the_ombre, outcome.result
         if result in (Result.SACADA, Result.VOLE, Result.CONTRABOLA_MADE):
-            bonus = (Cost.VOLE, VOLE) if result is Result.VOLE else (Cost.PRIMERAS, self._primeras(state))
+            bonus = (
+                (Cost.VOLE, self.bonuses.vole)
+                if result is Result.VOLE
+                else (Cost.PRIMERAS, self._primeras(state))
+            )
             return listed([self._plate(state, ombre), *self._from_each(state, bonus)])
         if result is Result.FAILED_VOLE:
             return listed([self._plate(state, ombre), *self._missed(state)])
@@ -47,16 +58,16 @@ class FlatTariff(Value):
         return Price(state.stakes.pool, state.the_contract.base, Chips(self.bare(state)))
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
-        """Return the chip for the three matadors, held when play began."""
+        """Return the chips for the three matadors, held when play began."""
         matadors = state.ranking.matadors
         held = state.play.opening[state.the_ombre]
-        return (int(bool(matadors) and set(matadors).issubset(held)),)
+        return (self.bonuses.matadors if matadors and set(matadors).issubset(held) else 0,)
 
     def _plate(self, state: DealState, seat: Seat) -> Payment:
         return payment(POOL, seat, (Cost.POOL, state.stakes.pool))
 
     def _primeras(self, state: DealState) -> int:
-        return PRIMERAS if state.play.claimed else 0
+        return self.bonuses.primeras if state.play.claimed else 0
 
     def _from_each(self, state: DealState, bonus: tuple[Cost, int]) -> list[Payment]:
         (matadors,) = self.of_cards(state)
@@ -66,7 +77,7 @@ class FlatTariff(Value):
     def _missed(self, state: DealState) -> list[Payment]:
         """Settle a vole that failed: its price is taken off the value."""
         (matadors,) = self.of_cards(state)
-        left = state.the_contract.base + matadors - VOLE
+        left = state.the_contract.base + matadors - self.bonuses.vole
         ombre = state.the_ombre
         if left > 0:
             return [payment(seat, ombre, (Cost.GAME, left)) for seat in _others(state)]
@@ -78,14 +89,27 @@ def _others(state: DealState) -> list[Seat]:
     return [Seat(seat) for seat in range(state.seats) if seat != state.ombre]
 
 
+class RapPoints(Value):
+    """
+    The points of the tariff `rap` for a game won with up to six tricks, with up to eight, and with nine.
+
+    Then those more in favour, of each defender for a puesta, of the better one for a codille, and for
+    a contrabola.
+    """
+
+    won: int
+    seven: int
+    nine: int
+    favour: int
+    puesta: int
+    codille: int
+    contrabola: int
+
+
 class TrickPoints(Value):
-    """
-    Points of the tariff `rap`: 1 for a game won with up to six tricks, 2 up to eight, 4 for nine.
+    """Payments in points by the tariff `rap`; the games called in *favoured* are worth more."""
 
-    The games called in *favoured* have one point more. Each defender has 1 for a puesta, the better
-    one 2 for a codille.
-    """
-
+    points: RapPoints
     favoured: tuple[str, ...]
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Score, ...]:
@@ -94,20 +118,26 @@ class TrickPoints(Value):
         if outcome.result in (Result.SACADA, Result.VOLE, Result.FAILED_VOLE):
             return (Score(ombre, self._won(state, state.play.won[ombre]), Cost.GAME),)
         if outcome.result is Result.CODILLE:
-            return tuple(Score(seat, 2, Cost.CODILLE) for seat in outcome.winners)
+            return tuple(Score(seat, self.points.codille, Cost.CODILLE) for seat in outcome.winners)
         if outcome.result is Result.CONTRABOLA_MADE:
-            return (Score(ombre, 2, Cost.GAME),)
-        return tuple(Score(seat, 1, Cost.PUESTA) for seat in sorted(state.ring) if seat != ombre)
+            return (Score(ombre, self.points.contrabola, Cost.GAME),)
+        return tuple(
+            Score(seat, self.points.puesta, Cost.PUESTA) for seat in sorted(state.ring) if seat != ombre
+        )
 
     def price(self, state: DealState) -> Price:
-        """Return the points as chips from each opponent; a puesta costs one to each."""
-        points = 1 + int(state.the_contract.name in self.favoured)
-        return Price(Chips(0), Chips(points), Chips(2))
+        """Return the points as chips from each opponent; a puesta costs its points to each."""
+        points = self.points.won + self._favour(state)
+        return Price(Chips(0), Chips(points), Chips(2 * self.points.puesta))
 
     def of_cards(self, _state: DealState) -> tuple[int, ...]:
         """Return nothing: the cards do not count."""
         return ()
 
     def _won(self, state: DealState, tricks: int) -> int:
-        points = 4 if tricks == sum(state.play.won) and not state.play.claimed else 2 if tricks >= 7 else 1
-        return points + int(state.the_contract.name in self.favoured)
+        every = tricks == sum(state.play.won) and not state.play.claimed
+        won = self.points.nine if every else self.points.seven if tricks >= SEVEN else self.points.won
+        return won + self._favour(state)
+
+    def _favour(self, state: DealState) -> int:
+        return self.points.favour if state.the_contract.name in self.favoured else 0

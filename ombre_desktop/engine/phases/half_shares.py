@@ -21,7 +21,7 @@ class HalfShares(Value):
     """
     Payments of a game in which the Ombre's side wins, repeats or loses the pool, half and half.
 
-    *parts* are paid by each opponent, with a chip for the three *matadors* if the side was dealt
+    *parts* are paid by each opponent, with the chips for the three *matadors* if the side was dealt
     them; *vole* is added for all the tricks. In a vole that was *bid* these are the parts of a game
     lost besides, and *bid* is what each opponent pays for all the tricks. Everything but the pool
     is doubled in *preferred*. With *excused*, the ally of an Ombre with too few tricks pays nothing.
@@ -30,19 +30,19 @@ class HalfShares(Value):
     parts: tuple[Part, ...]
     vole: int
     drawn: int
-    bid: int = 0
+    bid: int | None = None
     preferred: Suit | None = None
     excused: bool = True
-    matadors: bool = True
+    matadors: int = 0
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment, ...]:
         """Return all payments in record order, by payer and payee."""
         side = side_of(state)
         match outcome.result:
-            case Result.SACADA | Result.VOLE | Result.FAILED_VOLE if not self.bid:
+            case Result.SACADA | Result.VOLE | Result.FAILED_VOLE if self.bid is None:
                 return listed([*self._pool_won(state, side), *self._won(state, outcome.result)])
             case Result.VOLE:
-                heads = ((Cost.VOLE, self.bid), *self._matadors(state))
+                heads = ((Cost.VOLE, self.bid or 0), *self._matadors(state))
                 return listed([*self._pool_won(state, side), *self._from_each(state, heads)])
             case Result.FAILED_VOLE:
                 missed = self._to_each(state, side, ((Cost.FAILED_VOLE, self.vole),))
@@ -59,13 +59,13 @@ class HalfShares(Value):
             # One opponent settles with the Ombre, the other with the ally.
             return Price(Chips(half), Chips(each), Chips(half + each), payers=1)
         heads = state.seats - 1
-        if self.bid:
+        if self.bid is not None:
             return Price(pool, Chips(self.bid * factor), Chips(self.vole * factor * heads))
         return Price(pool, Chips(each), Chips(pool + each * heads))
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
-        """Return whether the Ombre's side was dealt the matadors."""
-        return (len(self._matadors(state)),)
+        """Return the chips for the matadors, if the Ombre's side was dealt them."""
+        return (sum(chips for _, chips in self._matadors(state)),)
 
     def _won(self, state: DealState, result: Result) -> Iterator[Payment]:
         """Pay the game to the side; a vole that failed is taken off."""
@@ -118,7 +118,7 @@ class HalfShares(Value):
 
     def _matadors(self, state: DealState) -> tuple[Part, ...]:
         paid = self.matadors and has_matadors(state, side_of(state))
-        return ((Cost.MATADORS, 1),) if paid else ()
+        return ((Cost.MATADORS, self.matadors),) if paid else ()
 
     def _factor(self, state: DealState) -> int:
         return 2 if self.preferred is not None and state.trump is self.preferred else 1

@@ -10,7 +10,6 @@ from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value
 
 PRIMERAS_TRICKS = 5
-PRIMERAS_CHIPS = 3
 
 
 class PuestaHeads(Enum):
@@ -56,7 +55,8 @@ class LossRule(Value):
     """
     The price of losing: the pool again, *unit* chips a head, and bonuses.
 
-    *cap* limits the part that repeats the pool; None for no limit.
+    *first_five* chips are paid for primeras against the Ombre. *cap* limits the part that repeats the
+    pool; None for no limit.
     """
 
     unit: int = 5
@@ -65,6 +65,7 @@ class LossRule(Value):
     base: LossBase = LossBase.FLAT
     bonus: LossBonus = LossBonus.ONCE
     primeras: PrimerasAgainst = PrimerasAgainst.JOINT
+    first_five: int = 3
 
     def bare(self, state: DealState) -> int:
         """Return the amount without bonuses, in chips: the pool and the heads."""
@@ -110,7 +111,7 @@ class LossRule(Value):
 
     def _bonus(self, state: DealState, ombre: Seat, estuches: int) -> tuple[tuple[Cost, int], ...]:
         times = state.seats - 1 if self.bonus is LossBonus.PER_OPPONENT else 1
-        against = PRIMERAS_CHIPS if self._first_five_lost(state, ombre) else 0
+        against = self.first_five if self._first_five_lost(state, ombre) else 0
         return ((Cost.ESTUCHES, estuches * times), (Cost.PRIMERAS_AGAINST, against * times))
 
     def _first_five_lost(self, state: DealState, ombre: Seat) -> bool:

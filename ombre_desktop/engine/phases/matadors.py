@@ -27,17 +27,18 @@ class MatadorsPhase(AutomaticPhase):
 
     The Ombre shows the proof (our own reading; the sum paid tells as much). For a run held, the
     proof is its cards. For a run lacked, it is the trump that ends the run, or the whole hand if
-    there is no trump in it. When no card is shown, nothing was paid.
+    there is no trump in it. When no card is shown, nothing was paid. A trump costs *each* chips.
     """
 
     counted: Estuches
     paid: MatadorsPaid
+    each: int = 1
 
     def begin(self, state: DealState) -> Progress:
         """Show the proof and pay, or do nothing if the run is too short."""
         ombre = state.the_ombre
         run, proof = self._run(state.ranking.trumps, state.layout.hands[ombre])
-        chips = self.counted.worth(run)
+        chips = self.counted.worth(run) * self.each
         if not chips:
             return state, ()
         state = state._replace(shown=(*state.shown, *proof))

@@ -13,11 +13,8 @@ from ombre_desktop.engine.seats import POOL, Seat
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.value import Value
 
-PRIMERAS_CHIPS = 3
-VOLE_CHIPS = 10
-FAILED_VOLE_CHIPS = 30
-LOWEST_BASE = 5
-"""The base of the lowest contract; higher bases lower the price of a failed vole by the difference."""
+FIVE_OF_POOL = 5
+"""The chips that a vole takes from the pool where it does not take them all (A25)."""
 
 
 class VoleBonus(Enum):
@@ -51,6 +48,19 @@ class WithBarePrice(PaymentRule, Protocol):
         ...
 
 
+class Bonuses(Value):
+    """
+    The chips of each other player for primeras and for a vole, and those of an Ombre who misses one.
+
+    A higher base than *lowest* lowers the price of a missed vole by the difference.
+    """
+
+    primeras: int = 3
+    vole: int = 10
+    vole_missed: int = 30
+    lowest: int = 5
+
+
 class ChipPayments(Value):
     """Payments for every outcome of a game with a pool; *loss* prices lost games."""
 
@@ -59,6 +69,7 @@ class ChipPayments(Value):
     vole: VoleBonus = VoleBonus.TEN_EACH
     failed_vole_pool: FailedVolePool = FailedVolePool.OMBRE
     codille_pool: CodillePool = CodillePool.STAYS
+    bonuses: Bonuses = Bonuses()
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment | Score, ...]:
         """Return all payments in record order, by payer and payee."""
@@ -97,7 +108,7 @@ class ChipPayments(Value):
         return [Seat(seat) for seat in range(state.seats) if seat != ombre]
 
     def _won(self, state: DealState, ombre: Seat) -> list[Payment]:
-        primeras = PRIMERAS_CHIPS if state.play.claimed else 0
+        primeras = self.bonuses.primeras if state.play.claimed else 0
         parts = (
             (Cost.GAME, state.the_contract.base),
             (Cost.ESTUCHES, self.estuches.count(state)),
@@ -108,18 +119,18 @@ class ChipPayments(Value):
 
     def _vole(self, state: DealState, ombre: Seat) -> list[Payment]:
         takes_all = self.vole is VoleBonus.TEN_EACH
-        pool = state.stakes.pool if takes_all else min(state.stakes.pool, LOWEST_BASE)
+        pool = state.stakes.pool if takes_all else min(state.stakes.pool, FIVE_OF_POOL)
         parts = (
             (Cost.GAME, state.the_contract.base),
             (Cost.ESTUCHES, self.estuches.count(state)),
-            (Cost.VOLE, VOLE_CHIPS),
+            (Cost.VOLE, self.bonuses.vole),
         )
         heads = [payment(other, ombre, *parts) for other in self._others(state, ombre)]
         return [payment(POOL, ombre, (Cost.POOL, pool)), *heads]
 
     def _failed_vole(self, state: DealState, ombre: Seat) -> list[Payment]:
-        earned = state.the_contract.base - LOWEST_BASE + self.estuches.count(state)
-        price = max(0, FAILED_VOLE_CHIPS - earned)
+        earned = state.the_contract.base - self.bonuses.lowest + self.estuches.count(state)
+        price = max(0, self.bonuses.vole_missed - earned)
         others = self._others(state, ombre)
         paid = [payment(ombre, other, (Cost.FAILED_VOLE, price)) for other in others]
         if self.failed_vole_pool is FailedVolePool.OMBRE:

@@ -22,8 +22,6 @@ from ombre_desktop.value import Value
 
 NEEDED = 5
 """The usual number of tricks with which the Ombre's side wins."""
-EXTRA = 2
-"""The chips each opponent pays for sans prendre, for the matadors, and for all the tricks."""
 
 
 def side_of(state: DealState) -> Ring:
@@ -73,20 +71,23 @@ class Extras(Value):
     """
     Payments besides the pool, from each opponent to an Ombre who wins.
 
-    They are for *sans_prendre*, for the three matadors on one side, and for winning all the tricks.
+    They are for *sans_prendre*, for the three *matadors* on one side, and for winning all the tricks, a
+    *vole*.
     In a codille, chips of the pool that cannot be shared evenly go to the winner with the best trump.
     """
 
-    sans_prendre: bool
+    sans_prendre: int
+    matadors: int
+    vole: int
 
     def parts(self, state: DealState, side: Ring) -> tuple[tuple[Cost, int], ...]:
         """Return the parts of each opponent's payment, by cost."""
-        matadors = has_matadors(state, side)
+        held = has_matadors(state, side)
         every = tricks_of(state, side) == sum(state.play.won)
         return (
-            (Cost.SANS_PRENDRE, EXTRA * self.sans_prendre),
-            (Cost.MATADORS, EXTRA * matadors),
-            (Cost.VOLE, EXTRA * every),
+            (Cost.SANS_PRENDRE, self.sans_prendre),
+            (Cost.MATADORS, self.matadors if held else 0),
+            (Cost.VOLE, self.vole if every else 0),
         )
 
     def best_trump(self, state: DealState, winners: Ring) -> Seat:
@@ -130,7 +131,7 @@ class SidePayments(Value):
         pool = state.stakes.pool
         if not self.alone:
             return Price(Chips(pool - _third(pool)), Chips(0), Chips(_two_thirds(pool)))
-        from_each = EXTRA if self.extras and self.extras.sans_prendre else 0
+        from_each = self.extras.sans_prendre if self.extras else 0
         return Price(pool, Chips(from_each), pool)
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:

@@ -18,24 +18,23 @@ class Rate(Value):
     """
     The price of the contract called *contract*: *won*, *tied* (also for a hand thrown in) or *lost*.
 
-    With *by_trick*, a game to lose every trick costs *tied* for the first and a chip for each other
-    trick, up to *cap*.
+    A game to lose every trick may cost *tied* for the first and *trick* for each other one, up to *cap*.
     """
 
     contract: str
     won: int
     tied: int
     lost: int
-    by_trick: bool = False
+    trick: int | None = None
     cap: int | None = None
 
     def loss(self, result: Result, tricks: int) -> int:
         """Return the price of a game that was not won, with that number of the Ombre's *tricks*."""
         if result is not Result.CODILLE:
             return self.tied
-        if not self.by_trick:
+        if self.trick is None:
             return self.lost
-        price = self.tied + tricks - 1
+        price = self.tied + self.trick * (tricks - 1)
         return price if self.cap is None else min(price, self.cap)
 
     def most(self, state: DealState) -> int:
@@ -68,7 +67,7 @@ class TariffPayments(Value):
 
     rates: tuple[Rate, ...]
     collector: Collector
-    vole: int = 1
+    vole: int
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment, ...]:
         """Return all payments in record order, by payer and payee."""
@@ -103,7 +102,7 @@ class PerOpponent(Value):
         """Return the chips from each opponent, and the price of a tie."""
         heads = len(self._settling(state)) - 1
         tied, lost, most = (Chips(heads * each) for each in (rate.tied, rate.lost, rate.most(state)))
-        return Price(Chips(0), Chips(rate.won), tied, lost, heads, most if rate.by_trick else None)
+        return Price(Chips(0), Chips(rate.won), tied, lost, heads, None if rate.trick is None else most)
 
     def won(self, state: DealState, parts: tuple[Part, ...]) -> list[Payment]:
         """Take *parts* from each opponent."""

@@ -12,14 +12,14 @@ from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.gano import GanoRule
 from ombre_desktop.engine.phases.loss import LossRule
 from ombre_desktop.engine.phases.outcome import MostTricks, TakenOverTable
-from ombre_desktop.engine.phases.payment import ChipPayments, TakenOverPayments
+from ombre_desktop.engine.phases.payment import Bonuses, ChipPayments, TakenOverPayments
 from ombre_desktop.engine.phases.play import PlayPhase, Talk
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.surrender import Answer, Surrender
 from ombre_desktop.engine.phases.talon import DealerShowsPhase, OpenTalonPhase, TalonRest
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.state import Phase
-from ombre_desktop.engine.variants.rule_groups import TableRules
+from ombre_desktop.engine.variants.rule_groups import ChipPriceRules, TableRules
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Gano, Switch, TakeOver
 
 SURE_OF_CODILLE = 4
@@ -67,21 +67,28 @@ def gano(rules: TableRules) -> GanoRule | None:
 
 def settlement(rules: TableRules) -> SettlePhase:
     """Return outcome and payments of a game that was played (1.12 and 1.13)."""
-    estuches = EstucheRule(rules.estuches, rules.estuche_lacking, rules.estuche_hand)
-    paid = ChipPayments(loss(rules), estuches, rules.vole_bonus, rules.failed_vole_pool, rules.codille_pool)
+    estuches = EstucheRule(rules.estuches, rules.estuche_lacking, rules.estuche_hand, rules.price("estuche"))
+    pools = (rules.vole_bonus, rules.failed_vole_pool, rules.codille_pool)
+    paid = ChipPayments(loss(rules), estuches, *pools, bonuses(rules))
     outcome = MostTricks(rules.split_144)
     if rules.takeover is TakeOver.SPANISH:
         return SettlePhase(TakenOverTable(outcome), TakenOverPayments(paid))
     return SettlePhase(outcome, paid)
 
 
+def bonuses(rules: ChipPriceRules) -> Bonuses:
+    """Return the prices besides those of the bids; games above an entrada lower that of a missed vole."""
+    return Bonuses(*(rules.price(name) for name in ("primeras", "vole", "vole_missed", "entrada")))
+
+
 def loss(rules: TableRules) -> LossRule:
     """Return the price of a lost game."""
     return LossRule(
-        unit=rules.ante.chips,
+        unit=rules.price("head"),
         heads=rules.puesta_heads,
         cap=rules.pool_cap.chips,
         base=rules.loss_base,
         bonus=rules.loss_bonus,
         primeras=rules.primeras_against,
+        first_five=rules.price("primeras"),
     )

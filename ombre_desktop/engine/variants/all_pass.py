@@ -43,7 +43,6 @@ from ombre_desktop.engine.variants.passing_rules import (
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, VueltaCard, VueltaSurrender
 from ombre_desktop.value import Value
 
-ENTRADA_BASE, VUELTA_BASE = Chips(5), Chips(7)
 VOLTERETA_DRAWS = 5
 FORCED_DRAWS = 8
 
@@ -72,7 +71,8 @@ def after_passes(rules: PassingRules) -> AfterPasses:
 def low_contract(rules: PassingRules, name: str, level: int) -> Contract:
     """Return the low bid called *name* at that *level* of its auction."""
     low = LOW[name]
-    return Contract(name, level, ENTRADA_BASE, low.phases(rules), low.goal, low.trump, low.exchange, low=True)
+    base = Chips(rules.price("entrada"))
+    return Contract(name, level, base, low.phases(rules), low.goal, low.trump, low.exchange, low=True)
 
 
 def _is_above(rules: PassingRules, name: str) -> bool:
@@ -82,7 +82,8 @@ def _is_above(rules: PassingRules, name: str) -> bool:
 def _redeal_or_forced(rules: PassingRules, follows: AllPass | AfterLowBids) -> AfterPasses:
     if follows in (AllPass.FORCE_SPADILLE, AfterLowBids.FORCE_SPADILLE):
         forced = _forced(rules)
-        contract = Contract("forced_spadille", 1, ENTRADA_BASE, forced, exchange=Exchange.FULL, low=True)
+        base = Chips(rules.price("entrada"))
+        contract = Contract("forced_spadille", 1, base, forced, exchange=Exchange.FULL, low=True)
         seek = ForcedSpadille(contract, (redeal(),), rules.force_spadille_basto is Switch.ON)
         return AfterPasses((seek,), (contract,))
     adds = follows in (AllPass.REDEAL_PLUS_COUNTER, AfterLowBids.REDEAL_PLUS_COUNTER)
@@ -97,7 +98,8 @@ def _voltereta(rules: PassingRules) -> tuple[Phase, ...]:
     before = (*offer, exchange, *talon_rest(rules))
     consent = Answer.NONE if rules.vuelta_surrender is VueltaSurrender.AUTOMATIC else Answer.CONSENT
     after = (*before, *after_exchange(rules, consent))
-    raised = Contract("vuelta", 1, VUELTA_BASE, after, trump=TrumpFrom.TURNED, exchange=Exchange.PART)
+    base = Chips(rules.price("vuelta"))
+    raised = Contract("vuelta", 1, base, after, trump=TrumpFrom.TURNED, exchange=Exchange.PART)
     turn = TurnTrumpPhase(rules.vuelta_black_ace)
     return (turn, RaisedPhase(raised), *before, *after_exchange(rules, Answer.TAKE_OVER))
 

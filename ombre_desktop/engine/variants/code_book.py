@@ -15,12 +15,14 @@ class NumberedSetting(Value):
     """
     A house rule and its *values* in the order of their numbers; its own number is its place in `SETTINGS`.
 
-    If a table may agree on any number of chips or points, *prefix* is the text before it in records.
+    If a table may agree on any number of chips or points, *prefix* is the text before it in records. If it
+    may agree on several prices, *prices* are their names in the order of their numbers.
     """
 
     key: str
     values: tuple[str, ...]
     prefix: str | None = None
+    prices: tuple[str, ...] = ()
 
 
 TABLES: Final[tuple[tuple[str, int], ...]] = (
@@ -47,6 +49,32 @@ TABLES: Final[tuple[tuple[str, int], ...]] = (
     ("zanga_malaga", 4),
 )
 """Each game with each number of seats; 32 entries at most."""
+
+PRICES: Final[tuple[str, ...]] = (
+    *(
+        "entrada",
+        "vuelta",
+        "solo",
+        "primeras",
+        "vole",
+        "vole_missed",
+        "head",
+        "estuche",
+        "play",
+        "no_exchange",
+    ),
+    *("sans_prendre", "matadors", "game", "vole_alone", "vole_bid", "frage", "grossfrage", "tout"),
+    *("contrabola", "won", "seven", "nine", "favour", "puesta", "codille"),
+    *("llevada", "hechas", "ocho", "codillo", "oros"),
+    *("spil_won", "spil_tied", "spil_lost", "kasko_won", "kasko_tied", "kasko_lost"),
+    *("bedre_won", "bedre_tied", "bedre_lost", "tourne_won", "tourne_tied", "tourne_lost"),
+    *("kobe_nolo_won", "kobe_nolo_tied", "kobe_nolo_lost", "kobe_nolo_trick"),
+    *("respekt_won", "respekt_tied", "respekt_lost", "grand_won", "grand_tied", "grand_lost"),
+    *("solo_won", "solo_tied", "solo_lost", "solo_spar_won", "solo_spar_tied", "solo_spar_lost"),
+    *("ren_nolo_won", "ren_nolo_tied", "ren_nolo_lost", "ouvert_won", "ouvert_tied", "ouvert_lost"),
+    "filling",
+)
+"""The names of prices, 256 at most; new ones are added at the end."""
 
 SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("first_dealer", ("high_card", "black_ace", "random")),
@@ -143,8 +171,9 @@ SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("oros_max", ("6", "8")),
     NumberedSetting("passed_out", ("grossfrage",)),
     NumberedSetting("couleur", ("C", "S", "H", "D")),
-    NumberedSetting("zanga_prices", ("0_2_1_1_4_4_4_1",)),
+    NumberedSetting("zanga_prices", ("0_2_1_1_4_4_4_1",)),  # is read under "prices" now
     NumberedSetting("mano", ("drawn", "seven_of_swords")),
+    NumberedSetting("prices", ("usual",), prices=PRICES),
 )
 """
 The house rules, 128 at most. Codes of version 1 know only these values of a setting.

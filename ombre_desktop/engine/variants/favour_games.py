@@ -10,7 +10,6 @@ from ombre_desktop.engine.phases.call_conditions import CallCondition, OnlyTheLa
 from ombre_desktop.engine.phases.choice_of_game import FixedRanking, RaisedByTrump
 from ombre_desktop.engine.phases.contrabola import EndsAtTheOmbresTrick, NoTrickAtAll
 from ombre_desktop.engine.phases.exchange import ExchangePhase
-from ombre_desktop.engine.phases.flat_tariff import CONTRABOLA
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.forced import ForcedSpadille
 from ombre_desktop.engine.phases.outcome import MostTricks, TakenOverTable
@@ -116,7 +115,13 @@ class FavourGames(Value):
         order = ranking_without_trumps()
         lose = (FixedRanking(order), one, play, SettlePhase(NoTrickAtAll(), self.payments))
         return Contract(
-            "contrabola", 1, CONTRABOLA, lose, goal=Goal.NONE, exchange=Exchange.PART, order=order
+            "contrabola",
+            1,
+            Chips(self.rules.price("contrabola")),
+            lose,
+            goal=Goal.NONE,
+            exchange=Exchange.PART,
+            order=order,
         )
 
     def _raised(self, name: str, value: int, pays: Pays) -> tuple[Phase, ...]:

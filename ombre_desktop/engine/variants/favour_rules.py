@@ -8,7 +8,10 @@ from typing import ClassVar
 
 from ombre_desktop.engine.house import HouseRules, group, setting, where
 from ombre_desktop.engine.phases.exchange import FirstDefenderMax
+from ombre_desktop.engine.phases.flat_tariff import FlatBonuses, FlatTariff
+from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.variants.free_ante import FreeAnte
+from ombre_desktop.engine.variants.price_rules import PricedRules
 from ombre_desktop.engine.variants.rule_groups import (
     GIVEN_UP,
     EqualBidRules,
@@ -19,6 +22,11 @@ from ombre_desktop.engine.variants.rule_groups import (
     SurrenderRules,
 )
 from ombre_desktop.engine.variants.table_rules import TakeOver, VueltaSurrender
+
+FLAT = price_rows(entrada=1, vuelta=2, solo=3, matadors=1, primeras=1, vole=3)
+"""The prices of the tariff `llana` (22.7)."""
+CONTRABOLA = 2
+"""The value of a game to lose every trick."""
 
 
 class PlateAnte(FreeAnte):
@@ -97,7 +105,14 @@ class FavourRules(HouseRules):
 
 @dataclass(frozen=True)
 class PlateRules(
-    FavourRules, EqualBidRules, SpeakingRules, ExchangeRules, RenegeRules, SurrenderRules, PoolRules
+    PricedRules,
+    FavourRules,
+    EqualBidRules,
+    SpeakingRules,
+    ExchangeRules,
+    RenegeRules,
+    SurrenderRules,
+    PoolRules,
 ):
     """The settings that Tresillo and Rocambor share."""
 
@@ -106,3 +121,21 @@ class PlateRules(
     def_first_max: FirstDefenderMax = setting(FirstDefenderMax.NINE, "A12", starred=True)
     vuelta_surrender: VueltaSurrender = setting(VueltaSurrender.AUTOMATIC, "A19", needs=GIVEN_UP)
     takeover: TakeOver = setting(TakeOver.SPANISH, "A20", starred=True, needs=GIVEN_UP)
+
+    def price_list(self) -> tuple[PriceRow, ...]:
+        """Return the prices of the tariff, and that of contrabola if the table plays it."""
+        last = price_rows(contrabola=CONTRABOLA) if self.contrabola is LastCall.LAST else ()
+        return (*self.tariff_prices(), *last)
+
+    def tariff_prices(self) -> tuple[PriceRow, ...]:
+        """Return the prices of the tariff of the table."""
+        return FLAT
+
+    def flat_tariff(self) -> FlatTariff:
+        """Return the payments of the tariff `llana`."""
+        bonuses = FlatBonuses(*(self.price(name) for name in ("matadors", "primeras", "vole")))
+        return FlatTariff(bonuses, winner_takes=self.codillo_plate is Plate.WINNER)
+
+    def values(self) -> tuple[int, int, int]:
+        """Return the prices of entrada, vuelta and solo."""
+        return (self.price("entrada"), self.price("vuelta"), self.price("solo"))

@@ -12,7 +12,7 @@ from enum import Enum
 
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.house import HouseRules, setting
+from ombre_desktop.engine.house import HouseRules, setting, where
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.call_conditions import LastPlaysAlone
 from ombre_desktop.engine.phases.follow import FollowRule
@@ -22,14 +22,18 @@ from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.sides import Extras, SidePayments, SideTricks
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
+from ombre_desktop.engine.price_list import OwnPrices, PriceRow, price_rows
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.base import base_ruleset, redeal
+from ombre_desktop.engine.variants.price_rules import PricedRules
 from ombre_desktop.engine.variants.rule_groups import EqualBidRules, PoolRules, RenegeRules, SpeakingRules
 from ombre_desktop.engine.variants.table_rules import AnteRule
 
 NAME = "five_handed"
 SEATS = (5,)
 PACKETS = (4, 4)
+EXTRAS = price_rows(sans_prendre=2, matadors=2, vole=2)
+"""The chips from each opponent, where they are paid."""
 
 
 class Remise(Enum):
@@ -68,11 +72,25 @@ class QuintilleRules(HouseRules):
     cinquillo_extras: ExtraPayments = setting(ExtraPayments.OFF, "3.11")
 
 
+EXTRAS_PAID = (where(cinquillo_extras=ExtraPayments.SEYMOUR),)
+
+
 @dataclass(frozen=True)
-class CalledKingRules(QuintilleRules, EqualBidRules, SpeakingRules, RenegeRules, PoolRules):
+class CalledKingRules(PricedRules, QuintilleRules, EqualBidRules, SpeakingRules, RenegeRules, PoolRules):
     """The house rules of the game for five."""
 
     ante: AnteRule = setting(AnteRule(each=True, chips=3), "A3")
+
+    prices: OwnPrices = setting(OwnPrices(), "20.5", starred=True, needs=EXTRAS_PAID)
+
+    def price_list(self) -> tuple[PriceRow, ...]:
+        """Return the prices besides the pool, where the table pays them (3.11)."""
+        return EXTRAS if self.cinquillo_extras is ExtraPayments.SEYMOUR else ()
+
+    @classmethod
+    def every_price(cls) -> tuple[str, ...]:
+        """Return the names of these prices."""
+        return tuple(row.name for row in EXTRAS)
 
 
 STANDARD = CalledKingRules()
@@ -101,7 +119,10 @@ def auction(rules: CalledKingRules, table: tuple[Contract, ...]) -> Auction:
 
 def play(rules: CalledKingRules, *, alone: bool) -> tuple[Phase, ...]:
     """Return the play of eight tricks without talk, and the settlement; *alone* is True in a solo."""
-    extras = Extras(sans_prendre=alone) if rules.cinquillo_extras is ExtraPayments.SEYMOUR else None
+    extras = None
+    if rules.cinquillo_extras is ExtraPayments.SEYMOUR:
+        sans_prendre = rules.price("sans_prendre") if alone else 0
+        extras = Extras(sans_prendre, rules.price("matadors"), rules.price("vole"))
     return (
         PlayPhase(FollowRule("1.9", rules.renege_mixed)),
         SettlePhase(SideTricks(rules.cinquillo_remise.least), SidePayments(alone, extras)),

@@ -72,4 +72,4 @@ def the_talon(rules: FourSeatRules) -> Contract:
     here = replace(rules, split_144=Split144.PUESTA, estuche_hand=EstucheHand.PLAYED)
     hand: tuple[Phase, ...] = (ThrowDownPhase(sum(PACKETS)), NameTrumpPhase())
     phases = (*hand, *after_exchange(here, Answer.TAKE_OVER))
-    return Contract("talon", 0, Chips(5), phases, exchange=Exchange.TALON)
+    return Contract("talon", 0, Chips(rules.price("entrada")), phases, exchange=Exchange.TALON)

@@ -26,10 +26,8 @@ from ombre_desktop.engine.variants.lhombre_rules import (
     DanishRules,
     FirstDeal,
     HoldWith,
-    NobodyBids,
-    TariffRule,
 )
-from ombre_desktop.engine.variants.lhombre_tariffs import FILLING, LADDERS
+from ombre_desktop.engine.variants.lhombre_tariffs import LADDERS, TariffRule
 
 NAME = "lhombre"
 SEATS = (4, 3)
@@ -47,9 +45,10 @@ def build(house: str, seats: int) -> Ruleset:
     games = contracts(rules)
     names = [name for name in chain(*LADDERS[rules.ladder]) if name in games]
     table = tuple(games[name] for name in names)
-    kasko = rules.passed_out is NobodyBids.KASKO
-    asked_again = Auction((games["kasko"],), EqualBid.NONE, EldestAlone(), (redeal(),))
-    passed_out: Phase = asked_again if kasko else redeal()
+    forced = tuple(games[name] for name in ("kasko",) if name in games)
+    passed_out: Phase = redeal()
+    if forced:
+        passed_out = Auction(forced, EqualBid.NONE, EldestAlone(), (redeal(),))
     opening = Auction(table, EqualBid.ELDER_HOLD, Duel(), (passed_out,), conditions(rules, games), "21.3")
     fills = rules.tariff is TariffRule.POTT
     return Ruleset(
@@ -58,9 +57,9 @@ def build(house: str, seats: int) -> Ruleset:
         seats=seats,
         pack=Pack.SPANISH,
         packets=PACKETS,
-        ante=Ante(Chips(FILLING if fills else 0), each=True, fills=fills),
+        ante=Ante(Chips(rules.price("filling") if fills else 0), each=True, fills=fills),
         ranking=ranking_with_matadors,
-        contracts=(*table, games["kasko"]) if kasko else table,
+        contracts=(*table, *forced),
         opening=(opening,),
         draw=first_dealer(rules, seats),
         sitter=OPPOSITE if seats == SEATS[0] else None,

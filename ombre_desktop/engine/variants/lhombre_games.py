@@ -13,14 +13,21 @@ from ombre_desktop.engine.phases.laid_open import OpenPlayPhase
 from ombre_desktop.engine.phases.outcome import BestDefender, NoTricks, ThrownIn
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import SettlePhase
+from ombre_desktop.engine.phases.tariff import FromPool, PerOpponent, Rate, TariffPayments
 from ombre_desktop.engine.phases.throw_in import ThrowInPhase
 from ombre_desktop.engine.phases.trump import FixedTrumpPhase, NameTrumpPhase, TurnTrumpPhase
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.ranking import ranking_of_black_aces, ranking_without_trumps
 from ombre_desktop.engine.state import Phase
-from ombre_desktop.engine.variants.lhombre_rules import DanishRules, Declare, ExtraGames, Ladder, SpadeSolo
-from ombre_desktop.engine.variants.lhombre_tariffs import RATES, level, payments
-from ombre_desktop.engine.variants.table_rules import Switch
+from ombre_desktop.engine.variants.lhombre_rules import (
+    DanishRules,
+    Declare,
+    ExtraGames,
+    NobodyBids,
+    SpadeSolo,
+)
+from ombre_desktop.engine.variants.lhombre_tariffs import BY_TRICK, LADDERS, RATES, Ladder, TariffRule
+from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch
 from ombre_desktop.value import replace
 
 ALL_NINE = 9
@@ -49,7 +56,6 @@ def _bought(rules: DanishRules) -> tuple[Contract, ...]:
     """Return the games in which the Ombre buys, or takes a new hand."""
     turn = TurnTrumpPhase(rules.turned_black_ace)
     spades = FixedTrumpPhase(Suit.SPADES)
-    casca = CascaPhase(CascaChoice.SEEN, CascaKeep.ANY)
     full, turned = Exchange.FULL, TrumpFrom.TURNED
     return (
         _row(rules, "spil", NAMED, *_exchanged(rules, 1), exchange=full),
@@ -57,8 +63,15 @@ def _bought(rules: DanishRules) -> tuple[Contract, ...]:
         _row(rules, "tourne", turn, *_exchanged(rules, 2), trump=turned, exchange=full),
         _row(rules, "respekt", turn, *_exchanged(rules, 2), trump=turned, exchange=full),
         _nolo(rules, "kobe_nolo", _buying(rules, 1), *_lost(rules), exchange=full),
-        _row(rules, "kasko", casca, NAMED, _buying(rules, None), *_played(rules), exchange=Exchange.ANEW),
+        *(_forced(rules) if rules.passed_out is NobodyBids.KASKO else ()),
     )
+
+
+def _forced(rules: DanishRules) -> tuple[Contract, ...]:
+    """Return the game that forehand may play when all have passed (21.9)."""
+    casca = CascaPhase(CascaChoice.SEEN, CascaKeep.ANY)
+    phases: tuple[Phase, ...] = (casca, NAMED, _buying(rules, None), *_played(rules))
+    return (_row(rules, "kasko", *phases, exchange=Exchange.ANEW),)
 
 
 def _as_dealt(rules: DanishRules) -> tuple[Contract, ...]:
@@ -66,15 +79,19 @@ def _as_dealt(rules: DanishRules) -> tuple[Contract, ...]:
     they = _buying(rules, None)
     spar = _row(rules, "solo_spar", FixedTrumpPhase(Suit.SPADES), they, *_played(rules))
     raised = (RaisedByTrump(Suit.SPADES, spar),) if rules.solo_in_spades is SpadeSolo.SPAR else ()
-    aces = ranking_of_black_aces()
-    grand = replace(_row(rules, "grand", FixedRanking(aces), they, *_played(rules)), order=aces)
     return (
         _row(rules, "solo", NAMED, *raised, they, *_played(rules)),
         spar,
         _nolo(rules, "ren_nolo", *_lost(rules)),
         _nolo(rules, "ouvert", *_lost(rules, lies_open=True)),
-        *((grand,) if rules.extras is ExtraGames.GRAND else ()),
+        *(_grand(rules, they) if rules.extras is ExtraGames.GRAND else ()),
     )
+
+
+def _grand(rules: DanishRules, they: Phase) -> tuple[Contract, ...]:
+    """Return the game in which the black aces are the only trumps (20.3)."""
+    aces = ranking_of_black_aces()
+    return (replace(_row(rules, "grand", FixedRanking(aces), they, *_played(rules)), order=aces),)
 
 
 def _nolo(rules: DanishRules, name: str, *phases: Phase, exchange: Exchange = Exchange.NONE) -> Contract:
@@ -93,7 +110,7 @@ def _row(
     exchange: Exchange = Exchange.NONE,
 ) -> Contract:
     forced = name == "kasko"
-    base = Chips(RATES[rules.tariff][name][0])
+    base = Chips(rules.price(f"{name}_won"))
     return Contract(name, 1 if forced else level(rules, name), base, phases, goal, trump, exchange, forced)
 
 
@@ -124,3 +141,27 @@ def _lost(rules: DanishRules, *, lies_open: bool = False) -> tuple[Phase, ...]:
     """Return the play of a game to lose every trick, and its settlement."""
     kind = OpenPlayPhase if lies_open else PlayPhase
     return (kind(FollowRule("1.9", rules.renege_mixed)), SettlePhase(NoTricks(), payments(rules)))
+
+
+def level(rules: DanishRules, name: str) -> int:
+    """Return the height of the bid called *name* in the ladder of the table."""
+    return next(at for at, row in enumerate(LADDERS[rules.ladder], start=1) if name in row)
+
+
+def payments(rules: DanishRules) -> TariffPayments:
+    """Return the payments by the tariff of the table."""
+    listed = {row.name for row in rules.price_list()}
+    rates = tuple(rate(rules, name) for name in RATES[rules.tariff] if f"{name}_won" in listed)
+    tout = rules.price("tout") if "tout" in listed else 0
+    if rules.tariff is TariffRule.POTT:
+        return TariffPayments(rates, FromPool(), tout)
+    return TariffPayments(rates, PerOpponent(sitter=rules.sitter_pays is ConferSwitch.ON), tout)
+
+
+def rate(rules: DanishRules, name: str) -> Rate:
+    """Return the prices of the game called *name* at this table."""
+    won, tied = rules.price(f"{name}_won"), rules.price(f"{name}_tied")
+    if (rules.tariff, name) not in BY_TRICK:
+        return Rate(name, won, tied, rules.price(f"{name}_lost"))
+    trick = rules.price(f"{name}_trick")
+    return Rate(name, won, tied, tied + trick, trick, rules.kupp_cap.chips)

@@ -8,23 +8,11 @@ from enum import Enum
 from ombre_desktop.engine.house import HouseRules, setting, where
 from ombre_desktop.engine.phases.exchange import FirstDefenderMax
 from ombre_desktop.engine.phases.trump import TurnedBlackAce
+from ombre_desktop.engine.price_list import PriceRow, price_rows
+from ombre_desktop.engine.variants.lhombre_tariffs import BY_TRICK, FILLING, RATES, TOUT, Ladder, TariffRule
+from ombre_desktop.engine.variants.price_rules import PricedRules
 from ombre_desktop.engine.variants.rule_groups import RenegeRules
 from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch
-
-
-class TariffRule(Enum):
-    """The tariff (21.2, 21.12)."""
-
-    UNION = "union"
-    RASLE = "rasle"
-    POTT = "pott"
-
-
-class Ladder(Enum):
-    """The order of the bids (21.2, 21.5)."""
-
-    UNION = "union"
-    ICELAND = "iceland"
 
 
 class CallStyle(Enum):
@@ -96,7 +84,7 @@ BY_HEAD = (where(tariff=(TariffRule.UNION, TariffRule.RASLE)),)
 
 
 @dataclass(frozen=True)
-class DanishRules(RenegeRules, HouseRules):
+class DanishRules(PricedRules, RenegeRules, HouseRules):
     """The house rules of L'Hombre."""
 
     first_dealer: FirstDeal = setting(FirstDeal.SPADE, "A2")
@@ -114,3 +102,28 @@ class DanishRules(RenegeRules, HouseRules):
     extras: ExtraGames = setting(ExtraGames.NONE, "20.3")
     sitter_pays: ConferSwitch = setting(ConferSwitch.OFF, "21.1", starred=True, needs=BY_HEAD)
     kupp_cap: KuppCap = setting(KuppCap.NONE, "21.12", needs=RASLE)
+
+    def price_list(self) -> tuple[PriceRow, ...]:
+        """Return what each game wins, costs when tied and costs when lost, then the tout and the filling."""
+        found: list[PriceRow] = []
+        for name in RATES[self.tariff]:
+            if (name == "kasko" and self.passed_out is NobodyBids.REDEAL) or (
+                name == "grand" and self.extras is ExtraGames.NONE
+            ):
+                continue
+            found += game_prices(self.tariff, name)
+        found += price_rows(tout=TOUT) if self.tout is Switch.ON else ()
+        return (*found, *(price_rows(filling=FILLING) if self.tariff is TariffRule.POTT else ()))
+
+    @classmethod
+    def every_price(cls) -> tuple[str, ...]:
+        """Return the name of each price of the three tariffs."""
+        rows = [row for tariff in TariffRule for name in RATES[tariff] for row in game_prices(tariff, name)]
+        return tuple(dict.fromkeys((*(row.name for row in rows), "tout", "filling")))
+
+
+def game_prices(tariff: TariffRule, name: str) -> tuple[PriceRow, ...]:
+    """Return the prices of the game called *name*: won, tied, and lost, where not each trick costs more."""
+    won, tied, lost = RATES[tariff][name]
+    worst = ("trick", lost - tied) if (tariff, name) in BY_TRICK else ("lost", lost)
+    return price_rows(**{f"{name}_won": won, f"{name}_tied": tied, f"{name}_{worst[0]}": worst[1]})

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
-from ombre_desktop.engine.phases.tariff import FromPool, PerOpponent, Rate, TariffPayments
-from ombre_desktop.engine.variants.lhombre_rules import DanishRules, Ladder, TariffRule
-from ombre_desktop.engine.variants.table_rules import ConferSwitch
+
+class TariffRule(Enum):
+    """The tariff (21.2, 21.12)."""
+
+    UNION = "union"
+    RASLE = "rasle"
+    POTT = "pott"
+
+
+class Ladder(Enum):
+    """The order of the bids (21.2, 21.5)."""
+
+    UNION = "union"
+    ICELAND = "iceland"
+
 
 FILLING: Final = 4
 """The chips with which every seat fills an empty pool by the tariff `pott`."""
+TOUT: Final = 1
+"""The chips more for all tricks, and less if they fail."""
 
 LADDERS: Final[dict[Ladder, tuple[tuple[str, ...], ...]]] = {
     Ladder.UNION: (
@@ -66,21 +81,5 @@ RATES: Final[dict[TariffRule, dict[str, tuple[int, int, int]]]] = {
 }
 RATES[TariffRule.POTT] = RATES[TariffRule.RASLE]
 """The chips won, lost in a tie and lost, by contract."""
-
-
-def level(rules: DanishRules, name: str) -> int:
-    """Return the height of the bid called *name* in the ladder of the table."""
-    return next(at for at, row in enumerate(LADDERS[rules.ladder], start=1) if name in row)
-
-
-def payments(rules: DanishRules) -> TariffPayments:
-    """Return the payments by the tariff of the table."""
-    by_trick = rules.tariff is TariffRule.RASLE
-    cap = rules.kupp_cap.chips
-    rates = tuple(
-        Rate(name, *prices, by_trick=by_trick and name == "kobe_nolo", cap=cap)
-        for name, prices in RATES[rules.tariff].items()
-    )
-    if rules.tariff is TariffRule.POTT:
-        return TariffPayments(rates, FromPool())
-    return TariffPayments(rates, PerOpponent(sitter=rules.sitter_pays is ConferSwitch.ON))
+BY_TRICK: Final = frozenset({(TariffRule.RASLE, "kobe_nolo")})
+"""The games of which each trick after the first costs more, by tariff."""

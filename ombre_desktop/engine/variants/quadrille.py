@@ -26,9 +26,11 @@ from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.side_claim import QuestionShowsAlly, SideClaim
 from ombre_desktop.engine.phases.sides import SideTricks
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
+from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.base import base_ruleset, redeal
 from ombre_desktop.engine.variants.free_ante import FreeAnte
+from ombre_desktop.engine.variants.price_rules import PricedRules
 from ombre_desktop.engine.variants.rule_groups import EqualBidRules, PoolRules, RenegeRules
 
 NAME = "quadrille"
@@ -36,9 +38,8 @@ SEATS = (4,)
 PACKETS = (3, 3, 4)
 NEEDED, DRAWN = 6, 5
 """The tricks with which a side wins, and with which the game is a remise."""
-ASKED, ALONE = ((Cost.GAME, 1),), ((Cost.GAME, 1), (Cost.SANS_PRENDRE, 1))
-"""The chips from each opponent: 1 if a king was called, 2 to an Ombre who did without."""
-VOLE_ASKED, VOLE_ALONE, VOLE_BID = 1, 4, 6
+PRICES = price_rows(game=1, sans_prendre=1, matadors=1, vole=1, vole_alone=4, vole_bid=6)
+"""The chips from each opponent: those of *sans prendre* come to the game, a vole has three prices."""
 
 
 class QuadrilleAnte(FreeAnte):
@@ -94,11 +95,15 @@ class KingRules(HouseRules):
 
 
 @dataclass(frozen=True)
-class QuadrilleRules(KingRules, EqualBidRules, RenegeRules, PoolRules):
+class QuadrilleRules(PricedRules, KingRules, EqualBidRules, RenegeRules, PoolRules):
     """The house rules of Quadrille."""
 
     ante: QuadrilleAnte = setting(QuadrilleAnte(each=True, chips=1), "A3")
     passed_out: NobodyAsks = setting(NobodyAsks.FORCE_SPADILLE, "A4", starred=True)
+
+    def price_list(self) -> tuple[PriceRow, ...]:
+        """Return the prices of 24.5."""
+        return PRICES
 
 
 STANDARD = QuadrilleRules()
@@ -109,15 +114,17 @@ def build(house: str, seats: int) -> Ruleset:
     rules = QuadrilleRules.parse(house)
     name = NameTrumpPhase()
     call = CallKingPhase(own=rules.call_own is CallOwn.YES, queens=rules.queen_call)
-    asked = paid(rules, ASKED, VOLE_ASKED)
-    bid = paid(rules, ALONE, VOLE_ALONE, VOLE_BID)
+    own, every_trick = rules.price("game"), rules.price("vole_bid")
+    both = own + rules.price("sans_prendre")
+    asked, alone = paid(rules), paid(rules, alone=True)
+    bid = paid(rules, alone=True, bid=every_trick)
     table = (
-        Contract("ask", 1, Chips(1), (name, call, claimed(rules), asked), calls=True),
-        Contract("sans_prendre", 2, Chips(2), (name, claimed(rules), paid(rules, ALONE, VOLE_ALONE))),
-        Contract("vole", 3, Chips(VOLE_BID), (name, unclaimed(rules, vole=True), bid), goal=Goal.ALL),
+        Contract("ask", 1, Chips(own), (name, call, claimed(rules), asked), calls=True),
+        Contract("sans_prendre", 2, Chips(both), (name, claimed(rules), alone)),
+        Contract("vole", 3, Chips(every_trick), (name, unclaimed(rules, vole=True), bid), goal=Goal.ALL),
     )
-    must = (name, call, unclaimed(rules), paid(rules, ASKED, VOLE_ASKED, excused=False))
-    forced = Contract("forced_spadille", 0, Chips(1), must, low=True, calls=True)
+    must = (name, call, unclaimed(rules), paid(rules, excused=False))
+    forced = Contract("forced_spadille", 0, Chips(own), must, low=True, calls=True)
     is_forced = rules.passed_out is NobodyAsks.FORCE_SPADILLE
     passed_out: Phase = ForcedSpadille(forced, (redeal(),)) if is_forced else redeal()
     opening = Auction(table, rules.equal_bid, Circular(), (passed_out,))
@@ -137,13 +144,13 @@ def unclaimed(rules: QuadrilleRules, *, vole: bool = False) -> PlayPhase:
 
 
 def paid(
-    rules: QuadrilleRules,
-    parts: tuple[tuple[Cost, int], ...],
-    vole: int,
-    bid: int = 0,
-    *,
-    excused: bool = True,
+    rules: QuadrilleRules, *, alone: bool = False, bid: int | None = None, excused: bool = True
 ) -> SettlePhase:
-    """Return the settlement, in which each opponent pays *parts* (24.5)."""
-    payments = HalfShares(parts, vole, DRAWN, bid, rules.preference.suit, excused)
+    """Return the settlement (24.5) of a game with an ally or *alone*, perhaps with a vole that was *bid*."""
+    game = (Cost.GAME, rules.price("game"))
+    parts = (game, (Cost.SANS_PRENDRE, rules.price("sans_prendre"))) if alone else (game,)
+    vole = rules.price("vole_alone" if alone else "vole")
+    payments = HalfShares(
+        parts, vole, DRAWN, bid, rules.preference.suit, excused, matadors=rules.price("matadors")
+    )
     return SettlePhase(SideTricks(DRAWN, NEEDED), payments)

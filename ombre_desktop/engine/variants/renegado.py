@@ -59,8 +59,15 @@ def contracts(
     solo = (name, *at_naming, *after_trump(rules, None, None))
     above = len(above_entrada)
     return (
-        Contract("entrada", 1, Chips(5), entrada, exchange=Exchange.FULL),
+        Contract("entrada", 1, Chips(rules.price("entrada")), entrada, exchange=Exchange.FULL),
         *above_entrada,
-        Contract("vuelta", 2 + above, Chips(7), vuelta, trump=TrumpFrom.TURNED, exchange=Exchange.FULL),
-        Contract("solo", 3 + above, Chips(15), solo),
+        Contract(
+            "vuelta",
+            2 + above,
+            Chips(rules.price("vuelta")),
+            vuelta,
+            trump=TrumpFrom.TURNED,
+            exchange=Exchange.FULL,
+        ),
+        Contract("solo", 3 + above, Chips(rules.price("solo")), solo),
     )

@@ -14,20 +14,24 @@ from ombre_desktop.engine.cards import Suit
 from ombre_desktop.engine.chips import Chips, Target
 from ombre_desktop.engine.house import HouseRules, setting
 from ombre_desktop.engine.phases.call_conditions import OpensWith
-from ombre_desktop.engine.phases.flat_tariff import FlatTariff, TrickPoints
+from ombre_desktop.engine.phases.flat_tariff import RapPoints, TrickPoints
 from ombre_desktop.engine.phases.settlement import PaymentRule
+from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.engine.variants.favour_games import FavourGames, Words, plate_game
-from ombre_desktop.engine.variants.favour_rules import Obliged, Plate, PlateRules
+from ombre_desktop.engine.variants.favour_rules import FLAT, LastCall, Obliged, PlateRules
 from ombre_desktop.engine.variants.table_rules import OmbreMax, Switch
 from ombre_desktop.value import replace as with_fields
 
 NAME = "rocambor"
 SEATS = (4, 3)
 WORDS = Words("entrada", "oros", "volteo", "solo", "solo_oros", "volteo_oros")
-VALUES = (1, 2, 3)
+OF_RAP = price_rows(won=1, seven=2, nine=4, favour=1, puesta=1, codille=2)
+"""The points of the tariff `rap` (23.4), in the order of `RapPoints`."""
 OPENING = (WORDS.entrada, WORDS.vuelta, WORDS.solo, "contrabola")
 """The bids that may open the auction where oros may not."""
+IN_POINTS = (1, 2, 3)
+"""The heights of the bids in a game of points, in which they have no prices."""
 TARGET = 12
 """The points that win by the tariff `rap`."""
 
@@ -69,6 +73,15 @@ class RocamborRules(OrosRules, PlateRules):
     passed_out: Obliged = setting(Obliged.ESPADA_OBLIGADA, "A4", starred=True)
     ombre_max: OmbreMax = setting(OmbreMax.EIGHT, "A11")
 
+    def tariff_prices(self) -> tuple[PriceRow, ...]:
+        """Return the prices or points of the tariff of the table."""
+        return OF_RAP if self.tarifa is Tarifa.RAP else super().tariff_prices()
+
+    @classmethod
+    def every_price(cls) -> tuple[str, ...]:
+        """Return the name of each price or number of points of both tariffs."""
+        return (*(row.name for row in (*FLAT, *OF_RAP)), "contrabola")
+
 
 STANDARD = RocamborRules()
 
@@ -80,7 +93,8 @@ def build(house: str, seats: int) -> Ruleset:
     played = replace(rules, surrender=Switch.OFF) if for_points else rules
     draws = int(rules.ombre_max.value)
     oros = int(rules.oros_max.value)
-    games = FavourGames(played, WORDS, Suit.DIAMONDS, VALUES, payments(rules), draws, oros)
+    values = IN_POINTS if for_points else rules.values()
+    games = FavourGames(played, WORDS, Suit.DIAMONDS, values, payments(rules), draws, oros)
     first = (OpensWith(OPENING),) if rules.open_calls is OpenCalls.PLAIN else ()
     game = plate_game(NAME, games, seats, *first)
     return with_fields(game, house=rules, ante=Ante(Chips(0)), target=Target(TARGET)) if for_points else game
@@ -89,5 +103,7 @@ def build(house: str, seats: int) -> Ruleset:
 def payments(rules: RocamborRules) -> PaymentRule:
     """Return the payments by the tariff of the table, or its points."""
     if rules.tarifa is Tarifa.RAP:
-        return TrickPoints((WORDS.entrada_favor, WORDS.vuelta_favor, WORDS.solo_favor))
-    return FlatTariff(winner_takes=rules.codillo_plate is Plate.WINNER)
+        last = rules.price("contrabola") if rules.contrabola is LastCall.LAST else 0
+        points = RapPoints(*(*(rules.price(row.name) for row in OF_RAP), last))
+        return TrickPoints(points, (WORDS.entrada_favor, WORDS.vuelta_favor, WORDS.solo_favor))
+    return rules.flat_tariff()

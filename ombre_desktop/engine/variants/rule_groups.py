@@ -19,7 +19,9 @@ from ombre_desktop.engine.phases.outcome import Split144
 from ombre_desktop.engine.phases.payment import CodillePool, FailedVolePool, VoleBonus
 from ombre_desktop.engine.phases.talon import TalonRest
 from ombre_desktop.engine.phases.trump import TurnedBlackAce
+from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.shuffle import FirstDealer
+from ombre_desktop.engine.variants.price_rules import PricedRules
 from ombre_desktop.engine.variants.table_rules import (
     AnteRule,
     ConferSwitch,
@@ -46,6 +48,19 @@ class PoolRules(HouseRules):
 
     first_dealer: FirstDealer = setting(FirstDealer.HIGH_CARD, "A2")
     ante: AnteRule = setting(AnteRule(), "A3")
+
+
+@group
+class ChipPriceRules(PricedRules, PoolRules):
+    """The prices of chapter 1: the three bids, primeras and voles, a head of a lost game, and an estuche."""
+
+    def price_list(self) -> tuple[PriceRow, ...]:
+        """Return the prices of 1.13; a head costs what one player stakes."""
+        return (*price_rows(entrada=5, vuelta=7, solo=15), *self.bonus_prices())
+
+    def bonus_prices(self) -> tuple[PriceRow, ...]:
+        """Return the prices besides those of the bids."""
+        return price_rows(primeras=3, vole=10, vole_missed=30, head=self.ante.chips, estuche=1)
 
 
 @group
@@ -124,7 +139,7 @@ class SplitRules(HouseRules):
 
 
 @group
-class LossRules(HouseRules):
+class LossRules(ChipPriceRules):
     """The price of a lost game, and who receives it."""
 
     puesta_heads: PuestaHeads = setting(PuestaHeads.ALL, "A22", starred=True)

@@ -23,10 +23,12 @@ from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.sides import SideTricks
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
+from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.ranking import ranking_in_pack
 from ombre_desktop.engine.state import Phase, Ruleset
 from ombre_desktop.engine.variants.base import base_ruleset, redeal
 from ombre_desktop.engine.variants.free_ante import FreeAnte
+from ombre_desktop.engine.variants.price_rules import PricedRules
 from ombre_desktop.engine.variants.rule_groups import EqualBidRules, PoolRules, RenegeRules
 from ombre_desktop.engine.variants.two_handed import RemovedSuit
 
@@ -34,7 +36,8 @@ NAME = "tritrille"
 SEATS = (3,)
 PACKETS = (3, 3, 4)
 NEEDED, DRAWN = 6, 5
-ASKED, ALONE = ((Cost.GAME, 1),), ((Cost.GAME, 1), (Cost.SANS_PRENDRE, 1))
+PRICES = price_rows(game=1, sans_prendre=1)
+"""The chips from each opponent; those of *sans prendre* come to the game."""
 
 
 class FicheAnte(FreeAnte):
@@ -44,11 +47,15 @@ class FicheAnte(FreeAnte):
 
 
 @dataclass(frozen=True)
-class TritrilleRules(EqualBidRules, RenegeRules, PoolRules):
+class TritrilleRules(PricedRules, EqualBidRules, RenegeRules, PoolRules):
     """The house rules of Tritrille."""
 
     ante: FicheAnte = setting(FicheAnte(each=True, chips=1, extra=10), "A3")
     removed_suit: RemovedSuit = setting(RemovedSuit.DIAMONDS, "3.9", starred=True)
+
+    def price_list(self) -> tuple[PriceRow, ...]:
+        """Return the two prices."""
+        return PRICES
 
 
 STANDARD = TritrilleRules()
@@ -59,11 +66,12 @@ def build(house: str, seats: int) -> Ruleset:
     rules = TritrilleRules.parse(house)
     pack = rules.removed_suit.pack
     name, demand = NameTrumpPhase(pack.suits), DemandKingPhase(pack.suits)
-    asked: tuple[Phase, ...] = (name, demand, *played(rules, ASKED))
-    alone: tuple[Phase, ...] = (name, *played(rules, ALONE))
-    ask = Contract("ask", 1, Chips(1), asked, exchange=Exchange.PART)
-    table = (ask, Contract("sans_prendre", 2, Chips(2), alone))
-    forced = Contract("forced_spadille", 1, Chips(1), asked, low=True)
+    own, more = rules.price("game"), rules.price("sans_prendre")
+    asked: tuple[Phase, ...] = (name, demand, *played(rules, ((Cost.GAME, own),)))
+    alone: tuple[Phase, ...] = (name, *played(rules, ((Cost.GAME, own), (Cost.SANS_PRENDRE, more))))
+    ask = Contract("ask", 1, Chips(own), asked, exchange=Exchange.PART)
+    table = (ask, Contract("sans_prendre", 2, Chips(own + more), alone))
+    forced = Contract("forced_spadille", 1, Chips(own), asked, low=True)
     passed_out = ForcedSpadille(forced, (redeal(),), basto=False)
     opening = Auction(table, rules.equal_bid, Circular(), (passed_out,))
     return base_ruleset(
@@ -81,7 +89,7 @@ def build(house: str, seats: int) -> Ruleset:
 
 def played(rules: TritrilleRules, parts: tuple[tuple[Cost, int], ...]) -> tuple[Phase, ...]:
     """Return the play of ten tricks and its settlement, in which each opponent pays *parts*."""
-    payments = HalfShares(parts, 0, DRAWN, matadors=False)
+    payments = HalfShares(parts, 0, DRAWN)
     return (
         PlayPhase(FollowRule("1.9", rules.renege_mixed)),
         SettlePhase(SideTricks(DRAWN, NEEDED), payments),

@@ -62,7 +62,7 @@ def build(house: str, seats: int) -> Ruleset:
     """Build the game with *house* rules, for two *seats*."""
     rules = TwoHandedRules.parse(house)
     pack = rules.removed_suit.pack
-    matadors = MatadorsPhase(rules.estuches, rules.two_handed_matadors)
+    matadors = MatadorsPhase(rules.estuches, rules.two_handed_matadors, rules.price("estuche"))
     # Matadors paid for when trump is named are not counted again at the end.
     without_end = replace(rules.within(TableRules), estuches=Estuches.OFF)
     table = renegado.contracts(without_end, suits=pack.suits, at_naming=(matadors,))

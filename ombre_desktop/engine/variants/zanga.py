@@ -10,15 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Self
 
 from ombre_desktop.engine.ante import Ante
 from ombre_desktop.engine.cards import Pack, Suit
 from ombre_desktop.engine.chips import Chips, Stones, Target
 from ombre_desktop.engine.contract import Contract
-from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.house import HouseRules, setting
-from ombre_desktop.engine.numbers import number
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.outcome import NobodyPlays
 from ombre_desktop.engine.phases.play import PlayPhase
@@ -28,9 +26,11 @@ from ombre_desktop.engine.phases.sides import SideTricks
 from ombre_desktop.engine.phases.silent_auction import PartnerRests, SilentAuction
 from ombre_desktop.engine.phases.stones import Prices, StonePayments
 from ombre_desktop.engine.phases.trump import FixedTrumpPhase, NameTrumpPhase
+from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.ranking import Ranking, ranking_with_matadors
 from ombre_desktop.engine.shuffle import DealerDraw, DrawRule
 from ombre_desktop.engine.state import Phase, Ruleset
+from ombre_desktop.engine.variants.price_rules import PricedRules
 from ombre_desktop.engine.variants.rule_groups import RenegeRules
 from ombre_desktop.value import Value
 
@@ -48,38 +48,36 @@ class Mano(Enum):
     SEVEN_OF_SWORDS = "seven_of_swords"
 
 
-class PriceRule(Value):
-    """The prices as a setting: eight numbers of stones, in the order of the table in 25.5."""
-
-    prices: Prices = Prices()
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """Parse the setting *text*, such as ``0_2_1_1_4_4_4_1``; each row needs its price."""
-        words = text.split("_")
-        found = [number(word) for word in words]
-        if len(words) != len(Prices._fields):
-            raise NotationError(text, "list of eight prices")
-        for name, stones in zip(Prices._fields, found, strict=True):
-            if stones is None or not 0 <= stones <= 2 * EACH:
-                raise NotationError(text, f"price of {name}")
-        return cls(Prices(*found))  # type: ignore[arg-type]
-
-    @classmethod
-    def examples(cls) -> tuple[str, ...]:
-        """Return the prices of this book."""
-        return (str(cls()),)
-
-    def __str__(self) -> str:
-        return "_".join(str(getattr(self.prices, name)) for name in Prices._fields)
+PRICES = price_rows(most=2 * EACH, **{name: getattr(Prices(), name) for name in Prices._fields})
+"""The prices of the table in 25.5, in stones."""
+OLD_PRICES = "zanga_prices"
+"""A setting of older records: all eight prices in a row, such as ``0_2_1_1_4_4_4_1``."""
 
 
 @dataclass(frozen=True)
-class StoneRules(RenegeRules, HouseRules):
+class StoneRules(PricedRules, RenegeRules, HouseRules):
     """The house rules of Zanga."""
 
-    zanga_prices: PriceRule = setting(PriceRule(), "25.5", starred=True)
     mano: Mano = setting(Mano.DRAWN, "25.1")
+
+    def price_list(self) -> tuple[PriceRow, ...]:
+        """Return the prices but that of oros."""
+        return PRICES[:-1]
+
+    @classmethod
+    def every_price(cls) -> tuple[str, ...]:
+        """Return the names of all eight, since older records name them in each form of the game."""
+        return tuple(row.name for row in PRICES)
+
+    @classmethod
+    def renewed(cls, key: str, value: str) -> tuple[str, str]:
+        """Name the prices that older records have in a row."""
+        amounts = value.split("_")
+        if key != OLD_PRICES:
+            return key, value
+        if len(amounts) != len(PRICES):
+            raise SettingError(f"value of {key}", value, ("_".join(str(row.usual) for row in PRICES),))
+        return "prices", ",".join(f"{row.name}:{amount}" for row, amount in zip(PRICES, amounts, strict=True))
 
 
 STANDARD = StoneRules()
@@ -133,5 +131,6 @@ def stone_game(name: str, rules: StoneRules, seats: int, form: Form) -> Ruleset:
 def played(rules: StoneRules, form: Form, *, alone: bool) -> tuple[Phase, ...]:
     """Return the play of eight tricks and its settlement."""
     play = PlayPhase(FollowRule("1.9", rules.renege_mixed), (SideClaim(NEEDED, "25.4"),))
-    paid = StonePayments(rules.zanga_prices.prices, alone, form.dear)
+    prices = Prices(**{row.name: rules.price(row.name) for row in rules.price_list()})
+    paid = StonePayments(prices, alone, form.dear)
     return (play, SettlePhase(SideTricks(DRAWN, NEEDED), paid))

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ombre_desktop.engine.house import HouseRules, Setting
+from ombre_desktop.engine.price_list import OwnPrices
 from ombre_desktop.engine.variants import Variant
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, NumberBox
@@ -15,10 +16,10 @@ from ombre_desktop.ui.dialogs.price_box import PriceBox
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.texts.codes import rules_told
+from ombre_desktop.ui.texts.price_names import price_lines
 from ombre_desktop.ui.texts.settings import (
     explanation,
     no_effect,
-    price_names,
     setting_name,
     usual,
     value_name,
@@ -158,8 +159,8 @@ class HouseEditor(QWidget):
     def _box_of(self, setting: Setting) -> ChoiceBox | NumberBox | PriceBox:
         """Return a box with the values of *setting*; a list marks the standard value."""
         key, default = setting.key, setting.default
-        if price_names(key):
-            return PriceBox(price_names(key), default)
+        if isinstance(getattr(self._standard, key), OwnPrices):
+            return PriceBox()
         if setting.numbers is not None:
             return NumberBox(
                 setting.numbers, default, lambda number: value_name(key, str(number), self._game)
@@ -178,9 +179,12 @@ class HouseEditor(QWidget):
 
     def _explain(self, key: str, rules: HouseRules) -> None:
         """Explain the setting *key*, or disable it and say why it has no effect under *rules*."""
+        box = self._boxes[key]
+        if isinstance(box, PriceBox):
+            box.show_list(price_lines(rules.price_list(), self._game))
         idle = no_effect(key, rules, self._game)
         self._fields[key].explain(idle or explanation(key, self._game))
-        self._boxes[key].setEnabled(not idle)
+        box.setEnabled(not idle)
 
     def _choose(self, key: str, value: object) -> None:
         self._chosen[key] = str(value)

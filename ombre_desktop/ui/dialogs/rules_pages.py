@@ -20,6 +20,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.contract import Goal
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
+from ombre_desktop.engine.price_list import OwnPrices
 from ombre_desktop.ui.dialogs.rules_at_table import at_table
 from ombre_desktop.ui.dialogs.rules_numbers import with_numbers, without_numbers
 from ombre_desktop.ui.dialogs.rules_source import Topic, is_translated, source
@@ -30,6 +31,7 @@ from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.texts import habits
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.price_names import price_told
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import Value
 
@@ -64,6 +66,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
         "estuche_hand",
         "loss_bonus",
         "primeras_against",
+        "prices",
     ),
     Topic.FRENCH: ("vole_bid_exchange",),
     Topic.TWO_HANDED: ("removed_suit", "two_handed_matadors"),
@@ -80,7 +83,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
         *("tarifa", "codillo_plate", "contrabola"),
     ),
     Topic.ROCAMBOR: ("open_calls", "oros_max"),
-    Topic.ZANGA: ("zanga_prices", "mano"),
+    Topic.ZANGA: ("mano",),
     Topic.GERMAN_SOLO: ("couleur",),
 }
 """The settings that are listed at the end of a page."""
@@ -309,7 +312,22 @@ def _told_on(topic: Topic, game: str | None, settings: list[str]) -> list[str]:
 def _row(key: str, house: HouseRules, standard: HouseRules, game: str) -> str:
     chosen, default = text_of(getattr(house, key)), text_of(getattr(standard, key))
     value = escape(value_name(key, chosen, game))
-    if chosen != default:
+    if key == "prices":
+        value = _prices(house, chosen, game)
+    elif chosen != default:
         instead = translate("RulesReader", "instead of: {usual}")
         value = f"<b>{value}</b><br><i>{escape(instead.format(usual=value_name(key, default, game)))}</i>"
     return f"<tr><th>{escape(setting_name(key, game))}</th><td>{value}</td></tr>"
+
+
+def _prices(house: HouseRules, chosen: str, game: str) -> str:
+    """Return a line for each price of the table: as its tariff has it, or as it is *chosen* instead."""
+    own = dict(OwnPrices.parse(chosen).changed)
+    told = []
+    for row in house.price_list():
+        line = escape(price_told(row.name, own.get(row.name, row.usual), game))
+        if row.name in own:
+            instead = translate("RulesReader", "instead of: {usual}").format(usual=row.usual)
+            line = f"<b>{line}</b> <i>{escape(instead)}</i>"
+        told.append(line)
+    return "<br>".join(told)

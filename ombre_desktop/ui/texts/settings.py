@@ -5,13 +5,14 @@ Every key of every game's rules is here, and every value of every enum; a test p
 """
 
 from ombre_desktop.engine.house import HouseRules, text_of
-from ombre_desktop.ui.texts.listing import all_of, listed
+from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.points import points_text
+from ombre_desktop.ui.texts.price_names import prices_told
 from ombre_desktop.ui.texts.settings_before_play import ALL_PASS, DEAL_AND_AUCTION, TRUMP_AND_EXCHANGE
 from ombre_desktop.ui.texts.settings_of_games import IN_ONE_GAME, OF_ONE_GAME, SettingText
 from ombre_desktop.ui.texts.settings_of_play import GANO, PLAY, PRICES, RESULT
-from ombre_desktop.ui.texts.settings_still_played import IN_YOUNGER_GAME, OF_YOUNGER_GAMES, PRICES_OF
+from ombre_desktop.ui.texts.settings_still_played import IN_YOUNGER_GAME, OF_YOUNGER_GAMES
 
 _CONTEXT = "Settings"
 
@@ -31,23 +32,11 @@ def value_name(key: str, value: str, game: str = "") -> str:
     named = _own(key, game).values.get(value) or SETTINGS[key].values.get(value)
     if named is not None:
         return translate(_CONTEXT, named)
-    if key in PRICES_OF:
-        return prices_told(key, value)
+    if key == "prices":
+        return prices_told(value, game)
     if key == "ante":
         return translate("Settings", "Each player stakes {chips}").format(chips=value.removeprefix("each_"))
     return points_text(int(value))
-
-
-def prices_told(key: str, value: str) -> str:
-    """Return the prices in the *value* of a setting that holds several, each with its name."""
-    template = translate("Settings", "{price} {stones}")
-    told = zip(price_names(key), value.split("_"), strict=True)
-    return listed(template.format(price=name, stones=stones) for name, stones in told)
-
-
-def price_names(key: str) -> tuple[str, ...]:
-    """Return the names of the prices in the setting *key*; empty for other settings."""
-    return tuple(translate("Settings", name) for name in PRICES_OF.get(key, ()))
 
 
 def usual(value: str) -> str:

@@ -11,10 +11,8 @@ OF_LHOMBRE = {
         QT_TRANSLATE_NOOP("Settings", "The tariff"),
         QT_TRANSLATE_NOOP(
             "Settings",
-            "What each game wins, costs for bet (a tie) and for kruk (a loss). In the union’s tariff"
-            " spil and bedre are 1, 1 and 2; tourné and købe-nolo 2, 2, 3; respekt and solo 3, 3, 4; solo"
-            " spar and ren nolo 4, 4, 5; ouvert 6, 6, 7. In the two of Iceland spil, bedre and tourné are 1,"
-            " 1, 2; købe-nolo, respekt and solo 2, 2, 3; solo spar and ren nolo 3, 3, 4; ouvert 6, 6, 7.",
+            "What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of"
+            " each tariff stand below.",
         ),
         {
             "union": QT_TRANSLATE_NOOP("Settings", "The Danish union’s, from and to each opponent"),

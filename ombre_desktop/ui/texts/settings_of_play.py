@@ -159,6 +159,14 @@ PRICES = {
             "per_opponent": QT_TRANSLATE_NOOP("Settings", "Once for each opponent"),
         },
     ),
+    "prices": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "The prices"),
+        QT_TRANSLATE_NOOP(
+            "Settings",
+            "What each game and each bonus is worth. A club that pays otherwise enters its own tariff.",
+        ),
+        {"usual": QT_TRANSLATE_NOOP("Settings", "As in the rule book")},
+    ),
     "loss_base": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The bid and the price of losing"),
         QT_TRANSLATE_NOOP("Settings", "Whether losing a vuelta or a solo costs more than losing an entrada."),

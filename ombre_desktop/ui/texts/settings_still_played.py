@@ -66,15 +66,6 @@ _GERMAN_SOLO = {
     ),
 }
 _ZANGA = {
-    "zanga_prices": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "The prices, in stones"),
-        QT_TRANSLATE_NOOP(
-            "Settings",
-            "What each result brings. The sources tell only the entry and the pass, so clubs differ: set here"
-            " what yours pays.",
-        ),
-        {},
-    ),
     "mano": SettingText(
         QT_TRANSLATE_NOOP("Settings", "The first mano"),
         QT_TRANSLATE_NOOP(
@@ -88,20 +79,6 @@ _ZANGA = {
         },
     ),
 }
-PRICES_OF: dict[str, tuple[str, ...]] = {
-    "zanga_prices": (
-        QT_TRANSLATE_NOOP("Settings", "Game won (llevada)"),
-        QT_TRANSLATE_NOOP("Settings", "Solo"),
-        QT_TRANSLATE_NOOP("Settings", "Three matadors (estuche)"),
-        QT_TRANSLATE_NOOP("Settings", "First five tricks (hechas)"),
-        QT_TRANSLATE_NOOP("Settings", "All eight tricks"),
-        QT_TRANSLATE_NOOP("Settings", "Four tricks (puesta)"),
-        QT_TRANSLATE_NOOP("Settings", "Game lost (codillo)"),
-        QT_TRANSLATE_NOOP("Settings", "Coins as trump (oros)"),
-    ),
-}
-"""The names of the prices in a setting that holds several, in their order."""
-
 IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
     "tritrille": {"ante": SettingText("", STAKES, {})},
     german_solo.NAME: {
