@@ -83,13 +83,15 @@ def _take_back(painter: QPainter) -> None:
 
 
 def _hint(painter: QPainter) -> None:
-    """Draw a candle."""
-    painter.drawRect(QRectF(-3, -1, 6, 9))
-    _lines(painter, (-8, 8, 8, 8))
-    flame = QPainterPath(QPointF(0, -10))
-    flame.quadTo(QPointF(4.6, -5), QPointF(0, -3))
-    flame.quadTo(QPointF(-4.6, -5), QPointF(0, -10))
-    painter.drawPath(flame)
+    """Draw a light bulb: the glass, and the cap under it."""
+    glass = QPainterPath(QPointF(-3.2, 4.6))
+    glass.cubicTo(-3.2, 2.2, -6.6, 0.6, -6.6, -3.4)
+    glass.cubicTo(-6.6, -7.2, -3.6, -10, 0, -10)
+    glass.cubicTo(3.6, -10, 6.6, -7.2, 6.6, -3.4)
+    glass.cubicTo(6.6, 0.6, 3.2, 2.2, 3.2, 4.6)
+    glass.closeSubpath()
+    painter.drawPath(glass)
+    _lines(painter, (-2.6, 7.4, 2.6, 7.4), (-1.2, 10, 1.2, 10))
 
 
 def _rules(painter: QPainter) -> None:
