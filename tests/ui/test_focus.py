@@ -5,7 +5,7 @@ from __future__ import annotations
 from conftest import STILL
 from evening import after_deals, fresh
 from person import KeyUser
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +24,8 @@ ELSEWHERE = {
 """The commands that leave the table, move the focus on purpose, or ask the system for a file."""
 DIALOGS = 11
 """The least number of dialogs that the others open."""
+SLACK = 4
+"""The pixels by which a title in another language may move what stands under it."""
 
 
 def tool(app, chosen=Tool.LOG):
@@ -86,3 +88,26 @@ def test_a_click_on_a_tool_leaves_the_focus_where_it_is(seated):
     QTest.mouseClick(tool(app, Tool.SOUND), Qt.MouseButton.LeftButton)
 
     assert app.window is QApplication.focusWidget()
+
+
+def test_a_change_of_language_leaves_the_person_at_their_place(seated):
+    """The dialog is made again, but the choice of the language keeps the focus and stays where it was."""
+    app = seated(None)
+    app.do(Command.PREFERENCES)
+    app.boards.finish()
+    asked = app.boards.open_board("preferences")
+    asked.resize(700, 400)
+    german = asked._segments["language"].button("de")
+    german.setFocus()
+    asked.bring_into_view(german)
+    before = german.mapTo(asked, QPoint())
+
+    german.click()
+    app.boards.finish()
+
+    again = app.boards.open_board("preferences")
+    chosen = again._segments["language"].button("de")
+    app.speech.rest()
+    assert again is not asked
+    assert chosen is again.focusWidget()
+    assert abs(before.y() - chosen.mapTo(again, QPoint()).y()) <= SLACK

@@ -1,9 +1,9 @@
 """The base of all dialogs: a title over a brass rule, a body, and a row of buttons."""
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,6 +23,17 @@ B = TypeVar("B", bound="Board")
 _SCREEN_SHARE = 0.94
 _TITLE_SHARE = 0.62
 """The share of its preferred height that a board must have to show its title."""
+
+
+class Place(NamedTuple):
+    """
+    A place on a board: the number of the control with the focus, if one has it.
+
+    The contents are scrolled *above* pixels beyond the top of that control.
+    """
+
+    stop: int | None
+    above: int
 
 
 class Board(QDialog):
@@ -144,6 +155,40 @@ class Board(QDialog):
             top = widget.mapTo(self._area.viewport(), widget.rect().topLeft()).y()
             if top < 0 or widget.height() > self._area.viewport().height():
                 self._area.verticalScrollBar().setValue(self._area.verticalScrollBar().value() + top)
+
+    @property
+    def place(self) -> Place:
+        """The place where the person is on the board."""
+        focused, stops = self.focusWidget(), self._stops
+        at = stops.index(focused) if focused in stops else None
+        if self._area is None:
+            return Place(at, 0)
+        top = self._top_of(focused) if focused is not None and self._area.isAncestorOf(focused) else 0
+        return Place(at, self._area.verticalScrollBar().value() - top)
+
+    def go_to(self, place: Place) -> None:
+        """Give the focus to the control at *place*, and show it as high in the view as it was there."""
+        stops = self._stops
+        if place.stop is None or place.stop >= len(stops):
+            return
+        focused = stops[place.stop]
+        focused.setFocus()
+        if self._area is not None:
+            # The bar learns how tall the contents are from orders that may still wait.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            top = self._top_of(focused) if self._area.isAncestorOf(focused) else 0
+            self._area.verticalScrollBar().setValue(top + place.above)
+
+    @property
+    def _stops(self) -> list[QWidget]:
+        """The controls that can have the focus, in the order in which they were made."""
+        policy = Qt.FocusPolicy.NoFocus
+        return [one for one in self.findChildren(QWidget) if one.focusPolicy() != policy]
+
+    def _top_of(self, inside: QWidget) -> int:
+        """Return the height at which a widget stands in the contents that scroll."""
+        contents = None if self._area is None else self._area.widget()
+        return 0 if contents is None else inside.mapTo(contents, QPoint()).y()
 
     def _scrolled(self) -> QScrollArea:
         inner = mark(QWidget(), Part.BARE)

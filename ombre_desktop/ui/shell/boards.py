@@ -78,13 +78,14 @@ class Boards(QObject):
         """Make the open dialogs again in their places, since the language has changed."""
         for name, board in list(self._open.items()):
             made, helped = self._made[name]
-            geometry = board.geometry()
+            geometry, place = board.geometry(), board.place
             board.hide()
             self._forget(name)
             self.show(name, made, helped=helped)
             self.finish()
             if name in self._open:  # otherwise it could not be made, which `failed` has told
                 self._open[name].setGeometry(geometry)
+                self._open[name].go_to(place)
 
     def show(
         self,
