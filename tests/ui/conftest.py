@@ -23,6 +23,7 @@ from ombre_desktop.ui.model.preferences import FIRST_GAME, CardClick, Coach, Pre
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement
+from ombre_desktop.ui.playing_out import self_play
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App
@@ -113,6 +114,14 @@ def sheets_can_be_left_soon() -> Iterator[None]:
     """Let the settlement be left at once, without the usual delay."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(settlement, "MOMENT", 0)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def last_cards_wait_for_the_test() -> Iterator[None]:
+    """Leave the last card to the test, which may be slower than the pause before it plays itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(self_play, "PAUSE", 600_000)
         yield
 
 

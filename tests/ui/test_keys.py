@@ -8,6 +8,7 @@ from dialect import exchanging, one, playing
 from person import KeyUser, MouseUser, Person
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Card, Cards, ExchangeRequest
@@ -69,6 +70,27 @@ def test_a_framed_card_is_marked_and_the_exchange_goes_on(exchange, key):
 
     assert ((card,), ()) == (marked, thrown(exchange))
     assert isinstance(exchange.asked, ExchangeRequest)
+
+
+@pytest.mark.parametrize(
+    ("by_mouse", "first", "then", "count"), [(True, 2, 5, 4), (True, 0, 8, 9), (False, 5, 2, 4)]
+)
+def test_shift_throws_all_cards_from_the_last_one_to_this_one(exchange, by_mouse, first, then, count):
+    """As in every list, forwards and backwards."""
+    hand = hand_of(exchange.app)
+    exchange.walk_to(hand[first])
+    exchange.key(Qt.Key.Key_Space)
+
+    if by_mouse:
+        proxy = exchange.desk.view.proxy(hand[then])
+        QTest.mouseClick(proxy, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
+    else:
+        exchange.walk_to(hand[then])
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+
+    low, high = sorted((first, then))
+    assert count == len(thrown(exchange))
+    assert set(thrown(exchange)) <= set(hand[low : high + 1])
 
 
 def test_the_letter_of_its_button_ends_the_exchange(exchange):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from conftest import STILL
+from conftest import STILL, sitting_at
 from dialect import Deal, auction, playing
 from opponents import QuickPlayers
 from person import KeyUser
@@ -186,6 +186,43 @@ def test_the_expert_plays_a_whole_deal_as_practice(seated, qtbot):
 
 
 # Only one answer.
+
+LAST = playing("renegado", trump="H", hands="3 DK; 1 D6; 2 C2", ombre=2, dealer=2).play("3 DK")
+"""The person holds one card."""
+
+
+def test_the_last_card_plays_itself(seated, qtbot):
+    """It is raised first, as every card that is played for a person."""
+    app = asked(seated, qtbot, LAST)
+    assert app.turns.self_play.is_pausing
+    assert "D6" == str(app.desk.hand.staging.raised)
+
+    app.turns.self_play.go_on()
+
+    assert () == app.controller.view.hand
+
+
+def test_who_goes_back_to_the_last_card_is_not_sent_forward_again(seated, qtbot):
+    app = asked(seated, qtbot, LAST)
+    app.turns.self_play.go_on()
+    user = KeyUser(app, qtbot)
+    user.until(lambda: app.controller.can_take_back)
+
+    app.do(Command.TAKE_BACK)
+
+    user.until(lambda: app.desk.situation.asked is not None)
+    assert app.situation.can_redo
+    assert not app.turns.self_play.is_pausing
+
+
+def test_the_last_card_of_a_lesson_is_left_to_the_pupil(seated, qtbot):
+    """The teacher may have something to say about it."""
+    app = seated(None)
+    app.resume(replace(sitting_at(LAST), lesson="first"))
+    KeyUser(app, qtbot).wait_for_turn()
+
+    assert not app.turns.self_play.is_pausing
+
 
 WANTED = replace(STILL, plays_itself=True)
 

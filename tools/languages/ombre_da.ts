@@ -3775,6 +3775,10 @@
         <translation>Løft det valgte kort, og spil det så; under købet: smid eller behold det</translation>
     </message>
     <message>
+        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <translation>Under købet: smid alle kort fra det sidste til dette, som et klik med Skift gør</translation>
+    </message>
+    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Sænk det løftede kort, eller tag det sidst smidte tilbage</translation>
     </message>

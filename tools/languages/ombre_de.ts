@@ -3775,6 +3775,10 @@
         <translation>Die gewählte Karte heben, dann spielen; beim Kauf: abwerfen oder behalten</translation>
     </message>
     <message>
+        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <translation>Beim Kauf: alle Karten von der letzten bis zu dieser abwerfen, wie ein Klick mit der Umschalttaste</translation>
+    </message>
+    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Die gehobene Karte senken, oder die zuletzt abgeworfene zurücknehmen</translation>
     </message>

@@ -3751,6 +3751,10 @@
         <translation>Levanta la carta elegida y luego la juega; en el descarte, la descarta o la guarda</translation>
     </message>
     <message>
+        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <translation>En el descarte, descarta todas las cartas desde la última hasta esta, como un clic con Mayús</translation>
+    </message>
+    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Baja la carta levantada o deshace el último descarte</translation>
     </message>

@@ -3779,6 +3779,10 @@
         <translation>Soulève la carte choisie, puis la joue&#xa0;; à l’écart, l’écarte ou la garde</translation>
     </message>
     <message>
+        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <translation>À l’écart, écarte toutes les cartes de la dernière à celle-ci, comme un clic avec Maj</translation>
+    </message>
+    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Repose la carte soulevée, ou reprend le dernier écart</translation>
     </message>

@@ -3779,6 +3779,10 @@
         <translation>Alza la carta scelta, poi giocala; nello scarto, scartala o tienila</translation>
     </message>
     <message>
+        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <translation>Nello scarto, scarta tutte le carte dall’ultima a questa, come un clic con Maiusc</translation>
+    </message>
+    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Abbassa la carta alzata, o riprendi l’ultima scartata</translation>
     </message>

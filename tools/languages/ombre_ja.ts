@@ -3779,6 +3779,10 @@
         <translation>選んだカードを上げ、次に出す。交換では、捨てるか残す</translation>
     </message>
     <message>
+        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <translation>交換で、最後に捨てたカードからこのカードまでをまとめて捨てる。Shiftを押しながらのクリックも同じ</translation>
+    </message>
+    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>上げたカードを下げる。または最後に捨てたものを戻す</translation>
     </message>

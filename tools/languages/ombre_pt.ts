@@ -3779,6 +3779,10 @@
         <translation>Levanta a carta escolhida e depois joga-a; na compra, descarta-a ou guarda-a</translation>
     </message>
     <message>
+        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <translation>Na compra, descarta todas as cartas desde a última até esta, como um clique com Shift</translation>
+    </message>
+    <message>
         <source>Lower the raised card, or take back the last discard</source>
         <translation>Baixa a carta levantada, ou retoma o último descarte</translation>
     </message>

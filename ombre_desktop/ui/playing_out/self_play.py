@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from ombre_desktop.engine import Action, CallRequest, PlayCard, PlayRequest, Request, SeatView
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.model.situation import Situation
 
 PAUSE = 900
 """The milliseconds that the raised card is shown, or the question read, before the answer is given."""
@@ -15,10 +16,10 @@ PAUSE = 900
 
 class SelfPlay(QObject):
     """
-    A player of forced cards, a lone *Pass* and the last card, while *is_wanted* says so.
+    A player of the last card, and while *is_wanted* says so, of every forced card and a lone *Pass*.
 
     The card is raised first and played after a pause, so that the person sees what happens. An answer of
-    their own ends the pause.
+    their own ends the pause. Nothing is played in a lesson, or at a moment to which the person went back.
     """
 
     def __init__(
@@ -43,21 +44,28 @@ class SelfPlay(QObject):
         """Give the answer, if it is still the answer to the open question."""
         self._pause.stop()
         now = self._desk.situation
-        action = None if now.asked is None else only_answer(now.asked)
-        if action is not None and now.view is self._view and self._is_wanted():
+        action = self._answer_in(now)
+        if action is not None and now.view is self._view:
             self._submit(action)
 
     def _consider(self) -> None:
         """Begin the pause if there is only one answer to the question that was put."""
         now = self._desk.situation
-        action = None if now.asked is None else only_answer(now.asked)
-        if action is None or not now.can_have_hint or not self._is_wanted():
+        action = self._answer_in(now)
+        if action is None:
             self._pause.stop()
             return
         self._view = now.view
         if isinstance(action, PlayCard):
             self._desk.hand.lift(action.card)
         self._pause.start()
+
+    def _answer_in(self, now: Situation) -> Action | None:
+        """Return the answer to give *now*; None if that is left to the person."""
+        if now.asked is None or now.sitting is None or now.can_redo:
+            return None
+        is_last = now.view is not None and len(now.view.hand) == 1 and not now.sitting.lesson
+        return only_answer(now.asked) if self._is_wanted() or is_last else None
 
 
 def only_answer(asked: Request) -> Action | None:

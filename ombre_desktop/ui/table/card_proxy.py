@@ -43,12 +43,13 @@ class CardProxy(QAbstractButton):
 
     It paints only its focus ring; the card itself is on the scene below. `pointed` is emitted when the card
     is clicked, `clicked` when a screen reader presses it, and `keyed` when Enter or Space is pressed. `keyed`
-    also tells whether the ring was visible before.
+    also tells whether the ring was visible before. `reached` is emitted instead of both while Shift is held.
     """
 
     doubled = Signal(object)
     pointed = Signal(object)
     keyed = Signal(object, bool)
+    reached = Signal(object)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
     hovered = Signal(object, bool)
@@ -154,7 +155,7 @@ class CardProxy(QAbstractButton):
             self.dropped.emit(self.card, self._in_view(event))
         elif self.rect().contains(event.position().toPoint()):
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.pointed.emit(self.card)
+            (self.reached if _has_shift(event) else self.pointed).emit(self.card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus along the hand, or with Ctrl the card; act on Space and Enter, once if held down."""
@@ -169,6 +170,8 @@ class CardProxy(QAbstractButton):
         elif Key.USE_CARD.fits(event):
             if event.isAutoRepeat():
                 event.ignore()  # so that a held key can still hurry the animation
+            elif _has_shift(event):
+                self.reached.emit(self.card)
             else:
                 self.keyed.emit(self.card, was_framed)
         elif not (event.isAutoRepeat() and Key.FIGURES.fits(event)):
@@ -186,3 +189,7 @@ class CardProxy(QAbstractButton):
 
     def _in_view(self, event: QMouseEvent) -> QPointF:
         return QPointF(self._zone.mapToParent(self.mapToParent(event.position().toPoint())))
+
+
+def _has_shift(event: QKeyEvent | QMouseEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

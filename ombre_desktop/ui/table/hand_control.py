@@ -72,6 +72,7 @@ class HandControl(QObject):
         view.doubled.connect(self._double)
         view.pressed.connect(self._press)
         view.keyed.connect(self._enter)
+        view.reached.connect(self._reach)
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
         view.hovered.connect(self._hover)
@@ -213,6 +214,21 @@ class HandControl(QObject):
         else:
             self._choose(card)
 
+    def _reach(self, card: Card) -> None:
+        """Throw all cards from the last one thrown to *card*, as Shift selects in lists; or act on *card*."""
+        fan, thrown = self._player.fan, self.staging.thrown
+        selects = isinstance(self._asked, ExchangeRequest) and self._dealt is None
+        if not (selects and thrown) or card in thrown:
+            self._click(card)
+            return
+        last, at = fan.index(thrown[-1]), fan.index(card)
+        way = fan[last : at + 1] if last < at else fan[at : last + 1][::-1]
+        for one in way:
+            if one not in thrown:
+                self._throw_or_keep(one)
+            if one not in self.staging.thrown:
+                return  # no more may be thrown, which has been said
+
     def _choose(self, card: Card) -> None:
         self._numbered = None
         if isinstance(self._asked, ExchangeRequest):
@@ -227,32 +243,19 @@ class HandControl(QObject):
         """The cards dealt of which one may be kept; None if that is not what is asked."""
         return self._asked.among if isinstance(self._asked, ExchangeRequest) else None
 
-    def _keep_instead(self, card: Card, dealt: Cards) -> None:
-        """Keep *card* instead of any other card of *dealt*; if it is kept already, discard it."""
-        thrown = dealt
-        if card not in dealt:
-            thrown = (*self.staging.thrown, card)
-        elif card in self.staging.thrown:
-            thrown = tuple(other for other in dealt if other is not card)
-        refusal = self.refusal(Discard(thrown))
-        if refusal is not None:
-            self.refused.emit(card, refusal)
-            return
-        self._stage(replace(self.staging, thrown=thrown))
-
     def _throw_or_keep(self, card: Card) -> None:
-        if self._dealt is not None:
-            self._keep_instead(card, self._dealt)
-            return
-        thrown = self.staging.thrown
+        """Throw *card*, or take it back; of the cards dealt, keep it instead of any other, or none."""
+        thrown, dealt = self.staging.thrown, self._dealt
+        after = (*thrown, card)
         if card in thrown:
-            self._stage(replace(self.staging, thrown=tuple(c for c in thrown if c is not card)))
-            return
-        refusal = self.refusal(Discard((*thrown, card)))
-        if refusal is not None and refusal.reason is Reason.TOO_MANY:
+            after = tuple(other for other in dealt or thrown if other is not card)
+        elif dealt is not None and card in dealt:
+            after = dealt
+        refusal = self.refusal(Discard(after))
+        if refusal is not None and (dealt is not None or refusal.reason is Reason.TOO_MANY):
             self.refused.emit(card, refusal)
-            return
-        self._stage(replace(self.staging, thrown=(*thrown, card)))
+        else:
+            self._stage(replace(self.staging, thrown=after))
 
     def _raise_or_play(self, card: Card) -> None:
         if self._plays(card):

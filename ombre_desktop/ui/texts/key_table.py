@@ -120,6 +120,11 @@ class Key(Enum):
         ("Space", "Return"),
         QT_TRANSLATE_NOOP("Keys", "Raise the chosen card, then play it; in the exchange, throw or keep it"),
     )
+    USE_CARDS = (
+        Place.CARDS,
+        ("Shift+Space", "Shift+Return"),
+        QT_TRANSLATE_NOOP("Keys", "In the exchange, throw all up to this card, as a click with Shift does"),
+    )
     UNDO = (
         Place.CARDS,
         ("Esc",),
