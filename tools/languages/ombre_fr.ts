@@ -4875,7 +4875,7 @@
     </message>
     <message>
         <source>Lose: {lose}, {owed} of it owed</source>
-        <translation>Perte : {lose}, dont {owed} à devoir</translation>
+        <translation>Perte&#xa0;: {lose}, dont {owed} à devoir</translation>
     </message>
     <message>
         <source>No trick: {chips}</source>
@@ -6880,15 +6880,15 @@
     </message>
     <message>
         <source>Puesta: {name} does not win</source>
-        <translation>Bête : {name} ne gagne pas</translation>
+        <translation>Bête&#xa0;: {name} ne gagne pas</translation>
     </message>
     <message>
         <source>A tie is not enough: you pay.</source>
-        <translation>Une égalité ne suffit pas : vous payez.</translation>
+        <translation>Une égalité ne suffit pas&#xa0;: vous payez.</translation>
     </message>
     <message>
         <source>A tie is not enough: the Ombre pays.</source>
-        <translation>Une égalité ne suffit pas : l’hombre paie.</translation>
+        <translation>Une égalité ne suffit pas&#xa0;: l’hombre paie.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
