@@ -107,6 +107,19 @@ def test_a_language_is_spoken_until_another_is(qapp, tmp_path):
     assert "You" == shown_name("You")
 
 
+def test_the_name_of_a_person_is_shown_as_it_is_translated():
+    """A noun may carry its kind, which a sentence needs; on a plate it would stand beside the name."""
+    told = [
+        element.text or ""
+        for path in WRITTEN
+        for (context, *_), element in messages(path)
+        if context == "People"
+    ]
+
+    assert told
+    assert [] == [text for text in told if re.search("; ([mf]$|[a-z]+=)", text)]
+
+
 def test_the_settings_are_searched_in_the_language_of_the_moment(qapp):
     """After a change of language, a search finds the words that are now on the page."""
     speech, table = Speech(), at_the_table("renegado")

@@ -1688,10 +1688,6 @@
         <source>no trick {won}, bet {tied}, kruk {lost}</source>
         <translation>kein Stich {won}, bet {tied}, kruk {lost}</translation>
     </message>
-    <message>
-        <source>won {won}, puesta {tied}, codillo {lost}</source>
-        <translation>gewonnen {won}, Puesta {tied}, Codillo {lost}</translation>
-    </message>
 </context>
 <context>
     <name>Contracts</name>
@@ -5256,7 +5252,7 @@
     </message>
     <message>
         <source>Doña Inés</source>
-        <translation>Doña Inés; f</translation>
+        <translation>Doña Inés</translation>
     </message>
     <message>
         <source>Says little, forgets nothing, smiles at codille.</source>
@@ -5264,7 +5260,7 @@
     </message>
     <message>
         <source>Don Hilario</source>
-        <translation>Don Hilario; m</translation>
+        <translation>Don Hilario</translation>
     </message>
     <message>
         <source>A captain on half pay, gallant even when he loses.</source>
@@ -5272,7 +5268,7 @@
     </message>
     <message>
         <source>Don Baltasar</source>
-        <translation>Don Baltasar; m</translation>
+        <translation>Don Baltasar</translation>
     </message>
     <message>
         <source>A notary; writes every chip into a small book.</source>
@@ -5280,7 +5276,7 @@
     </message>
     <message>
         <source>Doña Leonor</source>
-        <translation>Doña Leonor; f</translation>
+        <translation>Doña Leonor</translation>
     </message>
     <message>
         <source>Grandmother of eleven, and has taught them all.</source>
@@ -5288,7 +5284,7 @@
     </message>
     <message>
         <source>Tomás</source>
-        <translation>Tomás; m</translation>
+        <translation>Tomás</translation>
     </message>
     <message>
         <source>Slaps his trumps on the table and laughs.</source>
@@ -5296,7 +5292,7 @@
     </message>
     <message>
         <source>Doña Catalina</source>
-        <translation>Doña Catalina; f</translation>
+        <translation>Doña Catalina</translation>
     </message>
     <message>
         <source>Learnt the game at court, and lets one know it.</source>
@@ -5304,7 +5300,7 @@
     </message>
     <message>
         <source>The abbé Anselmo</source>
-        <translation>Abt Anselmo; m</translation>
+        <translation>Abt Anselmo</translation>
     </message>
     <message>
         <source>Forgives everybody, collects from everybody.</source>
@@ -5312,11 +5308,11 @@
     </message>
     <message>
         <source>The Baron</source>
-        <translation>der Baron; m</translation>
+        <translation>Der Baron</translation>
     </message>
     <message>
         <source>The Knight</source>
-        <translation>der Ritter; m</translation>
+        <translation>Der Ritter</translation>
     </message>
 </context>
 <context>

@@ -1688,10 +1688,6 @@
         <source>no trick {won}, bet {tied}, kruk {lost}</source>
         <translation>取らない{won}、ベート{tied}、クルック{lost}</translation>
     </message>
-    <message>
-        <source>won {won}, puesta {tied}, codillo {lost}</source>
-        <translation>勝ち{won}、プエスタ{tied}、コディーリョ{lost}</translation>
-    </message>
 </context>
 <context>
     <name>Contracts</name>

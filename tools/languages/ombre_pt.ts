@@ -1688,10 +1688,6 @@
         <source>no trick {won}, bet {tied}, kruk {lost}</source>
         <translation>nenhuma vaza {won}, bet {tied}, kruk {lost}</translation>
     </message>
-    <message>
-        <source>won {won}, puesta {tied}, codillo {lost}</source>
-        <translation>ganhar {won}, puesta {tied}, codillo {lost}</translation>
-    </message>
 </context>
 <context>
     <name>Contracts</name>
