@@ -22,7 +22,7 @@ from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import topic_of
 from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.company import Company as TableCompany
-from ombre_desktop.ui.texts.partners import side_name, standing_of_side
+from ombre_desktop.ui.texts.partners import deal_of_stones, side_name, standing_of_side
 
 FOUR = {"ruleset": "zanga", "seats": 4, "opponents": USUAL_COMPANY[:3]}
 NAMES = ("You", "Ana", "Bo", "Cid")
@@ -167,6 +167,13 @@ def test_a_side_is_not_told_that_it_could_lose_more_than_it_has(seated, qtbot):
     assert {1} == {price.lose for price in prices.values()}
     assert {"play_H": 0, "solo": 1} == {name: prices[name].from_each for name in ("play_H", "solo")}
     assert said("partners.calls_title") == app.desk.dock.standing.contract.accessibleName().split(" — ")[0]
+
+
+def test_the_price_of_a_danish_game_stands_over_no_other(seated):
+    """The corner tells the deal and the stones that win, and speaks of no bet and no kruk."""
+    app = shown(seated, zanga("1 play_H  2 pass  4 pass"))
+
+    assert deal_of_stones(1, 32) == app.desk.dock.standing.contract._rows[0]
 
 
 def test_the_words_of_the_game_are_explained(seated, qtbot):

@@ -78,14 +78,11 @@ def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) ->
 
 
 def _price(picture: TablePicture, sitting: Sitting, situation: Situation) -> Line | None:
-    """Return the row about the price of the game that is played, if a tariff tells it."""
-    if picture.contract is None or situation.view is None or sitting.lesson:
+    """Return the row about the price of the game that is played, if a tariff in chips tells it."""
+    if picture.contract is None or situation.view is None or sitting.lesson or sitting.ruleset.in_stones:
         return None
     tariff = price_played(situation.view, picture.contract)
-    if tariff is None:
-        return None
-    no_trick, in_stones = wants_no_trick(picture.contract), sitting.ruleset.in_stones
-    return price_row(tariff, no_trick=no_trick, in_stones=in_stones)
+    return None if tariff is None else price_row(tariff, no_trick=wants_no_trick(picture.contract))
 
 
 def _favour(game: Ruleset) -> Suit | None:

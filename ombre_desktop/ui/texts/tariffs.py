@@ -20,18 +20,12 @@ class TariffPrice(Value):
     each: bool = True
 
 
-def price_row(price: TariffPrice, *, no_trick: bool, in_stones: bool = False) -> tuple[str, str]:
-    """
-    Return the label and the price of the game being played, in chips or *in_stones*.
-
-    With *no_trick*, it is won by taking none.
-    """
+def price_row(price: TariffPrice, *, no_trick: bool) -> tuple[str, str]:
+    """Return the label and the price of the game being played; with *no_trick*, it is won by taking none."""
     label = translate("Contract", "Price each") if price.each else translate("Contract", "Price")
     told = translate("Contract", "won {won}, bet {tied}, kruk {lost}")
     if no_trick:
         told = translate("Contract", "no trick {won}, bet {tied}, kruk {lost}")
-    elif in_stones:
-        told = translate("Contract", "won {won}, puesta {tied}, codillo {lost}")
     return label, told.format(won=price.won, tied=price.tied, lost=_lost(price))
 
 
