@@ -4814,10 +4814,6 @@
         <translation>Luk</translation>
     </message>
     <message>
-        <source>You defend, unless you are called</source>
-        <translation>Du er modspiller, medmindre du bliver kaldt</translation>
-    </message>
-    <message>
         <source>You make no bid</source>
         <translation>Du melder ikke</translation>
     </message>
@@ -4836,6 +4832,10 @@
     <message>
         <source>Surrender this hand, and pay as for puesta?</source>
         <translation>Giv op, og betal som for bet?</translation>
+    </message>
+    <message>
+        <source>You defend, unless called</source>
+        <translation>Modspiller, medmindre du kaldes</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>

@@ -4814,10 +4814,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>You defend, unless you are called</source>
-        <translation>Du spielst dagegen, außer man ruft dich</translation>
-    </message>
-    <message>
         <source>You make no bid</source>
         <translation>Du bietest nicht</translation>
     </message>
@@ -4836,6 +4832,10 @@
     <message>
         <source>Surrender this hand, and pay as for puesta?</source>
         <translation>Aufgeben und wie für eine Bete zahlen?</translation>
+    </message>
+    <message>
+        <source>You defend, unless called</source>
+        <translation>Gegner, außer man ruft dich</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>

@@ -4766,10 +4766,6 @@
         <translation>¿Te rindes y pagas como una puesta?</translation>
     </message>
     <message>
-        <source>You defend, unless you are called</source>
-        <translation>Juegas en contra, salvo que te llamen</translation>
-    </message>
-    <message>
         <source>Lose: {lose}, {owed} of it owed</source>
         <translation>Si pierdes: pagas {lose}, {owed} a deber</translation>
     </message>
@@ -4812,6 +4808,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>You defend, unless called</source>
+        <translation>En contra, salvo que te llamen</translation>
     </message>
     <message>
         <source>No trick: pool {pool} + {each} from each</source>

@@ -4822,10 +4822,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>You defend, unless you are called</source>
-        <translation>Vous défendez, sauf si l’on vous appelle</translation>
-    </message>
-    <message>
         <source>You make no bid</source>
         <translation>Vous n’annoncez rien</translation>
     </message>
@@ -4844,6 +4840,10 @@
     <message>
         <source>Surrender this hand, and pay as for puesta?</source>
         <translation>Vous rendre, au prix d’une bête&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You defend, unless called</source>
+        <translation>Vous défendez, sauf si appelé</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>

@@ -4818,10 +4818,6 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>You defend, unless you are called</source>
-        <translation>Difendi, se non ti chiamano</translation>
-    </message>
-    <message>
         <source>You make no bid</source>
         <translation>Non dichiari</translation>
     </message>
@@ -4840,6 +4836,10 @@
     <message>
         <source>Surrender this hand, and pay as for puesta?</source>
         <translation>Ti arrendi e paghi come per una bestia?</translation>
+    </message>
+    <message>
+        <source>You defend, unless called</source>
+        <translation>Difendi, se non ti chiamano</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>

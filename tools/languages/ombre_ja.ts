@@ -4830,10 +4830,6 @@
         <translation>秘密のまま一人で戦うことになります</translation>
     </message>
     <message>
-        <source>You defend, unless you are called</source>
-        <translation>呼ばれなければディフェンダー</translation>
-    </message>
-    <message>
         <source>You make no bid</source>
         <translation>ビッドしません</translation>
     </message>
@@ -4852,6 +4848,10 @@
     <message>
         <source>Surrender this hand, and pay as for puesta?</source>
         <translation>降参してプエスタの分を払いますか。</translation>
+    </message>
+    <message>
+        <source>You defend, unless called</source>
+        <translation>呼ばれなければディフェンダー</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>

@@ -4822,10 +4822,6 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>You defend, unless you are called</source>
-        <translation>Joga contra, a não ser que o chamem</translation>
-    </message>
-    <message>
         <source>You make no bid</source>
         <translation>Não faça lanço</translation>
     </message>
@@ -4844,6 +4840,10 @@
     <message>
         <source>Surrender this hand, and pay as for puesta?</source>
         <translation>Render-se e pagar como resposta?</translation>
+    </message>
+    <message>
+        <source>You defend, unless called</source>
+        <translation>Joga contra, se não for chamado</translation>
     </message>
     <message>
         <source>A trick: {lose}</source>

@@ -169,7 +169,7 @@ def pass_lines(*, called: bool = False) -> tuple[str, str]:
     """Return the consequences of passing; with *called*, the player of a bid may call the person."""
     then = translate("Panels", "If another does, you defend")
     if called:
-        then = translate("Panels", "You defend, unless you are called")
+        then = translate("Panels", "You defend, unless called")
     return translate("Panels", "You make no bid"), then
 
 
