@@ -213,7 +213,7 @@ class Cage:
         self._families, self._watch = families, watch
         self._rng = Random(f"monkey {seed}")
         self._folders = Folders.of({HOME: str(folder / "home")})
-        self.monkey = Monkey(self._rng, _files(folder))
+        self.monkey = Monkey(self._rng, files_of(folder))
         self._kept: Sitting | None = None
         self.events = self.closings = 0
         self.deals: set[tuple[str, int]] = set()
@@ -342,7 +342,7 @@ class Cage:
             raise FaultError(f"at the table: {Stood.of(sitting)}\nkept: {there and Stood.of(there)}")
 
 
-def _files(folder: Path) -> tuple[Path, ...]:
+def files_of(folder: Path) -> tuple[Path, ...]:
     """Return paths of records, of other files, and of places that cannot be read or written."""
     spoilt = folder / "spoilt.ombre"
     spoilt.write_text("! [Seats <img src=x>] {", encoding="utf-8")

@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+"""
+Soak the table: use one window for hours, and find out whether anything grows for ever.
+
+``python benchmarks/soak.py [--minutes 120] [--warm-up 30] [--every 60] [--reopen 0] [--types 12]``
+
+The monkey plays every game and uses every dialog, with the program's own players in their own process, and
+nothing of the program is replaced. Once in *--reopen* events the window is closed and opened again in the same
+process; 0 keeps one window for the whole time. Every *--every* seconds the sizes are noted: resident memory of the
+window's process and of the players', objects that Python's collector knows, objects and widgets of Qt, open handles,
+threads and child processes. After the warm-up a straight line is laid through each; the exit status is 1 if the two
+ends of a line differ by 2 % or more. *--types* kinds of Python objects that grew most are named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import gc
+import json
+import os
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from statistics import linear_regression
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from monkey import SIZE, FaultError, NoBrowser, Watch, files_of
+from monkey_deeds import Monkey
+from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtGui import QCloseEvent, QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog
+from report import resident
+
+from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.ui.model.preferences import Preferences, Speed
+from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.shell import moving_in
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.command_line import parsed
+from ombre_desktop.ui.shell.table_window import TableWindow
+
+SLOPE = 0.02
+"""The share by which the two ends of a line may differ."""
+FEW = 20
+"""Counts below this are told and not judged: one thread more is a large share of six."""
+
+
+class HeldWindow(TableWindow):
+    """A window that the monkey cannot close, unless it *may_go*."""
+
+    may_go = False
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close as any window would once it may."""
+        if self.may_go:
+            super().closeEvent(event)
+        else:
+            event.ignore()
+
+
+class Soak:
+    """A window that is used for hours, and the sizes noted on the way."""
+
+    def __init__(self, folder: Path, seed: int, watch: Watch, *, reopen: int) -> None:
+        self._rng = Random(f"soak {seed}")
+        self._folders = Folders.of({HOME: str(folder / "home")})
+        self._families = load_fonts()
+        self._monkey = Monkey(self._rng, files_of(folder))
+        self._watch, self._reopen = watch, reopen
+        self._loop = QEventLoop()
+        self.events = self.closings = 0
+        # The system's own dialog for files cannot be answered by a monkey.
+        QFileDialog.open = lambda dialog: self._monkey.choose_file(dialog)  # type: ignore[assignment, method-assign]
+
+    def open(self) -> None:
+        """Start the program in a window, as far as that is possible in the same process."""
+        window = self._window = HeldWindow()
+        app = App(window, self._families, Preferences(speed=Speed.NONE), PlayerRunner())
+        self._app = self._monkey.app = app
+        window.resize(*SIZE)
+        window.show()
+        keeper = Keeper(self._folders, window)
+        moving_in.open_kept(app, keeper, keeper.load(), parsed([]))
+        self.breathe(50)
+
+    def close(self) -> None:
+        """Close the window, and let Qt delete it."""
+        self._window.may_go = True
+        self._window.close()
+        self.closings += 1
+        self.breathe(20)
+        self._monkey.app = None
+        self._window.deleteLater()
+        del self._app, self._window
+        self.breathe(20)
+        gc.collect()
+
+    def step(self) -> None:
+        """Do one thing, as a person would."""
+        self.events += 1
+        self._monkey.pause = 0
+        if self._reopen and self._rng.randrange(self._reopen) == 0:
+            self.close()
+            self.open()
+            return
+        self._watch.remember(self._monkey.act())
+        self.breathe(self._monkey.pause)
+        self._watch.judge()
+
+    def breathe(self, milliseconds: int) -> None:
+        """Let the event loop run."""
+        QTimer.singleShot(milliseconds, self._loop.quit)
+        self._loop.exec()
+
+    def sizes(self) -> dict[str, float]:
+        """Return what there is now, by name."""
+        self.breathe(50)
+        gc.collect()
+        known = gc.get_objects()
+        return {
+            "events": self.events,
+            "resident": resident(),
+            "trimmed": _trimmed(),
+            "objects": len(known),
+            "qt objects": sum(isinstance(one, QObject) for one in known),
+            "descendants": len(self._window.findChildren(QObject)),
+            "widgets": len(QApplication.allWidgets()),
+            "handles": len(os.listdir("/proc/self/fd")),
+            "threads": threading.active_count(),
+            "os threads": len(os.listdir("/proc/self/task")),
+            "children": len(_children()),
+            "players": sum(map(_resident_of, _children())),
+        }
+
+
+def _trimmed() -> float:
+    """Return the resident memory in MB after the allocator has given back what it can."""
+    ctypes.CDLL(None).malloc_trim(0)
+    return resident()
+
+
+def _children() -> list[int]:
+    text = Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii")
+    return [int(word) for word in text.split()]
+
+
+def _resident_of(process: int) -> float:
+    try:
+        pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
+
+def growth(notes: list[dict[str, float]], name: str) -> float:
+    """Return by which share the end of the straight line through *name* in *notes* is above its beginning."""
+    slope, begins = linear_regression(range(len(notes)), [note[name] for note in notes])
+    return slope * (len(notes) - 1) / begins if begins else 0.0
+
+
+def soak(chosen: argparse.Namespace, watch: Watch, folder: Path) -> int:
+    """Use the program for the *chosen* time; return 1 if something grows or breaks."""
+    notes, early = [], Counter[str]()
+    begun = time.monotonic()
+    table = Soak(folder, chosen.seed, watch, reopen=chosen.reopen)
+    table.open()
+    while (spent := time.monotonic() - begun) < chosen.minutes * 60:
+        try:
+            table.step()
+        except FaultError as fault:
+            print(f"event {table.events}: {fault}", file=sys.stderr)
+            watch.faults.clear()
+        if spent > (len(notes) + 1) * chosen.every:
+            notes.append({"minutes": round(spent / 60, 1), **table.sizes()})
+            print(json.dumps(notes[-1]), flush=True)
+            if not early and spent > chosen.warm_up * 60:
+                early = kinds()
+    later = [note for note in notes if note["minutes"] >= chosen.warm_up]
+    if len(later) < 3:
+        print("too short for a line", file=sys.stderr)
+        return 1
+    for kind, more in (kinds() - early).most_common(chosen.types):
+        print(f"{more:+8d} {kind}")
+    print(f"{table.events} events, {table.closings} closings")
+    shares = {name: growth(later, name) for name in later[0] if name not in ("minutes", "events")}
+    for name, share in shares.items():
+        print(f"{name:12} {later[0][name]:10.1f} {later[-1][name]:10.1f} {share:+8.1%}")
+    return int(any(share >= SLOPE for name, share in shares.items() if later[-1][name] > FEW))
+
+
+def kinds() -> Counter[str]:
+    """Return the number of objects of each class that Python's collector knows."""
+    return Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in gc.get_objects())
+
+
+def options() -> argparse.Namespace:
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
+    parser.add_argument("--minutes", type=float, default=120)
+    parser.add_argument("--warm-up", type=float, default=30, help="the minutes that are not judged")
+    parser.add_argument("--every", type=float, default=60, help="seconds between two notes")
+    parser.add_argument("--reopen", type=int, default=0, help="close and open once in so many events")
+    parser.add_argument("--types", type=int, default=12)
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def main() -> int:
+    chosen = options()
+    made = QApplication(["soak"])
+    made.setStyle("Fusion")
+    made.setQuitOnLastWindowClosed(False)
+    browser = NoBrowser()
+    for scheme in ("http", "https", "mailto", "file"):
+        QDesktopServices.setUrlHandler(scheme, browser, "open")  # type: ignore[arg-type]  # no bytes
+    watch = Watch()
+    watch.begin()
+    with tempfile.TemporaryDirectory(prefix="ombre-soak-", ignore_cleanup_errors=True) as folder:
+        return soak(chosen, watch, Path(folder))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
