@@ -5,11 +5,12 @@ Soak the table: use one window for hours, and find out whether anything grows fo
 ``python benchmarks/soak.py [--minutes 120] [--warm-up 30] [--every 60] [--reopen 0] [--types 12]``
 
 The monkey plays every game and uses every dialog, with the program's own players in their own process, and
-nothing of the program is replaced. Once in *--reopen* events the window is closed and opened again in the same
-process; 0 keeps one window for the whole time. Every *--every* seconds the sizes are noted: resident memory of the
-window's process and of the players', objects that Python's collector knows, objects and widgets of Qt, open handles,
-threads and child processes. After the warm-up a straight line is laid through each; the exit status is 1 if the two
-ends of a line differ by 2 % or more. *--types* kinds of Python objects that grew most are named.
+nothing of the program is replaced. Once in *--reopen* events the window is closed and opened again in the
+same process; 0 keeps one window for the whole time. Every *--every* seconds the dialogs are closed and the
+sizes noted: resident memory of the window's process and of the players', objects that Python's collector
+knows, objects and widgets of Qt, open handles, threads and child processes. After the warm-up a straight line
+is laid through each; the exit status is 1 if the two ends of a line differ by 2 % or more. *--types* kinds of
+Python objects that grew most are named.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class HeldWindow(TableWindow):
 
     may_go = False
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Close as any window would once it may."""
         if self.may_go:
             super().closeEvent(event)
@@ -78,8 +79,12 @@ class Soak:
         self._watch, self._reopen = watch, reopen
         self._loop = QEventLoop()
         self.events = self.closings = 0
+
         # The system's own dialog for files cannot be answered by a monkey.
-        QFileDialog.open = lambda dialog: self._monkey.choose_file(dialog)  # type: ignore[assignment, method-assign]
+        def choose(dialog: QFileDialog) -> None:
+            self._monkey.choose_file(dialog)
+
+        QFileDialog.open = choose  # type: ignore[assignment, method-assign]
 
     def open(self) -> None:
         """Start the program in a window, as far as that is possible in the same process."""
@@ -122,8 +127,12 @@ class Soak:
         self._loop.exec()
 
     def sizes(self) -> dict[str, float]:
-        """Return what there is now, by name."""
-        self.breathe(50)
+        """Return what there is, by name, once every dialog is closed and everything wanted is painted."""
+        self._app.boards.close_all()
+        self._app.replays.leave()
+        self.breathe(100)
+        self._app.desk.studio.wait()
+        self.breathe(100)
         gc.collect()
         known = gc.get_objects()
         return {
@@ -169,7 +178,8 @@ def growth(notes: list[dict[str, float]], name: str) -> float:
 
 def soak(chosen: argparse.Namespace, watch: Watch, folder: Path) -> int:
     """Use the program for the *chosen* time; return 1 if something grows or breaks."""
-    notes, early = [], Counter[str]()
+    notes: list[dict[str, float]] = []
+    early = Counter[str]()
     begun = time.monotonic()
     table = Soak(folder, chosen.seed, watch, reopen=chosen.reopen)
     table.open()

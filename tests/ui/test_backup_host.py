@@ -76,12 +76,12 @@ def test_a_cancelled_backup_is_not_made(app, tmp_path, qtbot, monkeypatch):
     monkeypatch.setitem(vars(backup_host.on_demand), "back_up_everything", slow)
     app.records.backups.back_up_to(path)
     dialog = dialog_of(app, "progress")
-    worker = app.records.backups._worker
+    thread = app.records.backups._worker._reader._thread
 
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
-    worker._thread.join(5)
-    assert (False, False, ["begun"]) == (worker._thread.is_alive(), path.exists(), steps)
+    thread.join(5)
+    assert (False, False, ["begun"]) == (thread.is_alive(), path.exists(), steps)
 
 
 def test_a_restore_is_asked_about_once_the_file_is_checked(app, file):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import re
 
 import pytest
 from languages import code_of, sources
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTranslator
+from shiboken6 import isValid
 from test_dialogs import at_the_table
 
 from ombre_desktop.storage.preferences import PreferencesDocument
@@ -28,6 +30,21 @@ from tools.languages.pseudo import write_pseudo
 WRITTEN = sources()
 OTHER_DECK = {Deck.SPANISH: Deck.FRENCH, Deck.FRENCH: Deck.SPANISH}
 FIELD = re.compile(r"\{(\w+)")
+
+
+def test_a_language_that_is_left_is_unloaded(qapp):
+    """A catalogue takes half a megabyte."""
+    before, speech = loaded(), Speech()
+    for language in ("es", "en", "es", "de"):
+        speech.speak(language)
+    speech.rest()
+
+    assert before == loaded()
+
+
+def loaded() -> int:
+    """Return the number of catalogues in memory."""
+    return sum(isinstance(one, QTranslator) and isValid(one) for one in gc.get_objects())
 
 
 # The choice.

@@ -136,6 +136,27 @@ def test_nothing_half_built_is_left(seated, monkeypatch, qtbot):
     qtbot.waitUntil(lambda: [] == app.window.findChildren(PreferencesDialog))
 
 
+def test_an_opening_that_is_dropped_leaves_no_dialog(seated, qtbot):
+    """A dialog wanted and closed again before it was complete stayed in the window, unseen, for ever."""
+    app = seated(deal=auction("pass"))
+    app.menus.actions[Command.PREFERENCES].trigger()
+    qtbot.waitUntil(lambda: [] != app.window.findChildren(PreferencesDialog))
+
+    app.boards.drop("preferences")
+
+    qtbot.waitUntil(lambda: [] == app.window.findChildren(PreferencesDialog))
+
+
+def test_a_dialog_that_is_closed_is_forgotten(seated):
+    """Messages have names of their own, so what makes them would be kept for each."""
+    app = seated(deal=auction("pass"))
+    for _ in range(3):
+        opened(app)
+        app.boards.close_all()
+
+    assert {} == app.boards._made
+
+
 def test_a_message_that_cannot_be_made_is_no_reason_for_another(seated, monkeypatch):
     app = seated(deal=auction("pass"))
     monkeypatch.setattr(MessageDialog, "__init__", lambda *_: 1 / 0)

@@ -42,7 +42,7 @@ def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps[Board
                 yield
         yield
         yield from _laid_out(board)
-    except Exception:
+    except BaseException:  # also the GeneratorExit of an opening that is dropped
         board.deleteLater()
         raise
     return board

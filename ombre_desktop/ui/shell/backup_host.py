@@ -11,7 +11,7 @@ from PySide6.QtCore import QDir, QObject, Signal
 
 from ombre_desktop.storage.problems import CancelledError, Problem, StorageError
 from ombre_desktop.storage.quarantine import system_clock
-from ombre_desktop.ui.background.file_reader import FileReader
+from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
@@ -50,7 +50,7 @@ class BackupHost(QObject):
         super().__init__(messages)
         self._boards, self._messages = messages.boards, messages
         self._choices, self._program = choices, program
-        self._worker: FileReader | None = None
+        self._worker = OneReading(self)
 
     @property
     def verbs(self) -> Mapping[Command, Callable[[], object]]:
@@ -97,14 +97,11 @@ class BackupHost(QObject):
 
     def finish(self) -> None:
         """Wait for the backup in progress."""
-        if self._worker is not None:
-            self._worker.finish()
+        self._worker.finish()
 
     def close(self) -> None:
         """Stop the work; nothing has changed."""
-        if self._worker is not None:
-            self._worker.give_up()
-            self._worker = None
+        self._worker.give_up()
 
     def _begin(self, task: Task, work: Callable[[Progress], object], done: Callable[[Any], None]) -> None:
         """Do the *work* of *task* in a thread while its progress is shown, and pass its result to *done*."""
@@ -132,13 +129,10 @@ class BackupHost(QObject):
                 return None
 
         self._boards.show_anew(PROGRESS, made)
-        self._worker = FileReader(run, self)
-        self._worker.found.connect(partial(self._end, task, done))
-        self._worker.start()
+        self._worker.begin(run, partial(self._end, task, done))
 
     def _end(self, task: Task, done: Callable[[Any], None], result: object) -> None:
         """Close the dialog, and pass on the *result* or say what went wrong."""
-        self._worker = None
         self._boards.drop(PROGRESS)
         if isinstance(result, Problem):
             told = words.refused(result)

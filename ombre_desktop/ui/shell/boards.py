@@ -121,6 +121,7 @@ class Boards(QObject):
     def drop(self, name: str) -> None:
         """Close the dialog *name*, if it is open or opening, without an answer."""
         self.coming.drop(name)
+        self._made.pop(name, None)
         if name in self._open:
             self._open[name].hide()
             self._forget(name)
@@ -159,11 +160,13 @@ class Boards(QObject):
 
     def _give_up(self, name: str, defect: Exception) -> None:
         """Report that the dialog *name* could not be made; the next request tries again."""
+        self._made.pop(name, None)
         log.critical("%s could not be opened", name, exc_info=defect)
         self.failed.emit(name, defect)
 
     def _forget(self, name: str) -> None:
         board = self._open.pop(name, None)
+        self._made.pop(name, None)
         if board is not None:
             board.deleteLater()
             self._give_focus_back()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ombre_desktop.ui.background.file_reader import FileReader
+from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell import on_demand
@@ -41,7 +41,7 @@ class FairnessHost(QObject):
         self._desk, self._dock, self._controller = desk, desk.dock, controller
         self._boards, self._messages, self._program = boards, messages, program
         self._panel: CutPanel | None = None
-        self._checks: FileReader | None = None
+        self._checks = OneReading(self)
         controller.cut_wanted.connect(self._let_cut)
 
     @property
@@ -64,11 +64,7 @@ class FairnessHost(QObject):
 
     def check_record(self, text: str) -> None:
         """Check the proof in the record *text*, in a thread, and show what was found."""
-        if self._checks is not None:
-            self._checks.give_up()
-        self._checks = FileReader(lambda _: on_demand.proof_in(text), self)
-        self._checks.found.connect(self._messages.tell)
-        self._checks.start()
+        self._checks.begin(lambda _: on_demand.proof_in(text), self._messages.tell)
 
     def follow(self, now: Situation) -> None:
         """Take the pack away unless *now* is the moment to cut."""

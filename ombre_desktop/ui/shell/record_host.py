@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QFileInfo, QObject
 
-from ombre_desktop.ui.background.file_reader import FileReader, Reading
+from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell import on_demand
@@ -43,7 +43,7 @@ class RecordHost(QObject):
         super().__init__(messages)
         self._window, self._messages = messages.window, messages
         self._choices, self._succession, self._program = choices, succession, program
-        self._reader: FileReader | None = None
+        self._reading = OneReading(self)
         self.backups = BackupHost(messages, choices, program)
 
     @property
@@ -75,42 +75,24 @@ class RecordHost(QObject):
         If the file is a sitting, continue it.
         """
         if path.suffix == SITTING:
-            self._begin(lambda _: on_demand.sitting_in(path), self._show_sitting)
+            self._reading.begin(lambda _: on_demand.sitting_in(path), self._show_sitting)
         else:
-            self._begin(partial(on_demand.opened_from, path), self._show_opened)
+            self._reading.begin(partial(on_demand.opened_from, path), self._show_opened)
 
     def show_text(self, text: str) -> None:
         """Replay the records in *text* from the clipboard, as `show` does with a file."""
-        self._begin(partial(on_demand.opened_text, on_demand.clipboard_name(), text), self._show_opened)
-
-    def _begin(self, reading: Reading, done: Callable[[Any], None]) -> None:
-        """Begin *reading* a file, give up any other file, and pass the result to *done*."""
-        self._give_up()
-        self._reader = FileReader(reading, self._window)
-        self._reader.found.connect(self._let_reader_go)
-        self._reader.found.connect(done)
-        self._reader.start()
-
-    def _let_reader_go(self) -> None:
-        """Forget the reader, since it has read everything."""
-        if self._reader is not None:
-            self._reader.deleteLater()
-            self._reader = None
+        self._reading.begin(
+            partial(on_demand.opened_text, on_demand.clipboard_name(), text), self._show_opened
+        )
 
     def finish(self) -> None:
         """Wait for the file that is being read."""
-        if self._reader is not None:
-            self._reader.finish()
+        self._reading.finish()
 
     def close(self) -> None:
         """Stop reading, and any backup in progress."""
         self.backups.close()
-        self._give_up()
-
-    def _give_up(self) -> None:
-        if self._reader is not None:
-            self._reader.give_up()
-            self._reader = None
+        self._reading.give_up()
 
     def _show_sitting(self, found: Sitting | Trouble) -> None:
         """Continue the sitting that was *found* instead of the one at the table, or show why not."""

@@ -72,7 +72,7 @@ class Speech(QObject):
         self.language = language
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         for file in (qt / catalogue_of_qt(language), self._folder / f"ombre_{language}.qm"):
-            catalogue = QTranslator(self)
+            catalogue = QTranslator()  # without a parent, so that it goes with the list: half a megabyte
             if catalogue.load(str(file)):
                 QCoreApplication.installTranslator(catalogue)
                 self._installed.append(catalogue)
