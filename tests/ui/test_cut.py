@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from conftest import STILL
 from opponents import QuickPlayers
+from person import KeyUser
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -209,6 +210,25 @@ def test_the_draw_makes_room_for_the_cut(seated, qtbot):
     qtbot.waitUntil(lambda: app.fairness.panel is not None)
 
     assert not app.desk.dock.standing.draw.isVisible()
+
+
+def test_the_pack_of_a_sitting_gives_way_to_the_draw_of_the_next(asked):
+    """Its chain would be that of no sitting any more."""
+    asked.begin(FIRST_GAME, cut=None)
+
+    assert asked.fairness.panel is None
+
+
+def test_nothing_of_the_deal_before_lies_beside_the_pack(seated, qtbot):
+    """The pool, the plates and the corner were those of another sitting."""
+    app = seated()
+    KeyUser(app, qtbot).wait_for_turn()
+
+    app.begin(GAME, cut=None)
+
+    qtbot.waitUntil(lambda: app.fairness.panel is not None)
+    assert app.desk.scene.centre.pool.pixmap().isNull()
+    assert app.desk.dock.standing is None
 
 
 # The proof.

@@ -15,7 +15,6 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.panels.chooser import UnansweredRequestError
-from ombre_desktop.ui.table.arrangement import Arrangement
 from ombre_desktop.ui.texts.spoken import go_on_words
 
 
@@ -92,8 +91,9 @@ class Conductor(QObject):
             self._parts.adapt()
         view = self._source.view
         if view is None:
-            # The cards of the earlier sitting belong to nobody any more, and its log is closed.
-            self._scene.lay(Arrangement(()))
+            # What the earlier sitting left on the table belongs to nobody any more, and its log is closed.
+            self._scene.clear_away()
+            self._dock.clear_away()
             self._voice.name_cards()
             self._retell()
         else:

@@ -18,6 +18,7 @@ from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
+    from ombre_desktop.engine.fairness import FairShuffle
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.model.situation import Situation
@@ -41,6 +42,7 @@ class FairnessHost(QObject):
         self._desk, self._dock, self._controller = desk, desk.dock, controller
         self._boards, self._messages, self._program = boards, messages, program
         self._panel: CutPanel | None = None
+        self._shown: FairShuffle | None = None
         self._checks = OneReading(self)
         controller.cut_wanted.connect(self._let_cut)
 
@@ -67,9 +69,10 @@ class FairnessHost(QObject):
         self._checks.begin(lambda _: on_demand.proof_in(text), self._messages.tell)
 
     def follow(self, now: Situation) -> None:
-        """Take the pack away unless *now* is the moment to cut."""
-        is_time = now.is_played and now.sitting is not None and now.sitting.waits_for_cut
-        if self._panel is not None and not is_time:
+        """Take the pack away unless *now* is the moment to cut it."""
+        sitting = now.sitting
+        is_time = now.is_played and sitting is not None and sitting.waits_for_cut
+        if self._panel is not None and not (is_time and sitting is not None and sitting.fair == self._shown):
             self._put_away()
 
     def reword(self) -> None:
@@ -83,6 +86,7 @@ class FairnessHost(QObject):
         """Lay the pack on the table."""
         if self._panel is not None:
             return
+        self._shown = sitting.fair
         self._dock.put_draw_away()
         panel = self._panel = self._desk.seat_guest(partial(on_demand.CutPanel, sitting, self._desk.art))
         panel.cut.connect(self._cut)
