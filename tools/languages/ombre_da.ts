@@ -1681,12 +1681,12 @@
         <translation>Pris</translation>
     </message>
     <message>
-        <source>won {won}, bet {tied}, kruk {lost}</source>
+        <source>won {won}, tied {tied}, lost {lost}</source>
         <translation>vundet {won}, bet {tied}, kruk {lost}</translation>
     </message>
     <message>
-        <source>no trick {won}, bet {tied}, kruk {lost}</source>
-        <translation>intet stik {won}, bet {tied}, kruk {lost}</translation>
+        <source>no trick {won}, one {tied}, more {lost}</source>
+        <translation>intet stik {won}, et {tied}, flere {lost}</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@
         <translation>Hvis alle siger ja, har spilføreren tabt. Siger du nej, går spillet videre.</translation>
     </message>
     <message>
-        <source>The others must follow its suit if they can.</source>
+        <source>The others must follow suit if they can.</source>
         <translation>De andre skal bekende farve, hvis de kan.</translation>
     </message>
     <message>
@@ -4954,7 +4954,7 @@
         <translation>{lost} til {most}</translation>
     </message>
     <message>
-        <source>Bet: {tied}, kruk: {lost}</source>
+        <source>Tie: {tied}, loss: {lost}</source>
         <translation>Bet: {tied}, kruk: {lost}</translation>
     </message>
     <message>

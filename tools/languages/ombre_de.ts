@@ -1681,12 +1681,12 @@
         <translation>Preis</translation>
     </message>
     <message>
-        <source>won {won}, bet {tied}, kruk {lost}</source>
-        <translation>gewonnen {won}, bet {tied}, kruk {lost}</translation>
+        <source>won {won}, tied {tied}, lost {lost}</source>
+        <translation>gewonnen {won}, gleich {tied}, verloren {lost}</translation>
     </message>
     <message>
-        <source>no trick {won}, bet {tied}, kruk {lost}</source>
-        <translation>kein Stich {won}, bet {tied}, kruk {lost}</translation>
+        <source>no trick {won}, one {tied}, more {lost}</source>
+        <translation>kein Stich {won}, einer {tied}, mehr {lost}</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@
         <translation>Nehmen alle an, hat der Hombre verloren. Lehnst du ab, geht das Spiel weiter.</translation>
     </message>
     <message>
-        <source>The others must follow its suit if they can.</source>
+        <source>The others must follow suit if they can.</source>
         <translation>Die anderen müssen die Farbe bedienen, wenn sie können.</translation>
     </message>
     <message>
@@ -4954,8 +4954,8 @@
         <translation>{lost} bis {most}</translation>
     </message>
     <message>
-        <source>Bet: {tied}, kruk: {lost}</source>
-        <translation>Bet: {tied}, kruk: {lost}</translation>
+        <source>Tie: {tied}, loss: {lost}</source>
+        <translation>Gleich: {tied}, Verlust: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

@@ -1681,12 +1681,12 @@
         <translation>Precio</translation>
     </message>
     <message>
-        <source>won {won}, bet {tied}, kruk {lost}</source>
-        <translation>ganar {won}, bet {tied}, kruk {lost}</translation>
+        <source>won {won}, tied {tied}, lost {lost}</source>
+        <translation>ganar {won}, empatar {tied}, perder {lost}</translation>
     </message>
     <message>
-        <source>no trick {won}, bet {tied}, kruk {lost}</source>
-        <translation>sin bazas {won}, bet {tied}, kruk {lost}</translation>
+        <source>no trick {won}, one {tied}, more {lost}</source>
+        <translation>sin bazas {won}, una {tied}, más {lost}</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@
         <translation>Si todos aceptan, el hombre ha perdido. Si te niegas, se sigue jugando.</translation>
     </message>
     <message>
-        <source>The others must follow its suit if they can.</source>
+        <source>The others must follow suit if they can.</source>
         <translation>Los demás tienen que asistir si pueden.</translation>
     </message>
     <message>
@@ -4954,8 +4954,8 @@
         <translation>{lost} a {most}</translation>
     </message>
     <message>
-        <source>Bet: {tied}, kruk: {lost}</source>
-        <translation>Bet: {tied}, kruk: {lost}</translation>
+        <source>Tie: {tied}, loss: {lost}</source>
+        <translation>Empate: {tied}, pérdida: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

@@ -1681,12 +1681,12 @@
         <translation>Prix</translation>
     </message>
     <message>
-        <source>won {won}, bet {tied}, kruk {lost}</source>
-        <translation>gagné {won}, bet {tied}, kruk {lost}</translation>
+        <source>won {won}, tied {tied}, lost {lost}</source>
+        <translation>gagné {won}, égalité {tied}, perdu {lost}</translation>
     </message>
     <message>
-        <source>no trick {won}, bet {tied}, kruk {lost}</source>
-        <translation>aucune levée {won}, bet {tied}, kruk {lost}</translation>
+        <source>no trick {won}, one {tied}, more {lost}</source>
+        <translation>aucune levée {won}, une {tied}, plus {lost}</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@
         <translation>Si tous acceptent, l’hombre a perdu. Si vous refusez, le jeu continue.</translation>
     </message>
     <message>
-        <source>The others must follow its suit if they can.</source>
+        <source>The others must follow suit if they can.</source>
         <translation>Les autres doivent fournir à la couleur s’ils le peuvent.</translation>
     </message>
     <message>
@@ -4954,8 +4954,8 @@
         <translation>{lost} à {most}</translation>
     </message>
     <message>
-        <source>Bet: {tied}, kruk: {lost}</source>
-        <translation>Bet&#xa0;: {tied}, kruk&#xa0;: {lost}</translation>
+        <source>Tie: {tied}, loss: {lost}</source>
+        <translation>Égalité&#xa0;: {tied}, perte&#xa0;: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

@@ -1681,12 +1681,12 @@
         <translation>Prezzo</translation>
     </message>
     <message>
-        <source>won {won}, bet {tied}, kruk {lost}</source>
-        <translation>vinta {won}, bet {tied}, kruk {lost}</translation>
+        <source>won {won}, tied {tied}, lost {lost}</source>
+        <translation>vinta {won}, pari {tied}, persa {lost}</translation>
     </message>
     <message>
-        <source>no trick {won}, bet {tied}, kruk {lost}</source>
-        <translation>nessuna presa {won}, bet {tied}, kruk {lost}</translation>
+        <source>no trick {won}, one {tied}, more {lost}</source>
+        <translation>nessuna presa {won}, una {tied}, più {lost}</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@
         <translation>Se tutti accettano, l’ombre ha perso. Se rifiuti, il gioco continua.</translation>
     </message>
     <message>
-        <source>The others must follow its suit if they can.</source>
+        <source>The others must follow suit if they can.</source>
         <translation>Gli altri devono rispondere al seme se possono.</translation>
     </message>
     <message>
@@ -4954,8 +4954,8 @@
         <translation>{lost} a {most}</translation>
     </message>
     <message>
-        <source>Bet: {tied}, kruk: {lost}</source>
-        <translation>Bet: {tied}, kruk: {lost}</translation>
+        <source>Tie: {tied}, loss: {lost}</source>
+        <translation>Pari: {tied}, persa: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

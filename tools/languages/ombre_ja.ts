@@ -1681,12 +1681,12 @@
         <translation>価格</translation>
     </message>
     <message>
-        <source>won {won}, bet {tied}, kruk {lost}</source>
-        <translation>勝ち{won}、ベート{tied}、クルック{lost}</translation>
+        <source>won {won}, tied {tied}, lost {lost}</source>
+        <translation>勝ち{won}、同数{tied}、負け{lost}</translation>
     </message>
     <message>
-        <source>no trick {won}, bet {tied}, kruk {lost}</source>
-        <translation>取らない{won}、ベート{tied}、クルック{lost}</translation>
+        <source>no trick {won}, one {tied}, more {lost}</source>
+        <translation>取らない{won}、1つ{tied}、それ以上{lost}</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@
         <translation>全員が受け入れれば、オンブルの負けです。断れば、プレイが続きます。</translation>
     </message>
     <message>
-        <source>The others must follow its suit if they can.</source>
+        <source>The others must follow suit if they can.</source>
         <translation>ほかの人は、同じスートがあれば必ず出します。</translation>
     </message>
     <message>
@@ -4954,8 +4954,8 @@
         <translation>{lost}～{most}</translation>
     </message>
     <message>
-        <source>Bet: {tied}, kruk: {lost}</source>
-        <translation>ベート：{tied}、クルック：{lost}</translation>
+        <source>Tie: {tied}, loss: {lost}</source>
+        <translation>同数：{tied}、負け：{lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

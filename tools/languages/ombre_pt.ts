@@ -1681,12 +1681,12 @@
         <translation>Preço</translation>
     </message>
     <message>
-        <source>won {won}, bet {tied}, kruk {lost}</source>
-        <translation>ganhar {won}, bet {tied}, kruk {lost}</translation>
+        <source>won {won}, tied {tied}, lost {lost}</source>
+        <translation>ganhar {won}, empatar {tied}, perder {lost}</translation>
     </message>
     <message>
-        <source>no trick {won}, bet {tied}, kruk {lost}</source>
-        <translation>nenhuma vaza {won}, bet {tied}, kruk {lost}</translation>
+        <source>no trick {won}, one {tied}, more {lost}</source>
+        <translation>nenhuma vaza {won}, uma {tied}, mais {lost}</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@
         <translation>Se todos aceitarem, o feito perdeu. Se um recusar, o jogo continua.</translation>
     </message>
     <message>
-        <source>The others must follow its suit if they can.</source>
+        <source>The others must follow suit if they can.</source>
         <translation>Os outros têm de assistir ao naipe, se puderem.</translation>
     </message>
     <message>
@@ -4954,8 +4954,8 @@
         <translation>{lost} a {most}</translation>
     </message>
     <message>
-        <source>Bet: {tied}, kruk: {lost}</source>
-        <translation>Bet: {tied}, kruk: {lost}</translation>
+        <source>Tie: {tied}, loss: {lost}</source>
+        <translation>Empate: {tied}, perda: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

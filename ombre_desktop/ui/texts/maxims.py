@@ -42,7 +42,7 @@ def on_surrender(question: Question) -> str:
 
 def on_leading() -> str:
     """Return what a lead asks of the others."""
-    return translate("Maxims", "The others must follow its suit if they can.")
+    return translate("Maxims", "The others must follow suit if they can.")
 
 
 def must_follow(led: Named) -> str:

@@ -23,9 +23,9 @@ class TariffPrice(Value):
 def price_row(price: TariffPrice, *, no_trick: bool) -> tuple[str, str]:
     """Return the label and the price of the game being played; with *no_trick*, it is won by taking none."""
     label = translate("Contract", "Price each") if price.each else translate("Contract", "Price")
-    told = translate("Contract", "won {won}, bet {tied}, kruk {lost}")
+    told = translate("Contract", "won {won}, tied {tied}, lost {lost}")
     if no_trick:
-        told = translate("Contract", "no trick {won}, bet {tied}, kruk {lost}")
+        told = translate("Contract", "no trick {won}, one {tied}, more {lost}")
     return label, told.format(won=price.won, tied=price.tied, lost=_lost(price))
 
 
@@ -42,7 +42,7 @@ def _lost(price: TariffPrice) -> str:
 
 
 def _most(price: TariffPrice) -> tuple[str, str]:
-    lost = translate("Panels", "Bet: {tied}, kruk: {lost}")
+    lost = translate("Panels", "Tie: {tied}, loss: {lost}")
     if price.each:
         return translate("Panels", "Win: {won} from each"), lost
     return translate("Panels", "Win: {won} of the pool"), lost
