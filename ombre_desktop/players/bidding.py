@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from ombre_desktop.engine import (
     BLACK_ACES,
     Bid,
@@ -22,6 +24,7 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.engine.contract import Exchange, Goal, TrumpFrom
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.phases.choice_of_game import ChooseGamePhase
+from ombre_desktop.engine.phases.friend_names import FriendNamesPhase
 from ombre_desktop.engine.trump_suits import trump_suits
 from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.nolo import nolo_chance
@@ -156,7 +159,8 @@ def _winning_with(view: SeatView, name: str) -> float:
         case Goal.MOST if contract.trump is TrumpFrom.TURNED:
             return _turned(view)
     if is_named(contract):
-        return max(_chance(view, view.hand, suit, _scale(view).exchanged) for suit in suits)
+        chances = [_chance(view, view.hand, suit, _scale(view).exchanged) for suit in suits]
+        return fmean(chances) if _friend_names(contract) else max(chances)
     if is_as_dealt(contract):
         return max(_chance(view, view.hand, suit, _scale(view).kept) for suit in suits)
     return 0.0
@@ -165,6 +169,11 @@ def _winning_with(view: SeatView, name: str) -> float:
 def is_named(contract: Contract) -> bool:
     """Tell whether *contract* is an ordinary bid with a named trump and an exchange, a king or an ally."""
     return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and _is_helped(contract)
+
+
+def _friend_names(contract: Contract) -> bool:
+    """Tell whether an ally names the trump: then any suit may come (26.1)."""
+    return any(isinstance(phase, FriendNamesPhase) for phase in contract.phases)
 
 
 def is_as_dealt(contract: Contract) -> bool:

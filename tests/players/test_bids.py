@@ -8,7 +8,7 @@ from advice import advised
 from dialect import auction, dealt, exchanging
 
 from ombre_desktop.engine import Bid, Say, Word, ruleset
-from ombre_desktop.players.bidding import expected_chips
+from ombre_desktop.players.bidding import expected_chips, winning
 from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
@@ -134,3 +134,12 @@ def test_a_poor_hand_passes_though_nobody_has_bid():
 def test_a10_a_pass_is_weighed_by_the_prices_of_the_table():
     """In stones the stake is that of a puesta, four or as many as the table has agreed (rule 20.5)."""
     assert [4, 9] == [full_stake(ruleset("zanga", house)) for house in ("", "prices=puesta:9")]
+
+
+def test_a1_a_hand_whose_friend_names_the_trump_is_counted_with_every_suit():
+    """The same hand hopes for more when it names its best suit itself (rule 26.1)."""
+    hands = "1 CQ SQ H7 HA HK HJ S8 D8"
+    deal = auction("", name="german_solo", house="grossfrage_bid=on couleur=D", hands=hands, dealer=4)
+    seen = deal.seen_by(1)
+
+    assert 0 < winning(seen, "grossfrage_bid") < winning(seen, "frage")

@@ -20,9 +20,9 @@ def four(calls: str = "", house: str = "", hands: str = HANDS) -> Deal:
     return auction(calls, name="german_solo", house=house, hands=hands, dealer=4, pool=0)
 
 
-def played(bid: str, called: str = "CA", trump: str = "H") -> Deal:
+def played(bid: str, called: str = "CA", trump: str = "H", house: str = "") -> Deal:
     """Return a deal at the first lead, in which the eldest plays *bid*."""
-    deal = four(f"{bid} pass pass pass")
+    deal = four(f"{bid} pass pass pass", house)
     if deal.state.trump is None:
         deal = deal.does(f"1 {trump}")
     return deal.does(f"1 call {called}") if bid.startswith("frage") else deal
@@ -178,3 +178,89 @@ def test_gs_26_1_the_price_of_a_bid():
         "frage": Price(Chips(0), Chips(2), Chips(2), payers=1),
         "tout": Price(Chips(0), Chips(16), Chips(48)),
     } == prices
+
+
+# What not every table plays.
+
+BOTH_QUEENS = "1 CQ SQ HA DA; 2 SA CA"
+
+
+def test_gs_26_1_a_grossfrage_can_be_bid_with_both_black_queens():
+    """It goes above the frages and below solo."""
+    house = "grossfrage_bid=on"
+    deal = four("", house, BOTH_QUEENS)
+
+    assert "pass frage frage_couleur grossfrage_bid solo solo_couleur tout tout_couleur" == deal.offers
+    why = four("", house, "1 CQ; 2 SQ").refusal("grossfrage_bid")
+    assert why is not None
+    assert (Reason.CARDS_NEEDED, "26.1", cards("CQ SQ")) == (why.reason, why.rule, frozenset(why.cards))
+
+
+@pytest.mark.parametrize(("prices", "chips"), [("", 4), (" prices=grossfrage_bid:8", 8)])
+def test_gs_26_1_a_grossfrage_that_is_bid_is_worth_four(prices, chips):
+    """The friend names the trump, and it is never doubled."""
+    deal = four("grossfrage_bid pass pass pass", f"grossfrage_bid=on{prices}", BOTH_QUEENS)
+    deal = deal.does("1 call SA  2 C")
+
+    assert (chips, chips, -chips, -chips) == ended(deal, "3 2 2 1").net
+
+
+def test_gs_26_1_a_bidder_of_a_grossfrage_with_four_aces_plays_a_solo():
+    """There is nobody to ask; all others deal again when all pass."""
+    house = "grossfrage_bid=on passed_out=redeal"
+    deal = four("grossfrage_bid pass pass pass", house, "1 CQ SQ SA CA HA DA")
+
+    assert ("forced_solo", 1) == (deal.state.the_contract.name, deal.turn)
+
+
+# Made or lost, by a solo, one in the couleur, and a frage with an ally.
+AFTER_FIVE = [
+    ("solo", "5 0 0 0", "claim", (12, -4, -4, -4)),
+    ("solo", "8 0 0 0", "vole", (24, -8, -8, -8)),
+    ("solo", "7 1 0 0", "vole", (-24, 8, 8, 8)),
+    ("solo_couleur", "8 0 0 0", "vole", (48, -16, -16, -16)),
+    ("frage", "8 0 0 0", "vole", (8, -8, 8, -8)),
+    ("frage", "5 2 1 0", "vole", (-8, 8, -8, 8)),
+]
+
+
+@pytest.mark.parametrize(("bid", "won", "word", "net"), AFTER_FIVE)
+def test_gs_26_1_who_leads_to_the_sixth_trick_plays_for_all_eight(bid, won, word, net):
+    """It is eight in place of the game; who stops is paid the game alone."""
+    assert net == ended(played(bid, house="after_five=tout"), won, word).net
+
+
+FIVE_TRUMPS = "1 CQ H7 SQ HA HK S9 S8 S7; 2 CA HJ; 3 H9 HT; 4 H8 HQ"
+
+
+def after_five_tricks(house: str) -> Deal:
+    """Return a frage of which seat 1 has led five trumps, with the ally in seat 2."""
+    deal = four("frage pass pass pass", house, FIVE_TRUMPS).does("1 H  1 call CA")
+    for trump in ("CQ", "H7", "SQ", "HA", "HK"):
+        deal = deal.does(f"1 {trump}")
+        while deal.question is None and deal.turn != 1:
+            assert deal.asked is not None
+            deal = deal.does(f"{deal.turn} {deal.asked.actions[-1]}")
+    return deal
+
+
+def test_gs_26_1_who_wins_the_first_five_is_asked_where_the_table_plays_it():
+    """The ally is known from then on."""
+    assert "claim vole" == after_five_tricks("after_five=tout").offers
+    assert any(isinstance(event, AllyKnown) for event in after_five_tricks("after_five=tout").events)
+    assert after_five_tricks("").question is None
+
+
+def test_gs_26_1_a_friend_who_has_shown_the_ace_is_not_told_of_again():
+    """In a Grossfrage the ace lies open from the call on."""
+    house = "grossfrage_bid=on after_five=tout"
+    deal = four("grossfrage_bid pass pass pass", house, "1 CQ SQ S7 SA SK SJ ST S9; 2 CA").does(
+        "1 call CA  2 S"
+    )
+    for trump in ("CQ", "S7", "SQ", "SA", "SK"):
+        deal = deal.does(f"1 {trump}")
+        while deal.question is None and deal.turn != 1:
+            assert deal.asked is not None
+            deal = deal.does(f"{deal.turn} {deal.asked.actions[-1]}")
+
+    assert ("claim vole", 1) == (deal.offers, sum(isinstance(event, AllyKnown) for event in deal.events))

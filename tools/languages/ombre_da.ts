@@ -876,6 +876,10 @@
         <translation>En Frage i couleur, som betales dobbelt: trumf er {suit}. Du kalder et es, og den, der har det, er hemmeligt din makker. Sammen skal I have fem af de otte stik.</translation>
     </message>
     <message>
+        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Du kalder et es i en hvilken som helst farve. Den, der har det, viser det, er din makker og melder trumf. Sammen skal I have fem af de otte stik.</translation>
+    </message>
+    <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>En solo i couleur, som betales dobbelt: trumf er {suit}. Du skal have fem af de otte stik alene, mod tre.</translation>
     </message>
@@ -890,6 +894,10 @@
     <message>
         <source>{suit:Name}, with a secret ally</source>
         <translation>{suit:Name}, med en hemmelig makker</translation>
+    </message>
+    <message>
+        <source>Call an ace; its holder names trump</source>
+        <translation>Kald et es; den, der har det, melder trumf</translation>
     </message>
     <message>
         <source>{suit:Name}, five tricks alone</source>
@@ -2579,6 +2587,14 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} går efter bola, alle ni stik.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage.</source>
+        <translation>Du er spilfører i en Grossfrage.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage.</source>
+        <translation>{name} er spilfører i en Grossfrage.</translation>
     </message>
     <message>
         <source>You are the Ombre in a Grossfrage, and had no choice.</source>
@@ -6504,6 +6520,10 @@
         <translation>Du har fem stik. Stopper du med primeras, eller går du efter bola, alle ni?</translation>
     </message>
     <message>
+        <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
+        <translation>De første fem stik er jeres. Tag spillet, eller spil om alle otte?</translation>
+    </message>
+    <message>
         <source>Call an ace: its holder will be your secret ally.</source>
         <translation>Kald et es: den, der har det, bliver din hemmelige makker.</translation>
     </message>
@@ -9328,6 +9348,30 @@
         <translation>Ruder</translation>
     </message>
     <message>
+        <source>Grossfrage as a bid</source>
+        <translation>Grossfrage som melding</translation>
+    </message>
+    <message>
+        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
+        <translation>Om den, der har begge sorte damer, kan melde en Grossfrage, mellem frage og solo.</translation>
+    </message>
+    <message>
+        <source>After the first five tricks</source>
+        <translation>Efter de første fem stik</translation>
+    </message>
+    <message>
+        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
+        <translation>Hvad den side må gøre, der vinder de første fem stik i en frage eller solo.</translation>
+    </message>
+    <message>
+        <source>Play on for the same game</source>
+        <translation>Spille det samme spil videre</translation>
+    </message>
+    <message>
+        <source>Stop, or play for all eight at a price of their own</source>
+        <translation>Stoppe, eller spille om alle otte til en pris for sig</translation>
+    </message>
+    <message>
         <source>The first mano</source>
         <translation>Den første mano</translation>
     </message>
@@ -9398,6 +9442,14 @@
     <message>
         <source>Codille</source>
         <translation>Kodille</translation>
+    </message>
+    <message>
+        <source>Grossfrage that was bid</source>
+        <translation>Meldt Grossfrage</translation>
+    </message>
+    <message>
+        <source>All eight after the first five</source>
+        <translation>Alle otte efter de første fem</translation>
     </message>
     <message>
         <source>Filling of an empty pool, from each</source>
@@ -9533,6 +9585,30 @@
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
         <translation>Færre end fem stik sammen: hver af de to betaler én modspiller.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of you.</source>
+        <translation>Alle otte stik sammen: en modspiller betaler til hver af jer.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of the two.</source>
+        <translation>Alle otte stik sammen: en modspiller betaler til hver af de to.</translation>
+    </message>
+    <message>
+        <source>Your tout with {friend} fails</source>
+        <translation>Du taber din tout med {friend}</translation>
+    </message>
+    <message>
+        <source>The tout of {name} with {friend} fails</source>
+        <translation>{name} taber sin tout med {friend}</translation>
+    </message>
+    <message>
+        <source>You played for all eight and lost one: each of you pays one opponent.</source>
+        <translation>I spillede om alle otte og tabte et: hver af jer betaler til en modspiller.</translation>
+    </message>
+    <message>
+        <source>They played for all eight and lost one: each of the two pays one opponent.</source>
+        <translation>De spillede om alle otte og tabte et: hver af de to betaler til en modspiller.</translation>
     </message>
     <message>
         <source>You beat {name}</source>

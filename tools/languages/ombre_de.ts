@@ -876,6 +876,10 @@
         <translation>Eine Frage in der Couleur, die doppelt bezahlt wird: Trumpf {suit:pl sind|other ist} {suit}. Du rufst ein Ass; wer es hat, ist heimlich dein Partner. Zusammen braucht ihr fünf der acht Stiche.</translation>
     </message>
     <message>
+        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Du rufst ein Ass einer beliebigen Farbe. Wer es hat, zeigt es, ist dein Partner und nennt den Trumpf. Zusammen braucht ihr fünf der acht Stiche.</translation>
+    </message>
+    <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>Ein Solo in der Couleur, das doppelt bezahlt wird: Trumpf {suit:pl sind|other ist} {suit}. Du brauchst fünf der acht Stiche allein, gegen drei.</translation>
     </message>
@@ -890,6 +894,10 @@
     <message>
         <source>{suit:Name}, with a secret ally</source>
         <translation>{suit:Name}, mit heimlichem Partner</translation>
+    </message>
+    <message>
+        <source>Call an ace; its holder names trump</source>
+        <translation>Ruf ein Ass; wer es hat, nennt den Trumpf</translation>
     </message>
     <message>
         <source>{suit:Name}, five tricks alone</source>
@@ -2579,6 +2587,14 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} geht auf die Bola, alle neun Stiche.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage.</source>
+        <translation>Du bist der Hombre in einer Großfrage.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage.</source>
+        <translation>{name} ist der Hombre in einer Großfrage.</translation>
     </message>
     <message>
         <source>You are the Ombre in a Grossfrage, and had no choice.</source>
@@ -6504,6 +6520,10 @@
         <translation>Fünf Stiche sind dein. Hörst du mit Primeras auf, oder gehst du auf die Bola, alle neun?</translation>
     </message>
     <message>
+        <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
+        <translation>Die ersten fünf Stiche sind euer. Das Spiel beanspruchen, oder um alle acht spielen?</translation>
+    </message>
+    <message>
         <source>Call an ace: its holder will be your secret ally.</source>
         <translation>Rufe ein Ass: Wer es hat, wird heimlich dein Partner.</translation>
     </message>
@@ -9328,6 +9348,30 @@
         <translation>Karo</translation>
     </message>
     <message>
+        <source>Grossfrage as a bid</source>
+        <translation>Großfrage als Gebot</translation>
+    </message>
+    <message>
+        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
+        <translation>Ob, wer beide schwarzen Damen hat, eine Großfrage bieten darf, zwischen den Fragen und Solo.</translation>
+    </message>
+    <message>
+        <source>After the first five tricks</source>
+        <translation>Nach den ersten fünf Stichen</translation>
+    </message>
+    <message>
+        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
+        <translation>Was eine Seite tun darf, die die ersten fünf Stiche einer Frage oder eines Solos gewinnt.</translation>
+    </message>
+    <message>
+        <source>Play on for the same game</source>
+        <translation>Das Spiel zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Stop, or play for all eight at a price of their own</source>
+        <translation>Aufhören, oder um alle acht spielen, zu eigenem Preis</translation>
+    </message>
+    <message>
         <source>The first mano</source>
         <translation>Die erste Mano</translation>
     </message>
@@ -9398,6 +9442,14 @@
     <message>
         <source>Codille</source>
         <translation>Codille</translation>
+    </message>
+    <message>
+        <source>Grossfrage that was bid</source>
+        <translation>Gebotene Großfrage</translation>
+    </message>
+    <message>
+        <source>All eight after the first five</source>
+        <translation>Alle acht nach den ersten fünf</translation>
     </message>
     <message>
         <source>Filling of an empty pool, from each</source>
@@ -9533,6 +9585,30 @@
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
         <translation>Weniger als fünf Stiche zusammen: Jeder der beiden zahlt einem Gegenspieler.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of you.</source>
+        <translation>Alle acht Stiche zusammen: Jedem von euch zahlt ein Gegenspieler.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of the two.</source>
+        <translation>Alle acht Stiche zusammen: Jedem der beiden zahlt ein Gegenspieler.</translation>
+    </message>
+    <message>
+        <source>Your tout with {friend} fails</source>
+        <translation>Dein Tout mit {friend} misslingt</translation>
+    </message>
+    <message>
+        <source>The tout of {name} with {friend} fails</source>
+        <translation>Der Tout von {name} mit {friend} misslingt</translation>
+    </message>
+    <message>
+        <source>You played for all eight and lost one: each of you pays one opponent.</source>
+        <translation>Ihr habt um alle acht gespielt und einen verloren: Jeder von euch zahlt einem Gegenspieler.</translation>
+    </message>
+    <message>
+        <source>They played for all eight and lost one: each of the two pays one opponent.</source>
+        <translation>Sie haben um alle acht gespielt und einen verloren: Jeder der beiden zahlt einem Gegenspieler.</translation>
     </message>
     <message>
         <source>You beat {name}</source>

@@ -876,6 +876,10 @@
         <translation>Una Frage en la couleur, que se paga doble: triunfan {suit}. Llamas un as, y quien lo tiene va contigo, en secreto. Entre los dos necesitáis cinco de las ocho bazas.</translation>
     </message>
     <message>
+        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Llamas a un as de cualquier palo. Quien lo tiene lo enseña, es tu aliado y nombra el triunfo. Entre los dos necesitáis cinco de las ocho bazas.</translation>
+    </message>
+    <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>Un solo en la couleur, que se paga doble: triunfan {suit}. Necesitas cinco de las ocho bazas, contra tres.</translation>
     </message>
@@ -890,6 +894,10 @@
     <message>
         <source>{suit:Name}, with a secret ally</source>
         <translation>{suit:Name}, con un aliado secreto</translation>
+    </message>
+    <message>
+        <source>Call an ace; its holder names trump</source>
+        <translation>Llama a un as; su dueño nombra el triunfo</translation>
     </message>
     <message>
         <source>{suit:Name}, five tricks alone</source>
@@ -2579,6 +2587,14 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} sigue a la bola, las nueve bazas.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage.</source>
+        <translation>Eres el hombre en una Grossfrage.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage.</source>
+        <translation>{name} es el hombre en una Grossfrage.</translation>
     </message>
     <message>
         <source>You are the Ombre in a Grossfrage, and had no choice.</source>
@@ -6504,6 +6520,10 @@
         <translation>Cinco bazas son tuyas. ¿Paras con primeras, o sigues a la bola, las nueve?</translation>
     </message>
     <message>
+        <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
+        <translation>Las cinco primeras bazas son tuyas. ¿Cobras el juego o vas a por las ocho?</translation>
+    </message>
+    <message>
         <source>Call an ace: its holder will be your secret ally.</source>
         <translation>Llama un as: quien lo tenga irá contigo, en secreto.</translation>
     </message>
@@ -9328,6 +9348,30 @@
         <translation>Diamantes</translation>
     </message>
     <message>
+        <source>Grossfrage as a bid</source>
+        <translation>La Grossfrage como puja</translation>
+    </message>
+    <message>
+        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
+        <translation>Si quien tiene las dos damas negras puede pujar una Grossfrage, entre las frages y el solo.</translation>
+    </message>
+    <message>
+        <source>After the first five tricks</source>
+        <translation>Tras las cinco primeras bazas</translation>
+    </message>
+    <message>
+        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
+        <translation>Lo que puede hacer el bando que gana las cinco primeras bazas de una frage o un solo.</translation>
+    </message>
+    <message>
+        <source>Play on for the same game</source>
+        <translation>Seguir con el mismo juego</translation>
+    </message>
+    <message>
+        <source>Stop, or play for all eight at a price of their own</source>
+        <translation>Parar, o ir a por las ocho, que tienen su propio precio</translation>
+    </message>
+    <message>
         <source>The first mano</source>
         <translation>La primera mano</translation>
     </message>
@@ -9398,6 +9442,14 @@
     <message>
         <source>Codille</source>
         <translation>Codillo</translation>
+    </message>
+    <message>
+        <source>Grossfrage that was bid</source>
+        <translation>Grossfrage pujada</translation>
+    </message>
+    <message>
+        <source>All eight after the first five</source>
+        <translation>Las ocho tras las cinco primeras</translation>
     </message>
     <message>
         <source>Filling of an empty pool, from each</source>
@@ -9533,6 +9585,30 @@
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
         <translation>Menos de cinco bazas entre los dos: cada uno paga a un rival.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of you.</source>
+        <translation>Las ocho bazas entre los dos: a cada uno os paga un rival.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of the two.</source>
+        <translation>Las ocho bazas entre los dos: a cada uno le paga un rival.</translation>
+    </message>
+    <message>
+        <source>Your tout with {friend} fails</source>
+        <translation>Falla tu tout con {friend}</translation>
+    </message>
+    <message>
+        <source>The tout of {name} with {friend} fails</source>
+        <translation>Falla el tout de {name} con {friend}</translation>
+    </message>
+    <message>
+        <source>You played for all eight and lost one: each of you pays one opponent.</source>
+        <translation>Fuisteis a por las ocho y perdisteis una: cada uno pagáis a un rival.</translation>
+    </message>
+    <message>
+        <source>They played for all eight and lost one: each of the two pays one opponent.</source>
+        <translation>Fueron a por las ocho y perdieron una: cada uno paga a un rival.</translation>
     </message>
     <message>
         <source>You beat {name}</source>

@@ -876,6 +876,10 @@
         <translation>Une Frage dans la couleur réservée, payée double&#xa0;: {suit} est atout. Vous appelez un as, et celui qui l’a est votre allié, en secret. Il vous faut ensemble cinq des huit levées.</translation>
     </message>
     <message>
+        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Vous appelez un as de n’importe quelle couleur. Celui qui l’a le montre, est votre allié et nomme l’atout. Il vous faut ensemble cinq des huit levées.</translation>
+    </message>
+    <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>Un solo dans la couleur réservée, payé double&#xa0;: {suit} est atout. Il vous faut seul cinq des huit levées, contre trois.</translation>
     </message>
@@ -890,6 +894,10 @@
     <message>
         <source>{suit:Name}, with a secret ally</source>
         <translation>{suit:Name}, avec un allié secret</translation>
+    </message>
+    <message>
+        <source>Call an ace; its holder names trump</source>
+        <translation>Appelez un as ; qui l’a nomme l’atout</translation>
     </message>
     <message>
         <source>{suit:Name}, five tricks alone</source>
@@ -2579,6 +2587,14 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} va à la bola, les neuf levées.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage.</source>
+        <translation>Vous êtes l’hombre dans une Grossfrage.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage.</source>
+        <translation>{name} est l’hombre dans une Grossfrage.</translation>
     </message>
     <message>
         <source>You are the Ombre in a Grossfrage, and had no choice.</source>
@@ -6504,6 +6520,10 @@
         <translation>Vous avez cinq levées. Vous arrêtez-vous aux primeras, ou allez-vous à la bola, les neuf&#xa0;?</translation>
     </message>
     <message>
+        <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
+        <translation>Les cinq premières levées sont à vous. Réclamer le jeu, ou jouer pour les huit ?</translation>
+    </message>
+    <message>
         <source>Call an ace: its holder will be your secret ally.</source>
         <translation>Appelez un as&#xa0;: celui qui l’a sera votre allié secret.</translation>
     </message>
@@ -9328,6 +9348,30 @@
         <translation>Carreau</translation>
     </message>
     <message>
+        <source>Grossfrage as a bid</source>
+        <translation>La Grossfrage comme enchère</translation>
+    </message>
+    <message>
+        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
+        <translation>Si celui qui a les deux dames noires peut annoncer une Grossfrage, entre les frages et solo.</translation>
+    </message>
+    <message>
+        <source>After the first five tricks</source>
+        <translation>Après les cinq premières levées</translation>
+    </message>
+    <message>
+        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
+        <translation>Ce que peut faire le camp qui gagne les cinq premières levées d’une frage ou d’un solo.</translation>
+    </message>
+    <message>
+        <source>Play on for the same game</source>
+        <translation>Continuer le même jeu</translation>
+    </message>
+    <message>
+        <source>Stop, or play for all eight at a price of their own</source>
+        <translation>S’arrêter, ou jouer pour les huit, qui ont leur propre prix</translation>
+    </message>
+    <message>
         <source>The first mano</source>
         <translation>Le premier à parler</translation>
     </message>
@@ -9398,6 +9442,14 @@
     <message>
         <source>Codille</source>
         <translation>Codille</translation>
+    </message>
+    <message>
+        <source>Grossfrage that was bid</source>
+        <translation>Grossfrage annoncée</translation>
+    </message>
+    <message>
+        <source>All eight after the first five</source>
+        <translation>Les huit après les cinq premières</translation>
     </message>
     <message>
         <source>Filling of an empty pool, from each</source>
@@ -9533,6 +9585,30 @@
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
         <translation>Moins de cinq levées ensemble&#xa0;: chacun des deux paie un adversaire.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of you.</source>
+        <translation>Les huit levées à deux : un adversaire paie à chacun de vous.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of the two.</source>
+        <translation>Les huit levées à deux : un adversaire paie à chacun des deux.</translation>
+    </message>
+    <message>
+        <source>Your tout with {friend} fails</source>
+        <translation>Votre tout avec {friend} est manqué</translation>
+    </message>
+    <message>
+        <source>The tout of {name} with {friend} fails</source>
+        <translation>Le tout de {name} avec {friend} est manqué</translation>
+    </message>
+    <message>
+        <source>You played for all eight and lost one: each of you pays one opponent.</source>
+        <translation>Vous avez joué pour les huit et perdu une levée : chacun de vous paie un adversaire.</translation>
+    </message>
+    <message>
+        <source>They played for all eight and lost one: each of the two pays one opponent.</source>
+        <translation>Ils ont joué pour les huit et perdu une levée : chacun des deux paie un adversaire.</translation>
     </message>
     <message>
         <source>You beat {name}</source>

@@ -876,6 +876,10 @@
         <translation>Una Frage nella couleur, che si paga doppio: trionfo {suit}. Chiami un asso, e chi ce l’ha è tuo alleato, in segreto. Insieme dovete fare cinque delle otto prese.</translation>
     </message>
     <message>
+        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Chiami un asso di qualsiasi seme. Chi lo ha lo mostra, è il tuo alleato e nomina il trionfo. Insieme vi servono cinque delle otto prese.</translation>
+    </message>
+    <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>Un solo nella couleur, che si paga doppio: trionfo {suit}. Devi fare da solo cinque delle otto prese, contro tre.</translation>
     </message>
@@ -890,6 +894,10 @@
     <message>
         <source>{suit:Name}, with a secret ally</source>
         <translation>{suit:Name}, con un alleato segreto</translation>
+    </message>
+    <message>
+        <source>Call an ace; its holder names trump</source>
+        <translation>Chiama un asso; chi lo ha nomina il trionfo</translation>
     </message>
     <message>
         <source>{suit:Name}, five tricks alone</source>
@@ -2579,6 +2587,14 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} tenta la bola, tutte e nove le prese.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage.</source>
+        <translation>Sei l’ombre in una Grossfrage.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage.</source>
+        <translation>{name} è l’ombre in una Grossfrage.</translation>
     </message>
     <message>
         <source>You are the Ombre in a Grossfrage, and had no choice.</source>
@@ -6504,6 +6520,10 @@
         <translation>Cinque prese sono tue. Ti fermi alle primeras, o tenti la bola, tutte e nove?</translation>
     </message>
     <message>
+        <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
+        <translation>Le prime cinque prese sono vostre. Chiudere il gioco, o giocare per tutte e otto?</translation>
+    </message>
+    <message>
         <source>Call an ace: its holder will be your secret ally.</source>
         <translation>Chiama un asso: chi ce l’ha sarà il tuo alleato segreto.</translation>
     </message>
@@ -9328,6 +9348,30 @@
         <translation>Quadri</translation>
     </message>
     <message>
+        <source>Grossfrage as a bid</source>
+        <translation>La Grossfrage come dichiarazione</translation>
+    </message>
+    <message>
+        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
+        <translation>Se chi ha le due donne nere può dichiarare una Grossfrage, fra le frage e il solo.</translation>
+    </message>
+    <message>
+        <source>After the first five tricks</source>
+        <translation>Dopo le prime cinque prese</translation>
+    </message>
+    <message>
+        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
+        <translation>Che cosa può fare la parte che vince le prime cinque prese di una frage o di un solo.</translation>
+    </message>
+    <message>
+        <source>Play on for the same game</source>
+        <translation>Continuare lo stesso gioco</translation>
+    </message>
+    <message>
+        <source>Stop, or play for all eight at a price of their own</source>
+        <translation>Fermarsi, o giocare per tutte e otto, a un prezzo proprio</translation>
+    </message>
+    <message>
         <source>The first mano</source>
         <translation>Il primo di mano</translation>
     </message>
@@ -9398,6 +9442,14 @@
     <message>
         <source>Codille</source>
         <translation>Codiglio</translation>
+    </message>
+    <message>
+        <source>Grossfrage that was bid</source>
+        <translation>Grossfrage dichiarata</translation>
+    </message>
+    <message>
+        <source>All eight after the first five</source>
+        <translation>Tutte e otto dopo le prime cinque</translation>
     </message>
     <message>
         <source>Filling of an empty pool, from each</source>
@@ -9533,6 +9585,30 @@
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
         <translation>Meno di cinque prese insieme: ciascuno dei due paga un avversario.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of you.</source>
+        <translation>Tutte e otto le prese insieme: un avversario paga ciascuno di voi.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of the two.</source>
+        <translation>Tutte e otto le prese insieme: un avversario paga ciascuno dei due.</translation>
+    </message>
+    <message>
+        <source>Your tout with {friend} fails</source>
+        <translation>Il tuo tout con {friend} fallisce</translation>
+    </message>
+    <message>
+        <source>The tout of {name} with {friend} fails</source>
+        <translation>Il tout di {name} con {friend} fallisce</translation>
+    </message>
+    <message>
+        <source>You played for all eight and lost one: each of you pays one opponent.</source>
+        <translation>Avete giocato per tutte e otto e ne avete persa una: ciascuno di voi paga un avversario.</translation>
+    </message>
+    <message>
+        <source>They played for all eight and lost one: each of the two pays one opponent.</source>
+        <translation>Hanno giocato per tutte e otto e ne hanno persa una: ciascuno dei due paga un avversario.</translation>
     </message>
     <message>
         <source>You beat {name}</source>

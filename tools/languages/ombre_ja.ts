@@ -876,6 +876,10 @@
         <translation>クルールのフラーゲで、支払いは二倍です。切り札は{suit}です。エースを1枚指名し、それを持つ人がひそかに味方になります。二人で8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
+        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
+        <translation>好きなスートのエースを指名します。持ち主はそれを見せ、味方になって切り札を決めます。二人で8トリックのうち5トリックが必要です。</translation>
+    </message>
+    <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>クルールのソロで、支払いは二倍です。切り札は{suit}です。一人で三人を相手に8トリックのうち5トリックが必要です。</translation>
     </message>
@@ -890,6 +894,10 @@
     <message>
         <source>{suit:Name}, with a secret ally</source>
         <translation>{suit:Name}、ひそかな味方と</translation>
+    </message>
+    <message>
+        <source>Call an ace; its holder names trump</source>
+        <translation>エースを指名、持ち主が切り札を決める</translation>
     </message>
     <message>
         <source>{suit:Name}, five tricks alone</source>
@@ -2579,6 +2587,14 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name}はボラ（9トリックすべて）をねらいます。</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage.</source>
+        <translation>あなたはグロースフラーゲのオンブルです。</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage.</source>
+        <translation>{name}はグロースフラーゲのオンブルです。</translation>
     </message>
     <message>
         <source>You are the Ombre in a Grossfrage, and had no choice.</source>
@@ -6504,6 +6520,10 @@
         <translation>5トリック取りました。プリメーラで止めますか、ボラ（9トリックすべて）をねらいますか。</translation>
     </message>
     <message>
+        <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
+        <translation>最初の5トリックを取りました。ゲームを終えますか、8トリックすべてを狙いますか？</translation>
+    </message>
+    <message>
         <source>Call an ace: its holder will be your secret ally.</source>
         <translation>エースを指名してください。持っている人がひそかな味方になります。</translation>
     </message>
@@ -9328,6 +9348,30 @@
         <translation>ダイヤ</translation>
     </message>
     <message>
+        <source>Grossfrage as a bid</source>
+        <translation>グロースフラーゲをビッドする</translation>
+    </message>
+    <message>
+        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
+        <translation>黒のクイーンを2枚とも持つ人が、フラーゲとソロの間でグロースフラーゲをビッドできるかどうか。</translation>
+    </message>
+    <message>
+        <source>After the first five tricks</source>
+        <translation>最初の5トリックの後</translation>
+    </message>
+    <message>
+        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
+        <translation>フラーゲかソロで最初の5トリックを取った側ができること。</translation>
+    </message>
+    <message>
+        <source>Play on for the same game</source>
+        <translation>同じゲームを続ける</translation>
+    </message>
+    <message>
+        <source>Stop, or play for all eight at a price of their own</source>
+        <translation>やめるか、別の料金で8トリックすべてを狙う</translation>
+    </message>
+    <message>
         <source>The first mano</source>
         <translation>最初のマノ</translation>
     </message>
@@ -9398,6 +9442,14 @@
     <message>
         <source>Codille</source>
         <translation>コディーユ</translation>
+    </message>
+    <message>
+        <source>Grossfrage that was bid</source>
+        <translation>ビッドしたグロースフラーゲ</translation>
+    </message>
+    <message>
+        <source>All eight after the first five</source>
+        <translation>最初の5トリックの後の8トリックすべて</translation>
     </message>
     <message>
         <source>Filling of an empty pool, from each</source>
@@ -9533,6 +9585,30 @@
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
         <translation>二人で5トリック未満：二人の一人ずつが相手の一人に払います。</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of you.</source>
+        <translation>二人で8トリックすべて。相手が一人ずつ、あなたたちそれぞれに払います。</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of the two.</source>
+        <translation>二人で8トリックすべて。相手が一人ずつ、二人それぞれに払います。</translation>
+    </message>
+    <message>
+        <source>Your tout with {friend} fails</source>
+        <translation>{friend}とのトゥーは失敗</translation>
+    </message>
+    <message>
+        <source>The tout of {name} with {friend} fails</source>
+        <translation>{name}と{friend}のトゥーは失敗</translation>
+    </message>
+    <message>
+        <source>You played for all eight and lost one: each of you pays one opponent.</source>
+        <translation>8トリックすべてを狙い、1トリック落としました。あなたたちは一人ずつ、相手一人に払います。</translation>
+    </message>
+    <message>
+        <source>They played for all eight and lost one: each of the two pays one opponent.</source>
+        <translation>8トリックすべてを狙い、1トリック落としました。二人は一人ずつ、相手一人に払います。</translation>
     </message>
     <message>
         <source>You beat {name}</source>

@@ -876,6 +876,10 @@
         <translation>Uma Frage na couleur, que se paga a dobrar: o trunfo é {suit}. Chama um ás, e quem o tem é seu aliado, em segredo. Os dois precisam de cinco das oito vazas.</translation>
     </message>
     <message>
+        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Chamas um ás de qualquer naipe. Quem o tem mostra-o, é teu aliado e nomeia o trunfo. Juntos precisam de cinco das oito vazas.</translation>
+    </message>
+    <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>Um solo na couleur, que se paga a dobrar: o trunfo é {suit}. Precisa de cinco das oito vazas sem ajuda, contra três.</translation>
     </message>
@@ -890,6 +894,10 @@
     <message>
         <source>{suit:Name}, with a secret ally</source>
         <translation>{suit:Name}, com um aliado secreto</translation>
+    </message>
+    <message>
+        <source>Call an ace; its holder names trump</source>
+        <translation>Chama um ás; quem o tem nomeia o trunfo</translation>
     </message>
     <message>
         <source>{suit:Name}, five tricks alone</source>
@@ -2579,6 +2587,14 @@
     <message>
         <source>{name} goes on for bola, all nine tricks.</source>
         <translation>{name} vai à bola, as nove vazas.</translation>
+    </message>
+    <message>
+        <source>You are the Ombre in a Grossfrage.</source>
+        <translation>És o feito numa Grossfrage.</translation>
+    </message>
+    <message>
+        <source>{name} is the Ombre in a Grossfrage.</source>
+        <translation>{name} é o feito numa Grossfrage.</translation>
     </message>
     <message>
         <source>You are the Ombre in a Grossfrage, and had no choice.</source>
@@ -6504,6 +6520,10 @@
         <translation>Cinco vazas são suas. Para com primeras, ou vai à bola, às nove?</translation>
     </message>
     <message>
+        <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
+        <translation>As cinco primeiras vazas são tuas. Cobras o jogo ou vais às oito?</translation>
+    </message>
+    <message>
         <source>Call an ace: its holder will be your secret ally.</source>
         <translation>Chame um ás: quem o tiver será o seu aliado secreto.</translation>
     </message>
@@ -9328,6 +9348,30 @@
         <translation>Ouros</translation>
     </message>
     <message>
+        <source>Grossfrage as a bid</source>
+        <translation>A Grossfrage como declaração</translation>
+    </message>
+    <message>
+        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
+        <translation>Se quem tem as duas damas pretas pode declarar uma Grossfrage, entre as frages e o solo.</translation>
+    </message>
+    <message>
+        <source>After the first five tricks</source>
+        <translation>Depois das cinco primeiras vazas</translation>
+    </message>
+    <message>
+        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
+        <translation>O que pode fazer o lado que ganha as cinco primeiras vazas de uma frage ou de um solo.</translation>
+    </message>
+    <message>
+        <source>Play on for the same game</source>
+        <translation>Continuar o mesmo jogo</translation>
+    </message>
+    <message>
+        <source>Stop, or play for all eight at a price of their own</source>
+        <translation>Parar, ou ir às oito, que têm preço próprio</translation>
+    </message>
+    <message>
         <source>The first mano</source>
         <translation>A primeira mão</translation>
     </message>
@@ -9398,6 +9442,14 @@
     <message>
         <source>Codille</source>
         <translation>Codilho</translation>
+    </message>
+    <message>
+        <source>Grossfrage that was bid</source>
+        <translation>Grossfrage declarada</translation>
+    </message>
+    <message>
+        <source>All eight after the first five</source>
+        <translation>As oito depois das cinco primeiras</translation>
     </message>
     <message>
         <source>Filling of an empty pool, from each</source>
@@ -9533,6 +9585,30 @@
     <message>
         <source>Fewer than five tricks together: each of the two pays one opponent.</source>
         <translation>Menos de cinco vazas em conjunto: cada um dos dois paga a um contrário.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of you.</source>
+        <translation>As oito vazas em conjunto: um adversário paga a cada um de vós.</translation>
+    </message>
+    <message>
+        <source>All eight tricks together: one opponent pays each of the two.</source>
+        <translation>As oito vazas em conjunto: um adversário paga a cada um dos dois.</translation>
+    </message>
+    <message>
+        <source>Your tout with {friend} fails</source>
+        <translation>O teu tout com {friend} falha</translation>
+    </message>
+    <message>
+        <source>The tout of {name} with {friend} fails</source>
+        <translation>O tout de {name} com {friend} falha</translation>
+    </message>
+    <message>
+        <source>You played for all eight and lost one: each of you pays one opponent.</source>
+        <translation>Foram às oito e perderam uma: cada um de vós paga a um adversário.</translation>
+    </message>
+    <message>
+        <source>They played for all eight and lost one: each of the two pays one opponent.</source>
+        <translation>Foram às oito e perderam uma: cada um dos dois paga a um adversário.</translation>
     </message>
     <message>
         <source>You beat {name}</source>

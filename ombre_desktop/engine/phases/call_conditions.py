@@ -55,16 +55,17 @@ class HoldsTheSame(Value):
 
 
 class NeedsCards(Value):
-    """The contract called *name* needs *cards* in the hand as dealt (21.3)."""
+    """The contract called *name* needs *cards* in the hand as dealt; *rule* says so (21.3)."""
 
     name: str
     cards: Cards
+    rule: str = "21.3"
 
     def refusal(self, state: DealState, bidding: Bidding, row: Contract, _lowest: int) -> Refusal | None:
         """Refuse the contract to a seat without the cards."""
         if row.name != self.name or set(self.cards).issubset(state.hands[bidding.speaker]):
             return None
-        return Refusal(Reason.CARDS_NEEDED, "21.3", cards=self.cards, name=row.name)
+        return Refusal(Reason.CARDS_NEEDED, self.rule, cards=self.cards, name=row.name)
 
 
 class LowestFirst(Value):

@@ -24,7 +24,8 @@ class HalfShares(Value):
     *parts* are paid by each opponent, with the chips for the three *matadors* if the side was dealt
     them; *vole* is added for all the tricks. In a vole that was *bid* these are the parts of a game
     lost besides, and *bid* is what each opponent pays for all the tricks. Everything but the pool
-    is doubled in *preferred*. With *excused*, the ally of an Ombre with too few tricks pays nothing.
+    is doubled in *preferred*. A claim refused may have *raised* the game to a price in place of the parts,
+    won or lost. With *excused*, the ally of an Ombre with too few tricks pays nothing.
     """
 
     parts: tuple[Part, ...]
@@ -34,11 +35,16 @@ class HalfShares(Value):
     preferred: Suit | None = None
     excused: bool = True
     matadors: int = 0
+    raised: int | None = None
 
     def payments(self, state: DealState, outcome: Outcome) -> tuple[Payment, ...]:
         """Return all payments in record order, by payer and payee."""
         side = side_of(state)
         match outcome.result:
+            case Result.VOLE if self.raised is not None:
+                return listed(self._from_each(state, ((Cost.VOLE, self.raised),)))
+            case Result.FAILED_VOLE if self.raised is not None:
+                return listed(self._to_each(state, side, ((Cost.FAILED_VOLE, self.raised),)))
             case Result.SACADA | Result.VOLE | Result.FAILED_VOLE if self.bid is None:
                 return listed([*self._pool_won(state, side), *self._won(state, outcome.result)])
             case Result.VOLE:

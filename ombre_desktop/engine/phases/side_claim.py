@@ -68,6 +68,8 @@ class QuestionShowsAlly(Value):
         asks = state.play.question is not None
         if not asks or called is None or ally is None or ally == state.ombre or _has_fallen(state):
             return state, ()
+        if called in state.shown:
+            return state, ()
         return state._replace(shown=(*state.shown, called)), (AllyKnown(ally, called),)
 
     def at_stake(self, _state: DealState) -> tuple[tuple[Seat, Card], ...]:

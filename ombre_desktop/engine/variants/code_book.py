@@ -72,7 +72,7 @@ PRICES: Final[tuple[str, ...]] = (
     *("respekt_won", "respekt_tied", "respekt_lost", "grand_won", "grand_tied", "grand_lost"),
     *("solo_won", "solo_tied", "solo_lost", "solo_spar_won", "solo_spar_tied", "solo_spar_lost"),
     *("ren_nolo_won", "ren_nolo_tied", "ren_nolo_lost", "ouvert_won", "ouvert_tied", "ouvert_lost"),
-    "filling",
+    *("filling", "grossfrage_bid", "tout_after_five"),
 )
 """The names of prices, 256 at most; new ones are added at the end."""
 
@@ -174,6 +174,8 @@ SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("zanga_prices", ("0_2_1_1_4_4_4_1",)),  # is read under "prices" now
     NumberedSetting("mano", ("drawn", "seven_of_swords")),
     NumberedSetting("prices", ("usual",), prices=PRICES),
+    NumberedSetting("grossfrage_bid", ("off", "on")),
+    NumberedSetting("after_five", ("none", "tout")),
 )
 """
 The house rules, 128 at most. Codes of version 1 know only these values of a setting.

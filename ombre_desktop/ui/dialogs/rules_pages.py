@@ -84,7 +84,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     ),
     Topic.ROCAMBOR: ("open_calls", "oros_max"),
     Topic.ZANGA: ("mano",),
-    Topic.GERMAN_SOLO: ("couleur",),
+    Topic.GERMAN_SOLO: ("couleur", "grossfrage_bid", "after_five"),
 }
 """The settings that are listed at the end of a page."""
 

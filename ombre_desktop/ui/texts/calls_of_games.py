@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ombre_desktop.engine import Bid, Question, Result, Suit, Word
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.texts import german_solo
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
 WITH_TRUMP: dict[str, Suit] = {f"play_{suit.value}": suit for suit in Suit}
@@ -96,7 +97,11 @@ _ZANGA_QUESTIONS: dict[Question, str] = {
         "Requests", "The first five tricks are yours (hechas). Claim them, or go for all eight?"
     ),
 }
-ASKED_IN: dict[str, dict[Question, str]] = {"zanga": _ZANGA_QUESTIONS, "zanga_malaga": _ZANGA_QUESTIONS}
+ASKED_IN: dict[str, dict[Question, str]] = {
+    "zanga": _ZANGA_QUESTIONS,
+    "zanga_malaga": _ZANGA_QUESTIONS,
+    german_solo.NAME: german_solo.QUESTIONS,
+}
 """The questions that a game puts in its own words."""
 _ZANGA_ANSWERS: dict[tuple[Question | None, Word], str] = {
     (Question.CLAIM_OR_VOLE, Word.CLAIM): QT_TRANSLATE_NOOP("Calls", "Hechas (claim the five)"),
@@ -105,6 +110,7 @@ _ZANGA_ANSWERS: dict[tuple[Question | None, Word], str] = {
 ANSWERED_IN: dict[str, dict[tuple[Question | None, Word], str]] = {
     "zanga": _ZANGA_ANSWERS,
     "zanga_malaga": _ZANGA_ANSWERS,
+    german_solo.NAME: german_solo.ANSWERS,
 }
 """The answers that a game gives in its own words."""
 _ZANGA_RIBBONS: dict[Word, str] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Cost, Result
+from ombre_desktop.engine import Cost, Question, Result, Word
 from ombre_desktop.ui.texts.company import Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 
@@ -15,6 +15,7 @@ CONTRACTS: dict[str, str] = {
     "tout": QT_TRANSLATE_NOOP("Contracts", "tout"),
     "tout_couleur": QT_TRANSLATE_NOOP("Contracts", "tout in couleur"),
     "grossfrage": QT_TRANSLATE_NOOP("Contracts", "Grossfrage"),
+    "grossfrage_bid": QT_TRANSLATE_NOOP("Contracts", "Grossfrage"),
     "forced_solo": QT_TRANSLATE_NOOP("Contracts", "forced solo"),
 }
 """The names of contracts inside a sentence."""
@@ -24,8 +25,8 @@ LOWEST_IN_COULEUR = frozenset({"frage_couleur"})
 COULEUR = QT_TRANSLATE_NOOP("Contract", "Couleur")
 TITLE = QT_TRANSLATE_NOOP("Contract", "{contract:Name}, {suit}")
 """The heading of such a game, whose name does not tell the suit."""
-SHOWN_FRIEND = frozenset({"grossfrage"})
-"""The game whose called card is shown at once, by the friend who names the trump."""
+SHOWN_FRIEND = frozenset({"grossfrage", "grossfrage_bid"})
+"""The games whose called card is shown at once, by the friend who names the trump."""
 
 NOTES: dict[str, str] = {
     "frage": QT_TRANSLATE_NOOP(
@@ -37,6 +38,11 @@ NOTES: dict[str, str] = {
         "Calls",
         "A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your"
         " ally, in secret. Together you need five of the eight tricks.",
+    ),
+    "grossfrage_bid": QT_TRANSLATE_NOOP(
+        "Calls",
+        "You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you"
+        " need five of the eight tricks.",
     ),
     "solo_couleur": QT_TRANSLATE_NOOP(
         "Calls",
@@ -55,6 +61,7 @@ NOTES: dict[str, str] = {
 MEANINGS: dict[str, str] = {
     "frage": QT_TRANSLATE_NOOP("Calls", "Name trump, call a secret ally"),
     "frage_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, with a secret ally"),
+    "grossfrage_bid": QT_TRANSLATE_NOOP("Calls", "Call an ace; its holder names trump"),
     "solo_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, five tricks alone"),
     "tout": QT_TRANSLATE_NOOP("Calls", "Name trump, take every trick"),
     "tout_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, every trick alone"),
@@ -74,10 +81,22 @@ PLAYERS: dict[str, Pair] = {
         QT_TRANSLATE_NOOP("Events", "You are the Ombre and call a card."),
         QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and calls a card."),
     ),
+    "grossfrage_bid": (
+        QT_TRANSLATE_NOOP("Events", "You are the Ombre in a Grossfrage."),
+        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre in a Grossfrage."),
+    ),
     "grossfrage": (
         QT_TRANSLATE_NOOP("Events", "You are the Ombre in a Grossfrage, and had no choice."),
         QT_TRANSLATE_NOOP("Events", "{name} is the Ombre in a Grossfrage, and had no choice."),
     ),
+}
+QUESTIONS: dict[Question, str] = {
+    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
+        "Requests", "The first five tricks are yours. Claim the game, or play for all eight?"
+    ),
+}
+ANSWERS: dict[tuple[Question | None, Word], str] = {
+    (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go on for tout"),
 }
 FRIEND_SHOWS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You show {card:the}: you are the Ombre’s ally, and name the trump."),
@@ -164,6 +183,30 @@ ALLIED: dict[Result, tuple[Pair, Pair]] = {
         (
             QT_TRANSLATE_NOOP("Sides", "Fewer than five tricks together: each of you pays one opponent."),
             QT_TRANSLATE_NOOP("Sides", "Fewer than five tricks together: each of the two pays one opponent."),
+        ),
+    ),
+    Result.VOLE: (
+        (
+            QT_TRANSLATE_NOOP("Sides", "You take every trick with {friend}"),
+            QT_TRANSLATE_NOOP("Sides", "{name} takes every trick with {friend}"),
+        ),
+        (
+            QT_TRANSLATE_NOOP("Sides", "All eight tricks together: one opponent pays each of you."),
+            QT_TRANSLATE_NOOP("Sides", "All eight tricks together: one opponent pays each of the two."),
+        ),
+    ),
+    Result.FAILED_VOLE: (
+        (
+            QT_TRANSLATE_NOOP("Sides", "Your tout with {friend} fails"),
+            QT_TRANSLATE_NOOP("Sides", "The tout of {name} with {friend} fails"),
+        ),
+        (
+            QT_TRANSLATE_NOOP(
+                "Sides", "You played for all eight and lost one: each of you pays one opponent."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Sides", "They played for all eight and lost one: each of the two pays one opponent."
+            ),
         ),
     ),
 }

@@ -26,6 +26,8 @@ _NAMES: dict[str, str] = {
     "favour": QT_TRANSLATE_NOOP("Settings", "More in oros"),
     "puesta": QT_TRANSLATE_NOOP("Settings", "Puesta, for each defender"),
     "codille": QT_TRANSLATE_NOOP("Settings", "Codille"),
+    "grossfrage_bid": QT_TRANSLATE_NOOP("Settings", "Grossfrage that was bid"),
+    "tout_after_five": QT_TRANSLATE_NOOP("Settings", "All eight after the first five"),
     "filling": QT_TRANSLATE_NOOP("Settings", "Filling of an empty pool, from each"),
 }
 """The names of prices that are not called after a bid."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.ui.texts import german_solo
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.settings_before_play import OFF, ON
 from ombre_desktop.ui.texts.settings_favour import IN_FAVOUR_GAMES, OF_FAVOUR_GAMES
 from ombre_desktop.ui.texts.settings_lhombre import IN_LHOMBRE, OF_LHOMBRE
 from ombre_desktop.ui.texts.settings_of_games import STAKES, SettingText
@@ -62,6 +63,24 @@ _GERMAN_SOLO = {
             "C": QT_TRANSLATE_NOOP("Settings", "Clubs"),
             "H": QT_TRANSLATE_NOOP("Settings", "Hearts"),
             "D": QT_TRANSLATE_NOOP("Settings", "Diamonds"),
+        },
+    ),
+    "grossfrage_bid": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Grossfrage as a bid"),
+        QT_TRANSLATE_NOOP(
+            "Settings",
+            "Whether a player with both black queens may bid a Grossfrage, between the frages and solo.",
+        ),
+        {"off": OFF, "on": ON},
+    ),
+    "after_five": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "After the first five tricks"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "What a side may do that wins the first five tricks of a frage or solo."
+        ),
+        {
+            "none": QT_TRANSLATE_NOOP("Settings", "Play on for the same game"),
+            "tout": QT_TRANSLATE_NOOP("Settings", "Stop, or play for all eight at a price of their own"),
         },
     ),
 }
