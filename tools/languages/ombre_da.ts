@@ -6899,12 +6899,8 @@
         <translation>Bet: {name} vinder ikke</translation>
     </message>
     <message>
-        <source>A tie is not enough: you pay.</source>
-        <translation>Uafgjort er ikke nok: du betaler.</translation>
-    </message>
-    <message>
-        <source>A tie is not enough: the Ombre pays.</source>
-        <translation>Uafgjort er ikke nok: spilføreren betaler.</translation>
+        <source>A tie for the most tricks is not enough.</source>
+        <translation>Lige mange stik er ikke nok.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>

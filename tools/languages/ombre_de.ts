@@ -6899,12 +6899,8 @@
         <translation>Bete: {name} gewinnt nicht</translation>
     </message>
     <message>
-        <source>A tie is not enough: you pay.</source>
-        <translation>Ein Gleichstand reicht nicht: Du zahlst.</translation>
-    </message>
-    <message>
-        <source>A tie is not enough: the Ombre pays.</source>
-        <translation>Ein Gleichstand reicht nicht: Der Hombre zahlt.</translation>
+        <source>A tie for the most tricks is not enough.</source>
+        <translation>Gleich viele Stiche reichen nicht.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>

@@ -6783,6 +6783,10 @@
         <translation>La mano es nula</translation>
     </message>
     <message>
+        <source>A tie for the most tricks is not enough.</source>
+        <translation>Un empate a bazas no basta.</translation>
+    </message>
+    <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
         <translation>Has hecho más bazas que el hombre, que te paga.</translation>
     </message>
@@ -7069,14 +7073,6 @@
     <message>
         <source>The Ombre took more tricks than each opponent, and wins the pool.</source>
         <translation>El hombre ha hecho más bazas que cada rival y se lleva el plato.</translation>
-    </message>
-    <message>
-        <source>A tie is not enough: you pay.</source>
-        <translation>Un empate no basta: pagas tú.</translation>
-    </message>
-    <message>
-        <source>A tie is not enough: the Ombre pays.</source>
-        <translation>Un empate no basta: paga el hombre.</translation>
     </message>
     <message>
         <source>The Man was first to the most tricks.</source>

@@ -6899,12 +6899,8 @@
         <translation>Bête&#xa0;: {name} ne gagne pas</translation>
     </message>
     <message>
-        <source>A tie is not enough: you pay.</source>
-        <translation>Une égalité ne suffit pas&#xa0;: vous payez.</translation>
-    </message>
-    <message>
-        <source>A tie is not enough: the Ombre pays.</source>
-        <translation>Une égalité ne suffit pas&#xa0;: l’hombre paie.</translation>
+        <source>A tie for the most tricks is not enough.</source>
+        <translation>Une égalité de levées ne suffit pas.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>

@@ -6899,12 +6899,8 @@
         <translation>Bestia: {name} non vince</translation>
     </message>
     <message>
-        <source>A tie is not enough: you pay.</source>
-        <translation>Un pareggio non basta: paghi tu.</translation>
-    </message>
-    <message>
-        <source>A tie is not enough: the Ombre pays.</source>
-        <translation>Un pareggio non basta: paga l’ombre.</translation>
+        <source>A tie for the most tricks is not enough.</source>
+        <translation>Un pareggio di prese non basta.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>

@@ -7067,12 +7067,8 @@
         <translation>プエスタ：{name}は勝てません</translation>
     </message>
     <message>
-        <source>A tie is not enough: you pay.</source>
-        <translation>同数では足りません。あなたが払います。</translation>
-    </message>
-    <message>
-        <source>A tie is not enough: the Ombre pays.</source>
-        <translation>同数では足りません。オンブルが払います。</translation>
+        <source>A tie for the most tricks is not enough.</source>
+        <translation>最多トリックが同数では足りません。</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>

@@ -6899,12 +6899,8 @@
         <translation>Resposta: {name} não ganha</translation>
     </message>
     <message>
-        <source>A tie is not enough: you pay.</source>
-        <translation>Um empate não chega: quem joga paga.</translation>
-    </message>
-    <message>
-        <source>A tie is not enough: the Ombre pays.</source>
-        <translation>Um empate não chega: o feito paga.</translation>
+        <source>A tie for the most tricks is not enough.</source>
+        <translation>Um empate em vazas não chega.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>

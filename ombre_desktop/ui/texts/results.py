@@ -86,8 +86,8 @@ _LINES: dict[Result, Pair] = {
         QT_TRANSLATE_NOOP("Results", "The Ombre took more tricks than each opponent, and wins the pool."),
     ),
     Result.PUESTA: (
-        QT_TRANSLATE_NOOP("Results", "A tie is not enough: you pay."),
-        QT_TRANSLATE_NOOP("Results", "A tie is not enough: the Ombre pays."),
+        QT_TRANSLATE_NOOP("Results", "A tie for the most tricks is not enough."),
+        QT_TRANSLATE_NOOP("Results", "A tie for the most tricks is not enough."),
     ),
     Result.CODILLE: (
         QT_TRANSLATE_NOOP("Results", "You took more tricks than the Ombre, who pays you."),
