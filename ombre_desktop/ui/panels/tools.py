@@ -27,9 +27,13 @@ class Tool(Enum):
     PREFERENCES = Glyph.PREFERENCES
 
 
+_OF_A_DEAL = (Tool.LAST_TRICK, Tool.SCORE, Tool.TAKE_BACK, Tool.HINT)
+"""The tools that wait for a deal."""
+
+
 class ToolRow(Panel):
     """
-    All tools; disabled ones are dimmed.
+    All tools; disabled ones are dimmed, and at first those that wait for a deal.
 
     Signals:
         chosen: the :class:`Tool` that was pressed.
@@ -48,6 +52,7 @@ class ToolRow(Panel):
             button.hint = with_key(name, key)
             button.setAccessibleDescription(key.name_of_key)
             button.clicked.connect(lambda _=False, pressed=tool: self.chosen.emit(pressed))
+            button.setEnabled(tool not in _OF_A_DEAL)
             self._tools[tool] = button
         self.lay_out()
 
