@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError, shortened
+from ombre_desktop.engine.notation.carriers import unpacked
 from ombre_desktop.value import Value
 
 LARGEST: Final = 4_000_000
@@ -34,11 +35,11 @@ WORD = re.compile(r"\S+")
 
 
 def decoded(data: bytes) -> str:
-    """Decode a file of records; raise `RecordError` if it is not UTF-8 or too large."""
+    """Decode a file of records as it was sent; raise `RecordError` if it is not UTF-8 or too large."""
     if len(data) > LARGEST:
         raise RecordError((Flaw(1, 1, FlawKind.TOO_LARGE),))
     try:
-        return _with_plain_ends(data.decode("utf-8-sig"))
+        return unpacked(_with_plain_ends(data.decode("utf-8-sig")))
     except UnicodeDecodeError as error:
         before = _with_plain_ends(error.object[: error.start].decode())
         place = before.count("\n") + 1, len(before) - before.rfind("\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
+from typing import Final
 
 from ombre_desktop.engine.actions import (
     Action,
@@ -32,6 +33,8 @@ from ombre_desktop.engine.seats import POOL, Party, Place, Seat
 
 GANO = "!"
 """The mark after a card played with gano."""
+
+_CARDS: Final = frozenset(suit.value + rank.value for suit in Suit for rank in Rank)
 
 
 def seat_text(seat: Seat) -> str:
@@ -91,9 +94,7 @@ def parse_cards(text: str) -> Cards:
 
 def is_card(text: str) -> bool:
     """Return True if *text* can only be a card, known or hidden."""
-    return text[:1] == "?" or (
-        len(text) == 2 and text[0] in {s.value for s in Suit} and text[1] in {r.value for r in Rank}
-    )
+    return text[:1] == "?" or text in _CARDS
 
 
 def action_text(action: Action) -> str:
