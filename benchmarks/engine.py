@@ -5,7 +5,8 @@ Measure how many deals a second the immutable engine plays at random.
 ``python benchmarks/engine.py [--rounds 15] [--deals 300]``
 
 Shuffling, requests, choices, checks and actions are all included. Two rates are given: the median by the
-clock, and the best by processor time, which other programs on the machine disturb least.
+clock, and the best by processor time, which other programs on the machine disturb least. Then a file of every
+record in the tests, a megabyte of them, is read.
 """
 
 from __future__ import annotations
@@ -35,9 +36,13 @@ from ombre_desktop.engine import (
     start,
 )
 from ombre_desktop.engine.cards import in_order
+from ombre_desktop.engine.notation import decoded, read_records
 from ombre_desktop.engine.shuffle import shuffled
 
+RECORDS = Path(__file__).resolve().parents[1] / "tests" / "records"
 MUST, AIM = 2000, 5000
+LONGEST = 4
+"""The seconds that a megabyte may take."""
 
 
 def chosen(state: DealState, asked: Request, rng: Random) -> Action:
@@ -82,13 +87,23 @@ def figures(rounds: int = 15, deals: int = 300) -> list[Figure]:
     ]
 
 
+def reading() -> Figure:
+    """Read a megabyte of records of all games, and return the seconds of the processor that it took."""
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RECORDS.rglob("*.ombre")))
+    text = texts * (1 + 1_000_000 // len(texts))
+    begun = time.process_time()
+    assert read_records(decoded(text.encode()))
+    spent = time.process_time() - begun
+    return Figure("reading records", 1_000_000 * spent / len(text), "s/MB", LONGEST)
+
+
 def main() -> int:
     about, shape = __doc__, argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=about, formatter_class=shape)
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--deals", type=int, default=300, help="deals in a round")
     options = parser.parse_args()
-    return print_table(figures(options.rounds, options.deals))
+    return print_table([*figures(options.rounds, options.deals), reading()])
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -112,4 +112,10 @@ def ruleset(name: str, house: str = "", seats: int | None = None) -> Ruleset:
     count = game.seats[0] if seats is None else seats
     if count not in game.seats:
         raise SettingError("number of seats", str(count), tuple(str(number) for number in game.seats))
-    return game.build(house, count)
+    return _built(game, house, count)
+
+
+@lru_cache(maxsize=64)
+def _built(game: Variant, house: str, seats: int) -> Ruleset:
+    """Build the game once: a file of records names the same one for each of its deals."""
+    return game.build(house, seats)
