@@ -207,7 +207,7 @@ def test_the_draw_makes_room_for_the_cut(seated, qtbot):
     app.begin(FIRST_GAME, cut=None)
     app.desk.dock.furnish()
 
-    qtbot.waitUntil(lambda: app.fairness.panel is not None)
+    KeyUser(app, qtbot).until(lambda: app.fairness.panel is not None)
 
     assert not app.desk.dock.standing.draw.isVisible()
 
