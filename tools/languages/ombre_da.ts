@@ -896,7 +896,7 @@
         <translation>{suit:Name}, med en hemmelig makker</translation>
     </message>
     <message>
-        <source>Call an ace; its holder names trump</source>
+        <source>Call an ace, ally names trump</source>
         <translation>Kald et es; den, der har det, melder trumf</translation>
     </message>
     <message>

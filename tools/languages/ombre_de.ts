@@ -896,7 +896,7 @@
         <translation>{suit:Name}, mit heimlichem Partner</translation>
     </message>
     <message>
-        <source>Call an ace; its holder names trump</source>
+        <source>Call an ace, ally names trump</source>
         <translation>Ruf ein Ass; wer es hat, nennt den Trumpf</translation>
     </message>
     <message>

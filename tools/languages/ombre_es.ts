@@ -896,7 +896,7 @@
         <translation>{suit:Name}, con un aliado secreto</translation>
     </message>
     <message>
-        <source>Call an ace; its holder names trump</source>
+        <source>Call an ace, ally names trump</source>
         <translation>Llama a un as; su dueño nombra el triunfo</translation>
     </message>
     <message>

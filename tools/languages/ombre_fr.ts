@@ -896,8 +896,8 @@
         <translation>{suit:Name}, avec un allié secret</translation>
     </message>
     <message>
-        <source>Call an ace; its holder names trump</source>
-        <translation>Appelez un as ; qui l’a nomme l’atout</translation>
+        <source>Call an ace, ally names trump</source>
+        <translation>Appelez un as&#xa0;; qui l’a nomme l’atout</translation>
     </message>
     <message>
         <source>{suit:Name}, five tricks alone</source>

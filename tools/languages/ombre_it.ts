@@ -896,7 +896,7 @@
         <translation>{suit:Name}, con un alleato segreto</translation>
     </message>
     <message>
-        <source>Call an ace; its holder names trump</source>
+        <source>Call an ace, ally names trump</source>
         <translation>Chiama un asso; chi lo ha nomina il trionfo</translation>
     </message>
     <message>

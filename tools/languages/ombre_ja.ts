@@ -896,7 +896,7 @@
         <translation>{suit:Name}、ひそかな味方と</translation>
     </message>
     <message>
-        <source>Call an ace; its holder names trump</source>
+        <source>Call an ace, ally names trump</source>
         <translation>エースを指名、持ち主が切り札を決める</translation>
     </message>
     <message>

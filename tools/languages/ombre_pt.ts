@@ -896,7 +896,7 @@
         <translation>{suit:Name}, com um aliado secreto</translation>
     </message>
     <message>
-        <source>Call an ace; its holder names trump</source>
+        <source>Call an ace, ally names trump</source>
         <translation>Chama um ás; quem o tem nomeia o trunfo</translation>
     </message>
     <message>

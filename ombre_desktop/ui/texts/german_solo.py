@@ -61,7 +61,7 @@ NOTES: dict[str, str] = {
 MEANINGS: dict[str, str] = {
     "frage": QT_TRANSLATE_NOOP("Calls", "Name trump, call a secret ally"),
     "frage_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, with a secret ally"),
-    "grossfrage_bid": QT_TRANSLATE_NOOP("Calls", "Call an ace; its holder names trump"),
+    "grossfrage_bid": QT_TRANSLATE_NOOP("Calls", "Call an ace, ally names trump"),
     "solo_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, five tricks alone"),
     "tout": QT_TRANSLATE_NOOP("Calls", "Name trump, take every trick"),
     "tout_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, every trick alone"),
