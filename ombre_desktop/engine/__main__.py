@@ -10,13 +10,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from ombre_desktop.engine.codes import CodeError, CodeFault, code_of, deal_of, numbered_deal
+from ombre_desktop.engine.codes import (
+    CodeError,
+    CodeFault,
+    code_in,
+    code_of,
+    deal_of,
+    number_in,
+    numbered_deal,
+)
 from ombre_desktop.engine.deal import asked_in
 from ombre_desktop.engine.errors import BrokenVariantError, OmbreError
 from ombre_desktop.engine.fairness import Finding
@@ -184,14 +191,14 @@ def _deal(chosen: argparse.Namespace, out: TextIO) -> int:
 
 
 def _deal_asked_for(text: str, game: str | None, seats: int | None) -> DealState:
-    is_number = re.fullmatch(r"[0-9]{1,10}", text)
-    if game is None and (is_number or seats is not None):
+    number = number_in(text)
+    if game is None and (number is not None or seats is not None):
         raise OmbreError("Deals are numbered within a game: add --game NAME.")
     if game is None:
-        return deal_of(text)
-    if not is_number:
+        return deal_of(code_in(text))
+    if number is None:
         raise CodeError(CodeFault.BAD_NUMBER, shortened(text))
-    return numbered_deal(ruleset(game, seats=seats), int(text))
+    return numbered_deal(ruleset(game, seats=seats), number)
 
 
 def _verify(chosen: argparse.Namespace, out: TextIO) -> int:

@@ -57,6 +57,15 @@ def deal_of(code: str) -> DealState:
     return state
 
 
+def is_deal(code: str) -> bool:
+    """Return True if some deal has this *code*."""
+    try:
+        deal_of(code)
+    except CodeError:
+        return False
+    return True
+
+
 def _deal_of(digits: Digits) -> DealState:
     _, table, *rest = digits
     if table >= len(TABLES):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ombre_desktop.engine.codes.characters import ALPHABET, BASE, PRIME, Digits, grouped, number_of, spelled
-from ombre_desktop.engine.codes.deal_code import deal_of
+from ombre_desktop.engine.codes.deal_code import is_deal
 from ombre_desktop.engine.codes.errors import CodeError
 from ombre_desktop.value import Value
 
@@ -30,7 +30,7 @@ def slips_in(text: str) -> tuple[Slip, ...]:
         digits = spelled(text)
     except CodeError:
         return ()
-    return tuple(slip for slip in _slips(digits) if _is_deal(slip.code))
+    return tuple(slip for slip in _slips(digits) if is_deal(slip.code))
 
 
 def _slips(digits: Digits) -> Iterator[Slip]:
@@ -54,11 +54,3 @@ def _slip(digits: Digits, at: int, meant: Digits) -> Slip:
 
 def _letters(digits: Digits) -> str:
     return "".join(ALPHABET[digit] for digit in digits)
-
-
-def _is_deal(code: str) -> bool:
-    try:
-        deal_of(code)
-    except CodeError:
-        return False
-    return True

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from ombre_desktop.engine.codes import CodeError, CodeFault, slips_in
-from ombre_desktop.engine.codes.characters import LONGEST
+from ombre_desktop.engine.codes import CodeError, CodeFault, code_in, number_in, slips_in
+from ombre_desktop.engine.codes.typed import MOST
 from ombre_desktop.engine.variants import ruleset_names, whole_variants
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
@@ -18,8 +17,6 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.known_deal import KnownDeal, deal_with_code, deal_with_number
 from ombre_desktop.ui.texts import codes as words
 
-_NUMBER = re.compile(r"[0-9][0-9.,'\s]{0,15}")
-"""A number as people write it; every code is longer."""
 FEW = 3
 """The largest number of guesses at a mistyped character that are shown."""
 Table = tuple[str, int]
@@ -46,8 +43,8 @@ class DealCodeDialog(Board):
         self.set_title(words.title())
         self._names = names
         self._deal: KnownDeal | None = None
-        self.box = QLineEdit(text[:LONGEST])
-        self.box.setMaxLength(LONGEST)
+        self.box = QLineEdit(text[:MOST])
+        self.box.setMaxLength(MOST)
         self.box.textChanged.connect(self._look)
         self.body.addWidget(NamedField(words.code_label(), self.box, words.code_note()))
         tables = [(one.name, seats) for one in whole_variants() for seats in sorted(one.seats)]
@@ -80,20 +77,19 @@ class DealCodeDialog(Board):
 
     def _look(self) -> None:
         """Say what would be dealt, or what is wrong."""
-        text = self.box.text().strip()
-        is_number = _NUMBER.fullmatch(text) is not None
-        self._game_field.setEnabled(is_number or not text)
+        text, number = self.box.text().strip(), None
         self._deal, told = None, ""
         try:
-            told = self._look_up_number(text) if is_number else self._look_up_code(text)
+            number = number_in(text)
+            told = self._look_up_code(text) if number is None else self._look_up_number(number)
         except CodeError as error:
-            told = self._fault(error, text)
+            told = self._fault(error, code_in(text))
+        self._game_field.setEnabled(number is not None or not text)
         self._told.setText(told)
         self.box.setAccessibleDescription(told)
         self.deal_button.setEnabled(self._deal is not None)
 
-    def _look_up_number(self, text: str) -> str:
-        number = int(re.sub(r"\D", "", text))
+    def _look_up_number(self, number: int) -> str:
         self._deal = deal_with_number(*self._table, number)
         return words.deal_told(self._deal, self._names)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Ruleset, Seat, Stakes, ruleset
-from ombre_desktop.engine.codes import code_of, deal_of, numbered_deal
+from ombre_desktop.engine.codes import code_in, code_of, deal_of, numbered_deal
 from ombre_desktop.value import Value
 
 
@@ -19,7 +19,7 @@ class KnownDeal(Value):
 
 def deal_with_code(text: str) -> KnownDeal:
     """Return the deal with the code in *text*; raise `CodeError`."""
-    state = deal_of(text)
+    state = deal_of(code_in(text))
     return KnownDeal(code_of(state), state.ruleset, state.dealer, state.stakes)
 
 
