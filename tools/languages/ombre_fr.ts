@@ -6521,7 +6521,7 @@
     </message>
     <message>
         <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
-        <translation>Les cinq premières levées sont à vous. Réclamer le jeu, ou jouer pour les huit ?</translation>
+        <translation>Les cinq premières levées sont à vous. Réclamer le jeu, ou jouer pour les huit&#xa0;?</translation>
     </message>
     <message>
         <source>Call an ace: its holder will be your secret ally.</source>
@@ -9584,11 +9584,11 @@
     </message>
     <message>
         <source>All eight tricks together: one opponent pays each of you.</source>
-        <translation>Les huit levées à deux : un adversaire paie à chacun de vous.</translation>
+        <translation>Les huit levées à deux&#xa0;: un adversaire paie à chacun de vous.</translation>
     </message>
     <message>
         <source>All eight tricks together: one opponent pays each of the two.</source>
-        <translation>Les huit levées à deux : un adversaire paie à chacun des deux.</translation>
+        <translation>Les huit levées à deux&#xa0;: un adversaire paie à chacun des deux.</translation>
     </message>
     <message>
         <source>Your tout with {friend} fails</source>
@@ -9600,11 +9600,11 @@
     </message>
     <message>
         <source>You played for all eight and lost one: each of you pays one opponent.</source>
-        <translation>Vous avez joué pour les huit et perdu une levée : chacun de vous paie un adversaire.</translation>
+        <translation>Vous avez joué pour les huit et perdu une levée&#xa0;: chacun de vous paie un adversaire.</translation>
     </message>
     <message>
         <source>They played for all eight and lost one: each of the two pays one opponent.</source>
-        <translation>Ils ont joué pour les huit et perdu une levée : chacun des deux paie un adversaire.</translation>
+        <translation>Ils ont joué pour les huit et perdu une levée&#xa0;: chacun des deux paie un adversaire.</translation>
     </message>
     <message>
         <source>You beat {name}</source>
