@@ -6,6 +6,7 @@ import pytest
 from conftest import sitting_at
 from dialect import Deal, auction, playing
 
+from ombre_desktop.engine import request, view
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
@@ -111,3 +112,14 @@ def test_a_lesson_can_be_left_and_its_words_read_again(over):
     lesson = replace(over, lesson="first")
 
     assert PLAYED | {*RECORDED, Command.SAY_AGAIN, Command.LEAVE_LESSON} == usable(Situation(sitting=lesson))
+
+
+def test_a_question_is_open_until_it_is_answered():
+    """The table shows it a moment longer, when hints and judges would take it for one of the later view."""
+    before, after = (auction(calls).state for calls in ("", "pass"))
+    asked = request(before)
+    assert asked is not None
+
+    assert (view(before, asked.seat), asked) == Situation(view=view(before, asked.seat), asked=asked).question
+    assert Situation(view=view(after, asked.seat), asked=asked).question is None
+    assert Situation(view=view(after, asked.seat)).question is None

@@ -52,7 +52,8 @@ class TakingBack(QObject):
     def follow(self, now: Situation) -> None:
         """Weigh the question to the person in the situation *now*, if such offers are wanted."""
         sitting = now.sitting
-        if now.asked is None or now.view is None or sitting is None or not now.is_played:
+        question = now.question
+        if question is None or sitting is None or not now.is_played:
             self._rest()
             return
         if self._choices.preferences.coach is not Coach.TAKES_BACK or sitting.lesson:
@@ -63,9 +64,10 @@ class TakingBack(QObject):
             self._deal, self._offered = deal, {}
         if self._weighing is None:
             self._weighing = on_demand.Weighing(self._runner, self)
-        if not self._weighing.is_about(now.view):
+        view, asked = question
+        if not self._weighing.is_about(view):
             self._hide()
-        self._weighing.follow(now.view, now.asked)
+        self._weighing.follow(view, asked)
 
     def allows(self, action: Action) -> bool:
         """Tell whether to carry out *action*; a blunder is offered to be taken back instead."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from ombre_desktop.engine import Action, Cards, Discard, PlayCard, request
+from ombre_desktop.engine import Action, Cards, Discard, PlayCard
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.desk.table_desk import TableDesk
@@ -64,13 +64,11 @@ class HintDesk(QObject):
     def want(self) -> None:
         """Give a hint for the present question, or the next degree of the last hint."""
         now = self._desk.situation
-        if now.asked is None or now.view is None or now.sitting is None:
+        if now.question is None or now.sitting is None:
             return
-        if request(now.view) != now.asked:
-            return  # the answer is given already, and the table still shows it
-        sitting, decisions = now.sitting, len(now.view.position.history)
-        seed = seed_of(sitting.game_id, sitting.session.deals, PERSON, decisions)
-        self._hinting.want(now.view, seed)
+        (view, _), sitting = now.question, now.sitting
+        seed = seed_of(sitting.game_id, sitting.session.deals, PERSON, len(view.position.history))
+        self._hinting.want(view, seed)
 
     def follow(self, now: Situation) -> None:
         """Move the marks to where the cards lie *now*; forget a hint for another position."""

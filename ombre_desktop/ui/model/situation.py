@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Request, Seat, SeatView
+from ombre_desktop.engine import Request, Seat, SeatView, request
 from ombre_desktop.storage.display_options import TableWords
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.helps import Helps
@@ -52,6 +52,17 @@ class Situation(Value):
     def is_settled(self) -> bool:
         """True after the settlement of the deal in hand."""
         return self.sitting is not None and self.sitting.state is not None and self.sitting.state.is_over
+
+    @property
+    def question(self) -> tuple[SeatView, Request] | None:
+        """
+        The request to the person, and the view in which it is asked.
+
+        None while the table still shows a request that is answered: the view is of a later moment then.
+        """
+        if self.view is None or self.asked is None or request(self.view) != self.asked:
+            return None
+        return self.view, self.asked
 
     @property
     def can_have_hint(self) -> bool:
