@@ -38,7 +38,15 @@ ONE_SCREEN = 80
 """The greatest number of lines in ARCHITECTURE."""
 
 WHERE_PATHS_MAY_BEGIN = ("", "ombre_desktop", "ombre_desktop/engine", "ombre_desktop/assets/fonts")
-MADE_LATER = {".venv", "ombre-desktop", "FILE.ombre", ".ombre"}
+MADE_LATER = {
+    ".venv",
+    "ombre-desktop",
+    "FILE.ombre",
+    ".ombre",
+    "SLUG.new.md",
+    "SLUG.better.md",
+    "SLUG.mended.md",
+}
 """Names of files that are not in the checkout, because the set-up or the person makes them."""
 
 OF_TOOLS = {"--cov", "--hypothesis", "--builtin", "--out", "--write"}
