@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from importlib import import_module
 
+from ombre_desktop import __version__
 from ombre_desktop.isolation import isolate
-from ombre_desktop.terminal import command
-from ombre_desktop.terminal_language import QT_TRANSLATE_NOOP, CommandParser, translate
+from ombre_desktop.terminal import PROGRAM, Status, command
+from ombre_desktop.terminal_language import QT_TRANSLATE_NOOP, CommandParser, one_of, translate
 
 HOME = "ombre_desktop.ui.shell.home_command"
 ENGINE, PLAYERS = "ombre_desktop.engine.__main__", "ombre_desktop.players.__main__"
+COMPLETIONS = "ombre_desktop.completions"
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "replay": (ENGINE, QT_TRANSLATE_NOOP("Terminal", "check records, print results and payments")),
@@ -62,6 +64,10 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Terminal", "tell how often a player can be known by what everybody sees"),
     ),
     "bids": (PLAYERS, QT_TRANSLATE_NOOP("Terminal", "compare the chances a bidder saw with what was won")),
+    "completions": (
+        COMPLETIONS,
+        QT_TRANSLATE_NOOP("Terminal", "print a script that lets bash, zsh or fish complete these commands"),
+    ),
 }
 """Each command, the module whose `main` runs it, and its description."""
 
@@ -73,9 +79,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _carry_out(arguments: Sequence[str] | None) -> int:
-    chosen = _parser().parse_args(arguments)
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    if chosen.command is None:
+        parser.print_help()
+        return Status.DONE
     module, _ = COMMANDS[chosen.command]
-    status: int = import_module(module).main([chosen.command, *chosen.arguments], prog="ombre")
+    status: int = import_module(module).main([chosen.command, *chosen.arguments])
     return status
 
 
@@ -84,17 +94,26 @@ def _parser() -> argparse.ArgumentParser:
     lines = [f"  {name:<{width}}  {translate('Terminal', about)}" for name, (_, about) in COMMANDS.items()]
     heading = translate("Terminal", "commands:")
     more = translate("Terminal", "ombre COMMAND --help lists the arguments of a command.")
+    ended = translate(
+        "Terminal",
+        "Exit status: 0 done, 1 flaws found, 2 wrong call, 3 could not be done, 130 stopped.",
+    )
     parser = CommandParser(
-        prog="ombre",
+        prog=PROGRAM,
         description=translate(
             "Terminal",
             "Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.",
         ),
-        epilog="\n".join([heading, *lines, "", more]),
+        epilog="\n".join([heading, *lines, "", more, ended]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--version", action="version", version=f"Ombre {__version__}")
     parser.add_argument(
-        "command", choices=COMMANDS, metavar="COMMAND", help=translate("Terminal", "one of those below")
+        "command",
+        nargs="?",
+        type=one_of(COMMANDS),
+        metavar="COMMAND",
+        help=translate("Terminal", "one of those below"),
     )
     parser.add_argument(
         "arguments", nargs=argparse.REMAINDER, metavar="...", help=translate("Terminal", "its arguments")

@@ -10,8 +10,11 @@ there too. What a command prints as data stays as it is in every language.
 from __future__ import annotations
 
 import argparse
+import errno
 import gettext
 import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +43,75 @@ class CommandParser(argparse.ArgumentParser):
     def __init__(self, *, description: str = "", **options: Any) -> None:
         gettext.bindtextdomain(DOMAIN, str(CATALOGUES))
         gettext.textdomain(DOMAIN)
+        self.taken: list[argparse.Action] = []
+        """The arguments that the parser takes, in their order."""
+        self.parts: Mapping[str, CommandParser] = {}
+        """The parsers of its commands, by their names."""
         super().__init__(description=description[:1].upper() + description[1:], **options)
+
+    def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
+        """Add an argument, and remember it."""
+        added = super().add_argument(*names, **options)
+        self.taken.append(added)
+        return added
+
+    def add_subparsers(self, **options: Any) -> Any:
+        """Let the first argument choose among parsers."""
+        added = super().add_subparsers(**options)
+        self.parts = added.choices
+        return added
+
+    def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
+        """Parse *args*; an unknown one is refused here, where the known ones can be suggested."""
+        chosen, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            told = gettext.gettext("unrecognized arguments: %s") % " ".join(unknown)
+            near = meant(unknown[0], [name for one in self.taken for name in one.option_strings])
+            self.error(f"{told}. {near}" if near else told)
+        return chosen, unknown
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """Return a sentence that suggests the *known* word nearest to *word*, or nothing if none is near."""
+    near = get_close_matches(word, list(known), n=1)
+    return "".join(translate("Terminal", "Did you mean {name}?").format(name=name) for name in near)
+
+
+def one_of(known: Iterable[str]) -> Callable[[str], str]:
+    """Return the type of an argument that is one of the *known* words."""
+    names = tuple(known)
+
+    def chosen(word: str) -> str:
+        if word in names:
+            return word
+        near = meant(word, names)
+        told = translate("Terminal", "{name} is not known; there are: {names}.")
+        if near:
+            told = translate("Terminal", "{name} is not known.") + f" {near}"
+        raise argparse.ArgumentTypeError(told.format(name=repr(word), names=", ".join(names)))
+
+    return chosen
+
+
+def reason(error: OSError) -> str:
+    """Return what the system says of *error*, in the language of the environment if it is a usual one."""
+    usual = OF_THE_SYSTEM.get(error.errno or 0)
+    return translate("Terminal", usual) if usual else error.strerror or str(error)
+
+
+OF_THE_SYSTEM: Mapping[int, str] = {
+    errno.ENOENT: QT_TRANSLATE_NOOP("Terminal", "No such file or folder"),
+    errno.EACCES: QT_TRANSLATE_NOOP("Terminal", "The system does not allow it"),
+    errno.EPERM: QT_TRANSLATE_NOOP("Terminal", "The system does not allow it"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("Terminal", "This is a folder"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("Terminal", "This is not a folder"),
+    errno.EEXIST: QT_TRANSLATE_NOOP("Terminal", "There is a file of this name already"),
+    errno.ENOSPC: QT_TRANSLATE_NOOP("Terminal", "The disk is full"),
+    errno.EROFS: QT_TRANSLATE_NOOP("Terminal", "The disk can only be read"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Terminal", "The name is too long"),
+    errno.EIO: QT_TRANSLATE_NOOP("Terminal", "The disk or its connection failed"),
+}
+"""The usual reasons of the system, which it gives in a language of its own."""
 
 
 OF_ARGPARSE = (

@@ -36,10 +36,12 @@ def test_the_page_of_the_table_has_its_options(capsys):
 
 @pytest.fixture
 def helps(capsys, monkeypatch):
-    """Return the help of each command for the terminal."""
+    """Return the help for the terminal: of all commands, and of each."""
     monkeypatch.setenv("PYTHONPATH", "")
     monkeypatch.setenv("PYTHONSAFEPATH", "")
-    return [help_of(command, [name, "--help"], capsys) for name in COMMANDS]
+    return [
+        help_of(command, words, capsys) for words in (["--help"], *([name, "--help"] for name in COMMANDS))
+    ]
 
 
 def test_the_page_of_the_terminal_has_its_options(helps):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import errno
 import subprocess
 import sys
-from io import BytesIO, TextIOWrapper
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
-from ombre_desktop.terminal import command
+from ombre_desktop.terminal import ProgressLine, command
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = ROOT / "tests" / "records" / "renegado" / "taken_over.ombre"
@@ -61,8 +61,8 @@ def test_what_the_system_does_not_allow_is_told(capsys):
     def misled() -> int:
         raise FileNotFoundError(errno.ENOENT, "No such file or directory", "nowhere/\x1b[2J")
 
-    assert 1 == command(misled)
-    assert "[Errno 2] No such file or directory: 'nowhere/\\x1b[2J'\n" == capsys.readouterr().err
+    assert 3 == command(misled)
+    assert "nowhere/\\x1b[2J: No such file or folder\n" == capsys.readouterr().err
 
 
 def test_a_program_without_a_console_prints_nothing(monkeypatch):
@@ -71,6 +71,30 @@ def test_a_program_without_a_console_prints_nothing(monkeypatch):
     monkeypatch.setattr(sys, "stderr", None)
 
     assert 3 == command(lambda: print("x") or 3)  # noqa: T201
+
+
+class Screen(StringIO):
+    """A terminal."""
+
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("stream", "shown"), [(Screen(), "\r1 of 2\r      \r"), (StringIO(), "")])
+def test_progress_is_shown_on_a_terminal_and_taken_away(stream, shown, monkeypatch):
+    """A file or pipe in its place gets nothing."""
+    monkeypatch.setattr(sys, "stderr", stream)
+
+    def long() -> int:
+        line = ProgressLine()
+        line.show("1 of 2")
+        line.tell("2 of 2")  # too soon to be read
+        line.clear()
+        return 0
+
+    assert (0, shown) == (command(long), stream.getvalue())
 
 
 class Refusing(BytesIO):
@@ -89,7 +113,7 @@ class Refusing(BytesIO):
     [
         (errno.EPIPE, 0, ""),
         (errno.EINVAL, 0, ""),
-        (errno.ENOSPC, 1, "The output could not be written: no room\n"),
+        (errno.ENOSPC, 3, "The output could not be written: The disk is full\n"),
     ],
 )
 def test_what_cannot_be_printed_ends_the_command(number, status, told, monkeypatch, capsys):
@@ -107,7 +131,7 @@ def test_a_reader_may_leave(module):
     program = [
         sys.executable,
         "-c",
-        f"{start}\nfrom ombre_desktop.terminal import command\nsys.exit(command(main))",
+        f"{start}\nfrom ombre_desktop.terminal import ProgressLine, command\nsys.exit(command(main))",
     ]
     run = subprocess.Popen(
         [*program, "replay", "--json", *[str(RECORD)] * 150],
@@ -135,7 +159,7 @@ def test_the_name_of_a_file_is_printed_as_text(tmp_path):
     assert (
         f"{tmp_path}/a\\x1b[31m\\u202e\\nb.ombre:2 (deal 1): sacada 2  puesta 3" == run.stdout.splitlines()[0]
     )
-    assert f"{tmp_path}/\\x1b[2J: No such file or directory\n" == run.stderr
+    assert f"{tmp_path}/\\x1b[2J: No such file or folder\n" == run.stderr
 
 
 def test_a_wrong_call_is_told_as_text():

@@ -1,9 +1,9 @@
 """
 Check records and proofs, list the games, and deal by code or by number, without a screen.
 
-``ombre replay FILE... [--json]``, ``ombre rulesets``, ``ombre code FILE...``, ``ombre deal CODE``,
-``ombre deal NUMBER --game NAME`` and ``ombre verify FILE...``. In a checkout, type
-``python -m ombre_desktop.engine`` instead of ``ombre``.
+``ombre replay FILE...``, ``ombre rulesets``, ``ombre code FILE...``, ``ombre deal CODE``,
+``ombre deal NUMBER --game NAME`` and ``ombre verify FILE...``, each also with ``--json``. The file ``-`` is
+the standard input. In a checkout, type ``python -m ombre_desktop.engine`` instead of ``ombre``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -28,148 +28,131 @@ from ombre_desktop.engine.deal import asked_in
 from ombre_desktop.engine.errors import BrokenVariantError, OmbreError
 from ombre_desktop.engine.fairness import Finding
 from ombre_desktop.engine.flaws import RecordError, shortened
-from ombre_desktop.engine.notation import GameRecord, Reading, decoded, format_record, record_of
-from ombre_desktop.engine.notation.blocks import LARGEST
+from ombre_desktop.engine.notation import GameRecord, Reading, format_record, record_of
 from ombre_desktop.engine.notation.proofs import verified
-from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.engine.notation.record import outcome_text
 from ombre_desktop.engine.notation.tokens import action_text, party_text, payments_text
+from ombre_desktop.engine.record_files import each_deal
 from ombre_desktop.engine.requests import ExchangeRequest
 from ombre_desktop.engine.seats import Place
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.engine.variants import all_ruleset_names, ruleset, variant
-from ombre_desktop.plain import spelled_out
-from ombre_desktop.terminal import command
-from ombre_desktop.terminal_language import CommandParser, translate
+from ombre_desktop.terminal import PROGRAM, Status, command, complain, worst
+from ombre_desktop.terminal_language import CommandParser, one_of, translate
 
-PROGRAM = "python -m ombre_desktop.engine"
-
-REFUTED, NO_PROOF = 1, 2
 STATUS_OF = {
-    Finding.PROVED: 0,
-    Finding.NOBODY_CUT: 0,
-    Finding.NO_COMMITMENT: NO_PROOF,
-    Finding.UNKNOWN_SHUFFLE: NO_PROOF,
+    Finding.PROVED: Status.DONE,
+    Finding.NOBODY_CUT: Status.DONE,
+    Finding.NO_COMMITMENT: Status.COULD_NOT,
+    Finding.UNKNOWN_SHUFFLE: Status.COULD_NOT,
 }
 """The exit status after each finding; any other finding refutes the proof."""
 
 Json = dict[str, object]
 
 
-def main(arguments: Sequence[str] | None = None, out: TextIO | None = None, *, prog: str = PROGRAM) -> int:
-    """Run one of the commands and return its exit status, 0 for success."""
+def main(arguments: Sequence[str] | None = None, out: TextIO | None = None) -> Status:
+    """Run one of the commands and return its exit status."""
     out = out or sys.stdout
-    chosen = _parser(prog).parse_args(arguments)
-    status: int = chosen.run(chosen, out)
+    chosen = parser().parse_args(arguments)
+    status: Status = chosen.run(chosen, out)
     return status
 
 
-def _parser(prog: str) -> argparse.ArgumentParser:
+def parser() -> CommandParser:
+    """Return the parser of the commands."""
     about_all = translate("Terminal", "Check records, list the games, deal by code.")
-    parser = CommandParser(prog=prog, description=about_all)
-    commands = parser.add_subparsers(dest="command", required=True)
+    whole = CommandParser(prog=PROGRAM, description=about_all)
+    commands = whole.add_subparsers(dest="command", required=True)
 
-    def command_for(name: str, about: str, run: Callable[[argparse.Namespace, TextIO], int]) -> Any:
+    def command_for(name: str, about: str, run: Callable[[argparse.Namespace, TextIO], Status]) -> Any:
         added = commands.add_parser(name, help=about, description=about)
+        one_line = translate("Terminal", "print each result as one line of JSON")
+        added.add_argument("--json", action="store_true", help=one_line)
         added.set_defaults(run=run)
         return added
 
-    replay = command_for(
-        "replay", translate("Terminal", "check records, print results and payments"), _replay_all
-    )
-    one_line = translate("Terminal", "print each deal as one line of JSON")
-    replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    replay.add_argument("--json", action="store_true", help=one_line)
+    def command_for_files(name: str, about: str, run: Callable[[argparse.Namespace, TextIO], Status]) -> None:
+        which = translate("Terminal", "a file of records; - is the standard input")
+        command_for(name, about, run).add_argument("files", nargs="+", type=Path, metavar="FILE", help=which)
+
+    command_for_files("replay", translate("Terminal", "check records, print results and payments"), _replay)
     command_for("rulesets", translate("Terminal", "list games and settings"), _list_rulesets)
-    code = command_for("code", translate("Terminal", "print the code of each deal in records"), _print_codes)
-    code.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command_for_files("code", translate("Terminal", "print the code of each deal in records"), _print_codes)
+    command_for_files(
+        "verify", translate("Terminal", "check the proofs of fair shuffles in records"), _verify
+    )
     deal = command_for("deal", translate("Terminal", "print the deal of a code or number as a record"), _deal)
     a_code = translate("Terminal", "a code; or with --game a number from 1")
     game = translate("Terminal", "the game of a numbered deal, as rulesets lists it")
     seats = translate("Terminal", "how many play, if the game leaves that open")
     deal.add_argument("code", nargs="+", metavar="CODE", help=a_code)
-    deal.add_argument("--game", metavar="NAME", help=game)
+    deal.add_argument("--game", metavar="GAME", type=one_of(all_ruleset_names()), help=game)
     deal.add_argument("--seats", type=int, metavar="N", help=seats)
-    verify = command_for(
-        "verify", translate("Terminal", "check the proofs of fair shuffles in records"), _verify
-    )
-    verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    return parser
+    return whole
 
 
-def _list_rulesets(_chosen: argparse.Namespace, out: TextIO) -> int:
-    return max(_list_ruleset(name, out) for name in all_ruleset_names())
+def _list_rulesets(chosen: argparse.Namespace, out: TextIO) -> Status:
+    return worst([_list_ruleset(name, chosen.json, out) for name in all_ruleset_names()])
 
 
-def _replay_all(chosen: argparse.Namespace, out: TextIO) -> int:
-    return max(_replay(path, chosen.json, out) for path in chosen.files)
-
-
-def _list_ruleset(name: str, out: TextIO) -> int:
-    """Print one game and its settings; return 1 if its module is broken."""
+def _list_ruleset(name: str, as_json: bool, out: TextIO) -> Status:
+    """Print one game and its settings, unless its module is broken."""
     try:
         game = variant(name)
     except BrokenVariantError as error:
         print(error, file=sys.stderr)
-        return 1
+        return Status.FLAWED
+    if as_json:
+        settings = [
+            {
+                "key": one.key,
+                "values": list(one.values),
+                "default": one.default,
+                "rule": one.section,
+                "starred": one.starred,
+            }
+            for one in game.standard.settings()
+        ]
+        print(json.dumps({"ruleset": name, "seats": sorted(game.seats), "settings": settings}), file=out)
+        return Status.DONE
     print(f"{name}  (seats: {', '.join(map(str, sorted(game.seats)))})", file=out)
     for setting in game.standard.settings():
         star = "*" if setting.starred else " "
         values = " ".join(f"[{v}]" if v == setting.default else v for v in setting.values)
         print(f"  {star} {setting.key:<18} {values}  ({setting.section})", file=out)
-    return 0
+    return Status.DONE
 
 
-def _replay(path: Path, as_json: bool, out: TextIO) -> int:
-    """Check one file; return 1 if it cannot be read, holds no record, or holds a wrong one."""
-    wrong = [_replay_one(where, reading, as_json, out) for where, reading in _readings(path)]
-    return int(any(wrong) or not wrong)
+def _replay(chosen: argparse.Namespace, out: TextIO) -> Status:
+    """Print each deal; a record that is wrong is a flaw."""
+
+    def tell(where: str, reading: Reading) -> Status:
+        if chosen.json:
+            print(json.dumps(_described(reading)), file=out, flush=True)
+        else:
+            _print_deal(where, reading, out)
+        return Status.FLAWED if reading.flaws else Status.DONE
+
+    return each_deal(chosen.files, tell)
 
 
-def _readings(path: Path) -> Iterator[tuple[str, Reading]]:
-    """Yield each record of a file and its place; if there are none, print the reason to the error stream."""
-    name = spelled_out(str(path))
-    try:
-        with path.open("rb") as file:
-            text = decoded(file.read(LARGEST + 1))
-    except OSError as error:
-        print(f"{name}: {error.strerror}", file=sys.stderr)
-        return
-    except RecordError as error:
-        print(f"{name}: {error}", file=sys.stderr)
-        return
-    number = 0
-    for number, reading in enumerate(each_record(text), start=1):
-        yield f"{name}:{reading.line} (deal {number})", reading
-    if number == 0:
-        print(f"{name}: {translate('Terminal', 'no record here')}", file=sys.stderr)
+def _print_codes(chosen: argparse.Namespace, out: TextIO) -> Status:
+    """Print one code a line; a record that is wrong or has no code is a flaw."""
 
+    def tell(where: str, reading: Reading) -> Status:
+        try:
+            code = code_of(_whole(reading).state)
+        except OmbreError as error:
+            if chosen.json:
+                print(json.dumps({"code": None, "errors": [str(error)]}), file=out)
+            else:
+                complain(where, error)
+            return Status.FLAWED
+        print(json.dumps({"code": code, "errors": []}) if chosen.json else code, file=out)
+        return Status.DONE
 
-def _replay_one(where: str, reading: Reading, as_json: bool, out: TextIO) -> bool:
-    """Print one deal; return True if its record is wrong."""
-    if as_json:
-        print(json.dumps(_described(reading)), file=out)
-    else:
-        _print_deal(where, reading, out)
-    return bool(reading.flaws)
-
-
-def _print_codes(chosen: argparse.Namespace, out: TextIO) -> int:
-    """Print one code a line; return 1 if a file holds no record, or one that is wrong or has no code."""
-    wrong = [
-        [_print_code(where, reading, out) for where, reading in _readings(path)] for path in chosen.files
-    ]
-    return int(any(any(of_file) or not of_file for of_file in wrong))
-
-
-def _print_code(where: str, reading: Reading, out: TextIO) -> bool:
-    """Print the code of one deal; return True if it has none."""
-    try:
-        print(code_of(_whole(reading).state), file=out)
-    except OmbreError as error:
-        print(f"{where}: {error}", file=sys.stderr)
-        return True
-    return False
+    return each_deal(chosen.files, tell)
 
 
 def _whole(reading: Reading) -> GameRecord:
@@ -179,15 +162,20 @@ def _whole(reading: Reading) -> GameRecord:
     return reading.record
 
 
-def _deal(chosen: argparse.Namespace, out: TextIO) -> int:
-    """Print the record of the deal asked for; return 2 if there is no such deal."""
+def _deal(chosen: argparse.Namespace, out: TextIO) -> Status:
+    """Print the record of the deal asked for; asking for one that there is not is a wrong call."""
     try:
         state = _deal_asked_for(" ".join(chosen.code), chosen.game, chosen.seats)
     except OmbreError as error:
         print(error, file=sys.stderr)
-        return 2
-    print(format_record(record_of(state)), end="", file=out)
-    return 0
+        return Status.WRONG_CALL
+    record = format_record(record_of(state))
+    if chosen.json:
+        dealt: Json = {"code": code_of(state), "ruleset": state.ruleset.name, "dealer": state.dealer + 1}
+        print(json.dumps(dealt | _to_act(state) | {"record": record}), file=out)
+    else:
+        print(record, end="", file=out)
+    return Status.DONE
 
 
 def _deal_asked_for(text: str, game: str | None, seats: int | None) -> DealState:
@@ -201,24 +189,20 @@ def _deal_asked_for(text: str, game: str | None, seats: int | None) -> DealState
     return numbered_deal(ruleset(game, seats=seats), number)
 
 
-def _verify(chosen: argparse.Namespace, out: TextIO) -> int:
-    """Print the result of each proof; return 1 if one is refuted, 2 if one is missing, 0 if all hold."""
-    found = {status for path in chosen.files for status in _verify_file(path, out)}
-    return REFUTED if REFUTED in found else max(found)
+def _verify(chosen: argparse.Namespace, out: TextIO) -> Status:
+    """Print the result of each proof; one that is refuted is a flaw, a missing one cannot be checked."""
 
+    def tell(where: str, reading: Reading) -> Status:
+        try:
+            finding = verified(_whole(reading))
+            name, told, status = finding.name.lower(), finding.value, STATUS_OF.get(finding, Status.FLAWED)
+        except RecordError as error:
+            name, told, status = "wrong_record", f"Refuted: the record is wrong: {error}.", Status.FLAWED
+        proof: Json = {"finding": name, "proved": status is Status.DONE, "says": told}
+        print(json.dumps(proof) if chosen.json else f"{where}: {told}", file=out)
+        return status
 
-def _verify_file(path: Path, out: TextIO) -> list[int]:
-    return [_verify_one(where, reading, out) for where, reading in _readings(path)] or [NO_PROOF]
-
-
-def _verify_one(where: str, reading: Reading, out: TextIO) -> int:
-    try:
-        finding = verified(_whole(reading))
-    except RecordError as error:
-        print(f"{where}: Refuted: the record is wrong: {error}.", file=out)
-        return REFUTED
-    print(f"{where}: {finding.value}", file=out)
-    return STATUS_OF.get(finding, REFUTED)
+    return each_deal(chosen.files, tell)
 
 
 def _print_deal(where: str, reading: Reading, out: TextIO) -> None:

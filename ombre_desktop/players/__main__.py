@@ -8,11 +8,11 @@ The commands are ``ombre play``, ``ombre duplicate`` and others. In a checkout, 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import OmbreError
@@ -27,111 +27,127 @@ from ombre_desktop.players.judging import __main__ as judging
 from ombre_desktop.players.match import Match, Row
 from ombre_desktop.players.player import player, player_names
 from ombre_desktop.players.tally import Tally
-from ombre_desktop.terminal import command
+from ombre_desktop.terminal import PROGRAM, STREAM, ProgressLine, Status, command
 from ombre_desktop.terminal_language import CommandParser, translate
 
-PROGRAM = "python -m ombre_desktop.players"
 HEADINGS = ("deal", "dealer", "players", "pool", "contract", "trump", "result", "tricks", "won")
 USUAL_PLAYER = "textbook"
-REPORT_EVERY = 2.0
-"""The shortest time between two lines of progress, in seconds."""
 
 
-def main(arguments: Sequence[str] | None = None, *, prog: str = PROGRAM) -> int:
-    """Run the command line; return the exit status, 2 for a name or value that does not exist."""
-    options = _parser(prog).parse_args(arguments)
+def main(arguments: Sequence[str] | None = None) -> Status:
+    """Run the command line; a name or value that does not exist is a wrong call."""
+    options = parser().parse_args(arguments)
     if options.command in judging.COMMANDS:
         return judging.run(options)
     return _self_play(options) if options.command == "play" else _measure(options)
 
 
-def _self_play(options: argparse.Namespace) -> int:
+def _self_play(options: argparse.Namespace) -> Status:
     try:
         match = _match(options)
-        if options.records:
-            options.records.mkdir(parents=True, exist_ok=True)
-    except (OmbreError, OSError) as wrong:
-        print(f"players: {wrong}", file=sys.stderr)
-        return 2
+    except OmbreError as wrong:
+        return _refuse(wrong)
+    if options.records:
+        options.records.mkdir(parents=True, exist_ok=True)
     tally = Tally(tuple(one.name for one in match.players))
+    status = Status.DONE
     try:
         _play(match, tally, options)
     except KeyboardInterrupt:
-        _tell_stopped(tally.deals)
-    for line in tally.lines("points" if match.ruleset.target else "chips"):
-        print(line)
-    return 0
+        status = _tell_stopped(tally.deals)
+    if options.json:
+        print(json.dumps({"deals": tally.deals, "players": [*tally.each()]}))
+    else:
+        for line in tally.lines("points" if match.ruleset.target else "chips"):
+            print(line)
+    return status
 
 
-def _measure(options: argparse.Namespace) -> int:
+def _refuse(wrong: Exception) -> Status:
+    print(wrong, file=sys.stderr)
+    return Status.WRONG_CALL
+
+
+def _measure(options: argparse.Namespace) -> Status:
     """Run a trial until it is finished or interrupted, and print its findings."""
     try:
         trial = trial_of(options)
         kept = Kept(options.keep, trial) if options.keep else None
         executor = executor_of(options)
-    except (OmbreError, OSError) as wrong:
-        print(f"players: {wrong}", file=sys.stderr)
-        return 2
+    except OmbreError as wrong:
+        return _refuse(wrong)
     found: dict[int, Sample] = {}
-    tell = _progress(trial, options.deals)
+    status, line = Status.DONE, ProgressLine()
     try:
         for so_far in played(trial, options.deals, executor, kept):
             found = so_far
-            tell(found)
+            line.tell(_progress(trial, found, options.deals))
+        line.clear()
     except KeyboardInterrupt:
-        _tell_stopped(len(found))
+        line.clear()
+        status = _tell_stopped(len(found))
     if found:
-        findings = trial.findings(in_order(found))
-        print("\n".join(table(findings)), flush=True)
-        if options.json:
-            options.json.write_text(as_json(trial, len(found), findings) + "\n", encoding="utf-8")
+        _print_findings(trial, found, options.json)
     # After a second Ctrl-C, do not wait for the deals in progress.
     with suppress(KeyboardInterrupt):
         executor.shutdown()
-    return 0
+    return status
 
 
-def _tell_stopped(deals: int) -> None:
+def _print_findings(trial: Trial, found: dict[int, Sample], path: Path | None) -> None:
+    """Print the findings as a table, and write them to *path* as JSON, or print only JSON for ``-``."""
+    findings = trial.findings(in_order(found))
+    figures = as_json(trial, len(found), findings) + "\n"
+    if path == STREAM:
+        print(figures, end="", flush=True)
+        return
+    print("\n".join(table(findings)), flush=True)
+    if path:
+        path.write_text(figures, encoding="utf-8")
+
+
+def _tell_stopped(deals: int) -> Status:
     print(translate("Terminal", "stopped after {deals} deals").format(deals=deals), file=sys.stderr)
+    return Status.STOPPED
 
 
-def _progress(trial: Trial, deals: int) -> Callable[[dict[int, Sample]], None]:
-    """Return a function that prints the progress and the chief finding to stderr every few seconds."""
-    last = monotonic()
+def _progress(trial: Trial, found: dict[int, Sample], deals: int) -> str:
+    """Return how far the trial is, with its chief finding so far."""
+    so_far = _so_far(len(found), deals)
+    if not found:
+        return so_far
+    chief = trial.findings(in_order(found))[0]
+    error = "" if chief.error is None else f" ± {chief.error:.2f}"
+    return f"{so_far}: {chief.value:+.2f}{error} {chief.unit}"
 
-    def tell(found: dict[int, Sample]) -> None:
-        nonlocal last
-        if found and monotonic() - last >= REPORT_EVERY:
-            last = monotonic()
-            chief = trial.findings(in_order(found))[0]
-            error = "" if chief.error is None else f" ± {chief.error:.2f}"
-            print(f"{len(found)} of {deals} deals: {chief.value:+.2f}{error} {chief.unit}", file=sys.stderr)
 
-    return tell
+def _so_far(deals: int, of: int) -> str:
+    return translate("Terminal", "{done} of {all} deals").format(done=deals, all=of)
 
 
 def _play(match: Match, tally: Tally, options: argparse.Namespace) -> None:
     """Play *match* to the end; print its rows and write its records if *options* ask for them."""
-    if options.rows:
+    if options.rows and not options.json:
         print("\t".join(HEADINGS))
     for row in _reported(match):
         tally.add(row)
         if options.rows:
-            print("\t".join(_fields(row)))
+            print(json.dumps(_described(row)) if options.json else "\t".join(_fields(row)))
         if options.records:
             _record(options.records, row, match)
 
 
-def _parser(prog: str) -> argparse.ArgumentParser:
+def parser() -> CommandParser:
+    """Return the parser of the commands."""
     about = translate(
         "Terminal", "Let computer players play among themselves, measure them, and judge records."
     )
-    parser: argparse.ArgumentParser = CommandParser(prog=prog, description=about)
-    commands = parser.add_subparsers(dest="command", required=True)
+    whole = CommandParser(prog=PROGRAM, description=about)
+    commands = whole.add_subparsers(dest="command", required=True)
     _add_play(commands)
     add_trials(commands)
     judging.add_commands(commands)
-    return parser
+    return whole
 
 
 def _add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -186,6 +202,11 @@ def _add_reporting(play: argparse.ArgumentParser) -> None:
         default=True,
         help=translate("Terminal", "print a row for each deal"),
     )
+    play.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("Terminal", "print each result as one line of JSON"),
+    )
 
 
 def _match(options: argparse.Namespace) -> Match:
@@ -203,13 +224,28 @@ def _match(options: argparse.Namespace) -> Match:
 
 
 def _reported(match: Match) -> Iterator[Row]:
-    """Yield the rows of *match*, and print its progress to stderr."""
-    last = monotonic()
-    for row in match.rows():
-        yield row
-        if monotonic() - last >= REPORT_EVERY:
-            last = monotonic()
-            print(f"{row.number + 1} of {match.deals} deals", file=sys.stderr)
+    """Yield the rows of *match*, and show its progress."""
+    line = ProgressLine()
+    try:
+        for row in match.rows():
+            line.clear()
+            yield row
+            line.tell(_so_far(row.number + 1, match.deals))
+    finally:
+        line.clear()
+
+
+def _described(row: Row) -> dict[str, object]:
+    """Describe one deal by the fields of its row, and what each player won."""
+    names = dict(zip(HEADINGS, _fields(row), strict=True))
+    return names | {
+        "deal": row.number + 1,
+        "dealer": row.state.dealer + 1,
+        "players": [at + 1 for at in row.players],
+        "pool": row.state.settled.stakes.pool,
+        "tricks": list(row.state.playing.won) if row.state.playing else [],
+        "won": list(row.won),
+    }
 
 
 def _fields(row: Row) -> tuple[str, ...]:

@@ -50,6 +50,12 @@ class Tally:
         ended = sum(number for (_, result), number in self.results.items() if result in results)
         return ended / played if played else 0.0
 
+    def each(self) -> Iterator[dict[str, object]]:
+        """Yield each player's totals as an object of plain values."""
+        for at, name in enumerate(self.names if self.deals else ()):
+            won = {"won": self._sums[at], "mean": self.mean(at), "error": self.error(at)}
+            yield {"player": at + 1, "name": name, **won}
+
     def lines(self, unit: str) -> Iterator[str]:
         """Yield the totals as lines of text; *unit* names the winnings, such as chips."""
         if not self.deals:

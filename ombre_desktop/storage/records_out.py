@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 
@@ -45,17 +45,18 @@ def as_records(database: sqlite3.Connection) -> Iterator[str]:
         yield f'{record[:first]}[Kept    "{game_id} {number} {settled} {mark}"]\n{record[first:]}'
 
 
-def take_in(database: sqlite3.Connection, text: str) -> Added:
+def take_in(database: sqlite3.Connection, text: str, heed: Callable[[int], None] = lambda _: None) -> Added:
     """
     Add the deals of a *text* that `as_records` made, in sittings that have ended.
 
     A sitting that the history knows stays as it is. A record that is no settled deal, or has no place, is
-    left out.
+    left out. *heed* is told the number of each record.
     """
     known = {game_id for (game_id,) in database.execute("SELECT game_id FROM sitting")}
     sittings: dict[str, dict[int, DealEntry]] = defaultdict(dict)
     left_out = there = 0
-    for one in _texts(text):
+    for number, one in enumerate(_texts(text), start=1):
+        heed(number)
         try:
             entry = _entry(one)
         except (LookupError, TypeError, ValueError):
@@ -67,7 +68,7 @@ def take_in(database: sqlite3.Connection, text: str) -> Added:
             sittings[entry.game_id][entry.row.number] = entry
     added = 0
     for deals in sittings.values():
-        entries = [deals[number] for number in sorted(deals)]
+        entries = [deals[at] for at in sorted(deals)]
         sitting = sitting_of(entries)
         if sitting is None:
             left_out += len(entries)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from io import StringIO
+import json
+import sys
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -77,7 +79,7 @@ def test_a_file_that_is_not_there_has_no_code(tmp_path, capsys):
     empty = tmp_path / "empty.ombre"
     empty.touch()
 
-    assert (1, "") == run("code", tmp_path / "none.ombre")
+    assert (3, "") == run("code", tmp_path / "none.ombre")
     assert (1, "") == run("code", empty)
     assert "no record here" in capsys.readouterr().err
 
@@ -102,7 +104,6 @@ def test_a_code_may_be_given_in_groups():
         (("9" * 9_000, "--game", "renegado"), "…'."),
         (("٣", "--game", "renegado"), "numbered from 1 to 4000000000: '٣'."),
         ((CODE, "--game", "renegado"), "numbered from 1 to 4000000000"),
-        (("1", "--game", "bridge"), "unknown ruleset 'bridge'"),
         (("1", "--game", "renegado", "--seats", "4"), "unknown number of seats '4'"),
     ],
 )
@@ -145,12 +146,12 @@ def test_a_proof_that_holds_ends_well():
 
 
 def test_a_record_without_a_commitment_proves_nothing():
-    """The status is 2; of several files, the worst result counts."""
+    """The status is 3; of several files, the worst result counts."""
     status, out = run("verify", PLAIN)
 
-    assert 2 == status
+    assert 3 == status
     assert "carries no commitment." in out
-    assert 2 == run("verify", FAIR, PLAIN)[0]
+    assert 3 == run("verify", FAIR, PLAIN)[0]
 
 
 @pytest.mark.parametrize(
@@ -203,20 +204,54 @@ def test_a_deal_that_nobody_cut_is_told_apart(tmp_path):
 
 
 def test_a_shuffle_of_a_later_version_is_not_judged(tmp_path):
-    """The status is 2, as for a record that proves nothing."""
+    """The status is 3, as for a record that proves nothing."""
     status, out = run("verify", changed(tmp_path, FAIR, "fair 1", "fair 2"))
 
-    assert 2 == status
+    assert 3 == status
     assert "does not know the shuffle" in out
 
 
 @pytest.mark.parametrize("content", [None, b"", b"\xff\xfe"])
 def test_a_file_without_a_record_proves_nothing(content, tmp_path, capsys):
-    """The status is 2, with the reason on the error stream."""
+    """The reason is on the error stream; a file that cannot be read has a status of its own."""
     path = tmp_path / "other.ombre"
     if content is not None:
         path.write_bytes(content)
 
-    assert (2, "") == run("verify", path)
+    status = 3 if content is None else 1
+    assert (status, "") == run("verify", path)
     assert str(path) in capsys.readouterr().err
-    assert 2 == run("verify", FAIR, path)[0]
+    assert status == run("verify", FAIR, path)[0]
+
+
+# JSON, and the standard input.
+
+
+def test_a_proof_is_told_as_json():
+    assert {"finding": "proved", "proved": True} == {
+        name: told for name, told in json.loads(run("verify", "--json", FAIR)[1]).items() if name != "says"
+    }
+
+
+def test_a_wrong_record_has_its_errors_as_json(tmp_path):
+    """As its proof has a finding of its own."""
+    wrong = changed(tmp_path, PLAIN, "puesta 3", "puesta 2")
+
+    assert json.loads(run("code", "--json", wrong)[1])["errors"]
+    assert "wrong_record" == json.loads(run("verify", "--json", wrong)[1])["finding"]
+
+
+def test_a_code_and_its_deal_are_told_as_json():
+    """The record in the answer is the one that is printed without it."""
+    dealt = json.loads(run("deal", CODE, "--json")[1])
+
+    assert (CODE, "renegado", 2) == (dealt["code"], dealt["ruleset"], dealt["to_act"])
+    assert run("deal", CODE)[1] == dealt["record"]
+    assert run("code", FAIR)[1].strip() == json.loads(run("code", "--json", FAIR)[1])["code"]
+
+
+def test_a_hyphen_is_the_standard_input(monkeypatch):
+    """The deal of a code is replayed through a pipe."""
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(run("deal", CODE)[1].encode())))
+
+    assert (0, "-:1 (deal 1): in progress, seat 2 to act\n") == run("replay", "-")

@@ -477,8 +477,26 @@ def test_even_what_the_expert_decides_by_habit_has_figures(tmp_path, capsys):
 
 
 def test_there_is_no_advice_on_a_deal_that_is_over(capsys):
-    assert 1 == main(["advise", str(RECORDS / "renegado" / "passed_out.ombre")])
+    assert 3 == main(["advise", str(RECORDS / "renegado" / "passed_out.ombre")])
     assert "over" in capsys.readouterr().err
+
+
+def test_an_interrupted_review_tells_the_decisions_so_far(monkeypatch, tmp_path, capsys):
+    """Ctrl-C comes at the second decision."""
+    judge, file = Review.verdict, str(RECORDS / "two_handed" / "lacked_and_lost.ombre")
+    asked = []
+
+    def interrupted(self, move):
+        asked.append(move)
+        if len(asked) > 1:
+            raise KeyboardInterrupt
+        return judge(self, move)
+
+    monkeypatch.setattr(Review, "verdict", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        main(["review", "--json", file])
+
+    assert 1 == len(json.loads(capsys.readouterr().out)["decisions"])
 
 
 def test_a_file_that_is_no_record_is_named(tmp_path, capsys):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import sys
+from io import BytesIO
+
 import pytest
 from evening import fresh, played
 
@@ -51,7 +55,7 @@ def test_nothing_is_restored_while_the_program_is_open(named, tmp_path, capsys):
     lock = lock_in(named)
     assert lock.tryLock(0)
 
-    assert 1 == main(["restore", str(path)])
+    assert 3 == main(["restore", str(path)])
 
     lock.unlock()
     assert "Bo" == found(named)
@@ -111,7 +115,59 @@ def test_an_unknown_suffix_is_refused(named, tmp_path, capsys):
     """No file is written."""
     path = tmp_path / "deals.xlsx"
 
-    assert 1 == main(["export", str(path)])
+    assert 2 == main(["export", str(path)])
 
     assert "not of a known kind" in capsys.readouterr().err
     assert not path.exists()
+
+
+@pytest.mark.parametrize("text", ["rubbish", "", '[Record  "ombre 1"]\n'])
+def test_importing_what_is_no_exported_deal_does_not_end_well(named, tmp_path, text, capsys):
+    path = tmp_path / "deals.ombre"
+    path.write_text(text, encoding="utf-8")
+
+    assert 1 == main(["import", str(path), "--json"])
+    assert 0 == json.loads(capsys.readouterr().out)["added"]
+
+
+def test_a_file_that_is_missing_cannot_be_imported(named, tmp_path):
+    assert 3 == main(["import", str(tmp_path / "none.ombre")])
+
+
+class Piped:
+    """A standard stream with bytes below."""
+
+    def __init__(self, content: bytes = b"") -> None:
+        self.buffer = BytesIO(content)
+        self.write = self.flush = lambda *_: None
+
+
+def piped(monkeypatch, arguments, content=b""):
+    """Run a command with *content* as its input, and return its output."""
+    out = Piped()
+    monkeypatch.setattr(sys, "stdin", Piped(content))
+    monkeypatch.setattr(sys, "stdout", out)
+    assert 0 == main(arguments)
+    return out.buffer.getvalue()
+
+
+def test_a_backup_goes_through_a_pipe(named, monkeypatch):
+    packed = piped(monkeypatch, ["backup", "-"])
+    name_in(named, "Bo")
+
+    piped(monkeypatch, ["restore", "-"], packed)
+
+    assert "Ana" == found(named)
+
+
+def test_exported_deals_go_through_a_pipe(named, monkeypatch):
+    """The form is told by an option, since there is no name."""
+    kept = History(named.history)
+    kept.keep(played(fresh(), 1))
+    kept.close()
+
+    records = piped(monkeypatch, ["export", "-"])
+
+    assert records.startswith(b"[Record")
+    assert piped(monkeypatch, ["export", "-", "--format", "csv"]).startswith(b"settled,")
+    assert b"" == piped(monkeypatch, ["import", "-"], records)

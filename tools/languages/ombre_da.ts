@@ -10843,12 +10843,20 @@
         <translation>sammenlign de chancer, en melder så, med det, der blev vundet</translation>
     </message>
     <message>
+        <source>print a script that lets bash, zsh or fish complete these commands</source>
+        <translation>udskriv et script, så bash, zsh eller fish kan fuldføre disse kommandoer</translation>
+    </message>
+    <message>
         <source>commands:</source>
         <translation>kommandoer:</translation>
     </message>
     <message>
         <source>ombre COMMAND --help lists the arguments of a command.</source>
         <translation>ombre COMMAND --help viser en kommandos argumenter.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 flaws found, 2 wrong call, 3 could not be done, 130 stopped.</source>
+        <translation>Slutstatus: 0 udført, 1 fejl fundet, 2 forkert kald, 3 kunne ikke lade sig gøre, 130 afbrudt.</translation>
     </message>
     <message>
         <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
@@ -10867,8 +10875,12 @@
         <translation>Efterprøv optegnelser, vis spillene, giv efter kode.</translation>
     </message>
     <message>
-        <source>print each deal as one line of JSON</source>
-        <translation>udskriv hver giv som en linje JSON</translation>
+        <source>print each result as one line of JSON</source>
+        <translation>udskriv hvert resultat som én linje JSON</translation>
+    </message>
+    <message>
+        <source>a file of records; - is the standard input</source>
+        <translation>en fil med optegnelser; - er standardinddata</translation>
     </message>
     <message>
         <source>a code; or with --game a number from 1</source>
@@ -10885,6 +10897,10 @@
     <message>
         <source>stopped after {deals} deals</source>
         <translation>standset efter {deals} giv</translation>
+    </message>
+    <message>
+        <source>{done} of {all} deals</source>
+        <translation>{done} af {all} spil</translation>
     </message>
     <message>
         <source>Let computer players play among themselves, measure them, and judge records.</source>
@@ -10991,8 +11007,8 @@
         <translation>gem færdige giv i FILE, og fortsæt derfra</translation>
     </message>
     <message>
-        <source>also write the figures to FILE</source>
-        <translation>skriv også tallene i FILE</translation>
+        <source>also write the figures to FILE; to - instead of the table</source>
+        <translation>skriv også tallene til FILE; til - i stedet for tabellen</translation>
     </message>
     <message>
         <source>the number of processes (default: one per core)</source>
@@ -11043,6 +11059,10 @@
         <translation>ingen optegnelse her</translation>
     </message>
     <message>
+        <source>{done} of {all} decisions judged</source>
+        <translation>{done} af {all} beslutninger bedømt</translation>
+    </message>
+    <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>denne giv er ikke færdig, så den har intet resultat at dele i held og dygtighed</translation>
     </message>
@@ -11053,6 +11073,58 @@
     <message>
         <source>this deal is over, so there is nothing to advise</source>
         <translation>denne giv er forbi, så der er intet at råde til</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Tænker …</translation>
+    </message>
+    <message>
+        <source>Did you mean {name}?</source>
+        <translation>Mente du {name}?</translation>
+    </message>
+    <message>
+        <source>{name} is not known; there are: {names}.</source>
+        <translation>{name} kendes ikke; der er: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is not known.</source>
+        <translation>{name} kendes ikke.</translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation>Ingen sådan fil eller mappe</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>Systemet tillader det ikke</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>Det er en mappe</translation>
+    </message>
+    <message>
+        <source>This is not a folder</source>
+        <translation>Det er ikke en mappe</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already</source>
+        <translation>Der er allerede en fil med dette navn</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Disken er fuld</translation>
+    </message>
+    <message>
+        <source>The disk can only be read</source>
+        <translation>Disken kan kun læses</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>Navnet er for langt</translation>
+    </message>
+    <message>
+        <source>The disk or its connection failed</source>
+        <translation>Disken eller dens forbindelse svigtede</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -11143,6 +11215,30 @@
     <message>
         <source>Back up everything that is kept, or restore it.</source>
         <translation>Sikkerhedskopiér alt, der er gemt, eller gendan det.</translation>
+    </message>
+    <message>
+        <source>the file to write; - is the standard output</source>
+        <translation>filen, der skrives; - er standarduddata</translation>
+    </message>
+    <message>
+        <source>the file to read; - is the standard input</source>
+        <translation>filen, der læses; - er standardinddata</translation>
+    </message>
+    <message>
+        <source>the form, if the name of the file does not tell it (default: ombre)</source>
+        <translation>formen, hvis filens navn ikke siger den (standard: ombre)</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} spil</translation>
+    </message>
+    <message>
+        <source>the shell that completes</source>
+        <translation>den shell, der fuldfører</translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}</source>
+        <translation>Uddata kunne ikke skrives: {reason}</translation>
     </message>
 </context>
 <context>

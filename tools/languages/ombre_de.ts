@@ -10843,12 +10843,20 @@
         <translation>die Aussichten, die ein Bieter sah, mit dem vergleichen, was gewonnen wurde</translation>
     </message>
     <message>
+        <source>print a script that lets bash, zsh or fish complete these commands</source>
+        <translation>ein Skript ausgeben, mit dem bash, zsh oder fish diese Befehle ergänzt</translation>
+    </message>
+    <message>
         <source>commands:</source>
         <translation>Befehle:</translation>
     </message>
     <message>
         <source>ombre COMMAND --help lists the arguments of a command.</source>
         <translation>ombre COMMAND --help zeigt die Argumente eines Befehls.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 flaws found, 2 wrong call, 3 could not be done, 130 stopped.</source>
+        <translation>Endstatus: 0 erledigt, 1 Fehler gefunden, 2 falscher Aufruf, 3 nicht möglich, 130 abgebrochen.</translation>
     </message>
     <message>
         <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
@@ -10867,8 +10875,12 @@
         <translation>Aufzeichnungen prüfen, Spiele auflisten, nach Code geben.</translation>
     </message>
     <message>
-        <source>print each deal as one line of JSON</source>
-        <translation>jedes Spiel als eine Zeile JSON ausgeben</translation>
+        <source>print each result as one line of JSON</source>
+        <translation>jedes Ergebnis als eine Zeile JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>a file of records; - is the standard input</source>
+        <translation>eine Datei mit Aufzeichnungen; - ist die Standardeingabe</translation>
     </message>
     <message>
         <source>a code; or with --game a number from 1</source>
@@ -10885,6 +10897,10 @@
     <message>
         <source>stopped after {deals} deals</source>
         <translation>nach {deals} Spielen angehalten</translation>
+    </message>
+    <message>
+        <source>{done} of {all} deals</source>
+        <translation>{done} von {all} Spielen</translation>
     </message>
     <message>
         <source>Let computer players play among themselves, measure them, and judge records.</source>
@@ -10991,8 +11007,8 @@
         <translation>fertige Spiele in FILE behalten und von dort fortfahren</translation>
     </message>
     <message>
-        <source>also write the figures to FILE</source>
-        <translation>die Zahlen auch nach FILE schreiben</translation>
+        <source>also write the figures to FILE; to - instead of the table</source>
+        <translation>die Zahlen auch in FILE schreiben; nach - statt der Tabelle</translation>
     </message>
     <message>
         <source>the number of processes (default: one per core)</source>
@@ -11043,6 +11059,10 @@
         <translation>hier ist keine Aufzeichnung</translation>
     </message>
     <message>
+        <source>{done} of {all} decisions judged</source>
+        <translation>{done} von {all} Entscheidungen beurteilt</translation>
+    </message>
+    <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>dieses Spiel ist nicht zu Ende und hat kein Ergebnis, das sich in Glück und Können teilen ließe</translation>
     </message>
@@ -11053,6 +11073,58 @@
     <message>
         <source>this deal is over, so there is nothing to advise</source>
         <translation>dieses Spiel ist zu Ende, es gibt nichts zu raten</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>Did you mean {name}?</source>
+        <translation>Meinten Sie {name}?</translation>
+    </message>
+    <message>
+        <source>{name} is not known; there are: {names}.</source>
+        <translation>{name} ist unbekannt; es gibt: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is not known.</source>
+        <translation>{name} ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation>Keine solche Datei und kein solcher Ordner</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>Das System erlaubt es nicht</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>This is not a folder</source>
+        <translation>Das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already</source>
+        <translation>Es gibt schon eine Datei dieses Namens</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>The disk can only be read</source>
+        <translation>Der Datenträger kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>Der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>The disk or its connection failed</source>
+        <translation>Der Datenträger oder seine Verbindung hat versagt</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -11143,6 +11215,30 @@
     <message>
         <source>Back up everything that is kept, or restore it.</source>
         <translation>Alles Gespeicherte sichern oder wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>the file to write; - is the standard output</source>
+        <translation>die Datei, die geschrieben wird; - ist die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>the file to read; - is the standard input</source>
+        <translation>die Datei, die gelesen wird; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>the form, if the name of the file does not tell it (default: ombre)</source>
+        <translation>die Form, wenn der Name der Datei sie nicht sagt (Vorgabe: ombre)</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} Spiele</translation>
+    </message>
+    <message>
+        <source>the shell that completes</source>
+        <translation>die Shell, die ergänzt</translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}</source>
+        <translation>Die Ausgabe konnte nicht geschrieben werden: {reason}</translation>
     </message>
 </context>
 <context>

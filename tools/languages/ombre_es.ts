@@ -10843,12 +10843,20 @@
         <translation>comparar las posibilidades que veía quien pujó con lo que se ganó</translation>
     </message>
     <message>
+        <source>print a script that lets bash, zsh or fish complete these commands</source>
+        <translation>mostrar un guion con el que bash, zsh o fish completan estas órdenes</translation>
+    </message>
+    <message>
         <source>commands:</source>
         <translation>órdenes:</translation>
     </message>
     <message>
         <source>ombre COMMAND --help lists the arguments of a command.</source>
         <translation>ombre COMMAND --help enumera los argumentos de una orden.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 flaws found, 2 wrong call, 3 could not be done, 130 stopped.</source>
+        <translation>Estado de salida: 0 hecho, 1 fallos encontrados, 2 llamada errónea, 3 no se pudo hacer, 130 interrumpido.</translation>
     </message>
     <message>
         <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
@@ -10867,8 +10875,12 @@
         <translation>Comprueba registros, enumera los juegos, reparte según un código.</translation>
     </message>
     <message>
-        <source>print each deal as one line of JSON</source>
-        <translation>mostrar cada mano como una línea de JSON</translation>
+        <source>print each result as one line of JSON</source>
+        <translation>mostrar cada resultado en una línea de JSON</translation>
+    </message>
+    <message>
+        <source>a file of records; - is the standard input</source>
+        <translation>un archivo de registros; - es la entrada estándar</translation>
     </message>
     <message>
         <source>a code; or with --game a number from 1</source>
@@ -10885,6 +10897,10 @@
     <message>
         <source>stopped after {deals} deals</source>
         <translation>parado después de {deals} manos</translation>
+    </message>
+    <message>
+        <source>{done} of {all} deals</source>
+        <translation>{done} de {all} manos</translation>
     </message>
     <message>
         <source>Let computer players play among themselves, measure them, and judge records.</source>
@@ -10991,8 +11007,8 @@
         <translation>guardar en FILE las manos acabadas, y seguir desde ahí</translation>
     </message>
     <message>
-        <source>also write the figures to FILE</source>
-        <translation>escribir además las cifras en FILE</translation>
+        <source>also write the figures to FILE; to - instead of the table</source>
+        <translation>escribir las cifras también en FILE; en - en lugar de la tabla</translation>
     </message>
     <message>
         <source>the number of processes (default: one per core)</source>
@@ -11043,6 +11059,10 @@
         <translation>aquí no hay ningún registro</translation>
     </message>
     <message>
+        <source>{done} of {all} decisions judged</source>
+        <translation>{done} de {all} decisiones juzgadas</translation>
+    </message>
+    <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>esta mano no ha acabado, y no tiene resultado que repartir entre suerte y destreza</translation>
     </message>
@@ -11053,6 +11073,58 @@
     <message>
         <source>this deal is over, so there is nothing to advise</source>
         <translation>esta mano ha acabado, y no hay nada que aconsejar</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Did you mean {name}?</source>
+        <translation>¿Querías decir {name}?</translation>
+    </message>
+    <message>
+        <source>{name} is not known; there are: {names}.</source>
+        <translation>{name} no se conoce; hay: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is not known.</source>
+        <translation>{name} no se conoce.</translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation>No existe ese archivo ni esa carpeta</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>El sistema no lo permite</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>Es una carpeta</translation>
+    </message>
+    <message>
+        <source>This is not a folder</source>
+        <translation>No es una carpeta</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already</source>
+        <translation>Ya hay un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>El disco está lleno</translation>
+    </message>
+    <message>
+        <source>The disk can only be read</source>
+        <translation>El disco solo se puede leer</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>El nombre es demasiado largo</translation>
+    </message>
+    <message>
+        <source>The disk or its connection failed</source>
+        <translation>Ha fallado el disco o su conexión</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -11143,6 +11215,30 @@
     <message>
         <source>Back up everything that is kept, or restore it.</source>
         <translation>Copia todo lo guardado, o lo recupera.</translation>
+    </message>
+    <message>
+        <source>the file to write; - is the standard output</source>
+        <translation>el archivo que escribir; - es la salida estándar</translation>
+    </message>
+    <message>
+        <source>the file to read; - is the standard input</source>
+        <translation>el archivo que leer; - es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>the form, if the name of the file does not tell it (default: ombre)</source>
+        <translation>la forma, si el nombre del archivo no la dice (por omisión: ombre)</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} manos</translation>
+    </message>
+    <message>
+        <source>the shell that completes</source>
+        <translation>el intérprete que completa</translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}</source>
+        <translation>No se pudo escribir la salida: {reason}</translation>
     </message>
 </context>
 <context>

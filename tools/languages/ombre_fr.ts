@@ -10843,12 +10843,20 @@
         <translation>comparer les chances qu’un enchérisseur voyait à ce qui fut gagné</translation>
     </message>
     <message>
+        <source>print a script that lets bash, zsh or fish complete these commands</source>
+        <translation>afficher un script avec lequel bash, zsh ou fish complète ces commandes</translation>
+    </message>
+    <message>
         <source>commands:</source>
         <translation>commandes&#xa0;:</translation>
     </message>
     <message>
         <source>ombre COMMAND --help lists the arguments of a command.</source>
         <translation>ombre COMMAND --help énumère les arguments d’une commande.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 flaws found, 2 wrong call, 3 could not be done, 130 stopped.</source>
+        <translation>Code de sortie : 0 fait, 1 fautes trouvées, 2 appel erroné, 3 impossible, 130 interrompu.</translation>
     </message>
     <message>
         <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
@@ -10867,8 +10875,12 @@
         <translation>Vérifie des relevés, énumère les jeux, donne d’après un code.</translation>
     </message>
     <message>
-        <source>print each deal as one line of JSON</source>
-        <translation>afficher chaque donne en une ligne de JSON</translation>
+        <source>print each result as one line of JSON</source>
+        <translation>afficher chaque résultat en une ligne de JSON</translation>
+    </message>
+    <message>
+        <source>a file of records; - is the standard input</source>
+        <translation>un fichier de relevés ; - est l’entrée standard</translation>
     </message>
     <message>
         <source>a code; or with --game a number from 1</source>
@@ -10885,6 +10897,10 @@
     <message>
         <source>stopped after {deals} deals</source>
         <translation>arrêté après {deals} donnes</translation>
+    </message>
+    <message>
+        <source>{done} of {all} deals</source>
+        <translation>{done} donnes sur {all}</translation>
     </message>
     <message>
         <source>Let computer players play among themselves, measure them, and judge records.</source>
@@ -10991,8 +11007,8 @@
         <translation>garder les donnes finies dans FILE, et reprendre de là</translation>
     </message>
     <message>
-        <source>also write the figures to FILE</source>
-        <translation>écrire aussi les chiffres dans FILE</translation>
+        <source>also write the figures to FILE; to - instead of the table</source>
+        <translation>écrire aussi les chiffres dans FILE ; dans - à la place du tableau</translation>
     </message>
     <message>
         <source>the number of processes (default: one per core)</source>
@@ -11043,6 +11059,10 @@
         <translation>aucun relevé ici</translation>
     </message>
     <message>
+        <source>{done} of {all} decisions judged</source>
+        <translation>{done} décisions jugées sur {all}</translation>
+    </message>
+    <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>cette donne n’est pas finie&#xa0;: elle n’a pas de résultat à partager entre chance et adresse</translation>
     </message>
@@ -11053,6 +11073,58 @@
     <message>
         <source>this deal is over, so there is nothing to advise</source>
         <translation>cette donne est finie&#xa0;: il n’y a rien à conseiller</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion en cours…</translation>
+    </message>
+    <message>
+        <source>Did you mean {name}?</source>
+        <translation>Vouliez-vous dire {name} ?</translation>
+    </message>
+    <message>
+        <source>{name} is not known; there are: {names}.</source>
+        <translation>{name} est inconnu ; il y a : {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is not known.</source>
+        <translation>{name} est inconnu.</translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation>Aucun fichier ni dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>Le système ne le permet pas</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>C’est un dossier</translation>
+    </message>
+    <message>
+        <source>This is not a folder</source>
+        <translation>Ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already</source>
+        <translation>Il y a déjà un fichier de ce nom</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Le disque est plein</translation>
+    </message>
+    <message>
+        <source>The disk can only be read</source>
+        <translation>Le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>Le nom est trop long</translation>
+    </message>
+    <message>
+        <source>The disk or its connection failed</source>
+        <translation>Le disque ou sa connexion a fait défaut</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -11143,6 +11215,30 @@
     <message>
         <source>Back up everything that is kept, or restore it.</source>
         <translation>Sauvegarde tout ce qui est conservé, ou le rétablit.</translation>
+    </message>
+    <message>
+        <source>the file to write; - is the standard output</source>
+        <translation>le fichier à écrire ; - est la sortie standard</translation>
+    </message>
+    <message>
+        <source>the file to read; - is the standard input</source>
+        <translation>le fichier à lire ; - est l’entrée standard</translation>
+    </message>
+    <message>
+        <source>the form, if the name of the file does not tell it (default: ombre)</source>
+        <translation>la forme, si le nom du fichier ne la dit pas (par défaut : ombre)</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} donnes</translation>
+    </message>
+    <message>
+        <source>the shell that completes</source>
+        <translation>le shell qui complète</translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}</source>
+        <translation>Impossible d’écrire la sortie : {reason}</translation>
     </message>
 </context>
 <context>

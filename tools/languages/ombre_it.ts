@@ -10843,12 +10843,20 @@
         <translation>confrontare le probabilità che vedeva chi ha dichiarato con ciò che si è vinto</translation>
     </message>
     <message>
+        <source>print a script that lets bash, zsh or fish complete these commands</source>
+        <translation>stampare uno script con cui bash, zsh o fish completano questi comandi</translation>
+    </message>
+    <message>
         <source>commands:</source>
         <translation>comandi:</translation>
     </message>
     <message>
         <source>ombre COMMAND --help lists the arguments of a command.</source>
         <translation>ombre COMMAND --help elenca gli argomenti di un comando.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 flaws found, 2 wrong call, 3 could not be done, 130 stopped.</source>
+        <translation>Stato di uscita: 0 fatto, 1 difetti trovati, 2 chiamata errata, 3 non è stato possibile, 130 interrotto.</translation>
     </message>
     <message>
         <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
@@ -10867,8 +10875,12 @@
         <translation>Verifica registrazioni, elenca i giochi, dà le carte da un codice.</translation>
     </message>
     <message>
-        <source>print each deal as one line of JSON</source>
-        <translation>stampare ogni mano come una riga di JSON</translation>
+        <source>print each result as one line of JSON</source>
+        <translation>stampare ogni risultato come una riga di JSON</translation>
+    </message>
+    <message>
+        <source>a file of records; - is the standard input</source>
+        <translation>un file di registrazioni; - è l’ingresso standard</translation>
     </message>
     <message>
         <source>a code; or with --game a number from 1</source>
@@ -10885,6 +10897,10 @@
     <message>
         <source>stopped after {deals} deals</source>
         <translation>fermato dopo {deals} mani</translation>
+    </message>
+    <message>
+        <source>{done} of {all} deals</source>
+        <translation>{done} mani su {all}</translation>
     </message>
     <message>
         <source>Let computer players play among themselves, measure them, and judge records.</source>
@@ -10991,8 +11007,8 @@
         <translation>conservare in FILE le mani finite, e riprendere da lì</translation>
     </message>
     <message>
-        <source>also write the figures to FILE</source>
-        <translation>scrivere anche le cifre in FILE</translation>
+        <source>also write the figures to FILE; to - instead of the table</source>
+        <translation>scrivere le cifre anche in FILE; in - al posto della tabella</translation>
     </message>
     <message>
         <source>the number of processes (default: one per core)</source>
@@ -11043,6 +11059,10 @@
         <translation>qui non c’è nessuna registrazione</translation>
     </message>
     <message>
+        <source>{done} of {all} decisions judged</source>
+        <translation>{done} decisioni giudicate su {all}</translation>
+    </message>
+    <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>questa mano non è finita, perciò non ha un risultato da dividere tra fortuna e abilità</translation>
     </message>
@@ -11053,6 +11073,58 @@
     <message>
         <source>this deal is over, so there is nothing to advise</source>
         <translation>questa mano è finita, perciò non c’è niente da consigliare</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Sto pensando…</translation>
+    </message>
+    <message>
+        <source>Did you mean {name}?</source>
+        <translation>Intendevi {name}?</translation>
+    </message>
+    <message>
+        <source>{name} is not known; there are: {names}.</source>
+        <translation>{name} non è noto; ci sono: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is not known.</source>
+        <translation>{name} non è noto.</translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation>Nessun file o cartella con questo nome</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>Il sistema non lo permette</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>È una cartella</translation>
+    </message>
+    <message>
+        <source>This is not a folder</source>
+        <translation>Non è una cartella</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already</source>
+        <translation>C’è già un file con questo nome</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>Il disco è pieno</translation>
+    </message>
+    <message>
+        <source>The disk can only be read</source>
+        <translation>Il disco si può solo leggere</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>Il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>The disk or its connection failed</source>
+        <translation>Il disco o il suo collegamento non funziona</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -11143,6 +11215,30 @@
     <message>
         <source>Back up everything that is kept, or restore it.</source>
         <translation>Salva tutto ciò che è conservato, o lo ripristina.</translation>
+    </message>
+    <message>
+        <source>the file to write; - is the standard output</source>
+        <translation>il file da scrivere; - è l’uscita standard</translation>
+    </message>
+    <message>
+        <source>the file to read; - is the standard input</source>
+        <translation>il file da leggere; - è l’ingresso standard</translation>
+    </message>
+    <message>
+        <source>the form, if the name of the file does not tell it (default: ombre)</source>
+        <translation>la forma, se il nome del file non la dice (predefinita: ombre)</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} mani</translation>
+    </message>
+    <message>
+        <source>the shell that completes</source>
+        <translation>la shell che completa</translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}</source>
+        <translation>Impossibile scrivere l’uscita: {reason}</translation>
     </message>
 </context>
 <context>

@@ -10843,12 +10843,20 @@
         <translation>ビッドした者の見込みと実際の勝ちを比べる</translation>
     </message>
     <message>
+        <source>print a script that lets bash, zsh or fish complete these commands</source>
+        <translation>bash、zsh、fish でこれらのコマンドを補完するスクリプトを出力する</translation>
+    </message>
+    <message>
         <source>commands:</source>
         <translation>コマンド：</translation>
     </message>
     <message>
         <source>ombre COMMAND --help lists the arguments of a command.</source>
         <translation>ombre COMMAND --help でコマンドの引数を一覧にします。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 flaws found, 2 wrong call, 3 could not be done, 130 stopped.</source>
+        <translation>終了ステータス: 0 完了、1 誤りを発見、2 呼び出しの誤り、3 実行不能、130 中断。</translation>
     </message>
     <message>
         <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
@@ -10867,8 +10875,12 @@
         <translation>記録を確かめ、ゲームを一覧にし、符号で配ります。</translation>
     </message>
     <message>
-        <source>print each deal as one line of JSON</source>
-        <translation>各ディールをJSONの1行として表示する</translation>
+        <source>print each result as one line of JSON</source>
+        <translation>結果をそれぞれ 1 行の JSON で出力する</translation>
+    </message>
+    <message>
+        <source>a file of records; - is the standard input</source>
+        <translation>記録のファイル。- は標準入力</translation>
     </message>
     <message>
         <source>a code; or with --game a number from 1</source>
@@ -10885,6 +10897,10 @@
     <message>
         <source>stopped after {deals} deals</source>
         <translation>{deals}ディールで止めました</translation>
+    </message>
+    <message>
+        <source>{done} of {all} deals</source>
+        <translation>{all} 回中 {done} 回</translation>
     </message>
     <message>
         <source>Let computer players play among themselves, measure them, and judge records.</source>
@@ -10991,8 +11007,8 @@
         <translation>終わったディールをFILEに残し、そこから再開する</translation>
     </message>
     <message>
-        <source>also write the figures to FILE</source>
-        <translation>数値をFILEにも書く</translation>
+        <source>also write the figures to FILE; to - instead of the table</source>
+        <translation>数値を FILE にも書く。- なら表の代わりに出力する</translation>
     </message>
     <message>
         <source>the number of processes (default: one per core)</source>
@@ -11043,6 +11059,10 @@
         <translation>ここに記録はありません</translation>
     </message>
     <message>
+        <source>{done} of {all} decisions judged</source>
+        <translation>{all} 件中 {done} 件の判断を評価しました</translation>
+    </message>
+    <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>このディールは終わっていないので、運と腕前に分ける結果がありません</translation>
     </message>
@@ -11053,6 +11073,58 @@
     <message>
         <source>this deal is over, so there is nothing to advise</source>
         <translation>このディールは終わっているので、助言することはありません</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Did you mean {name}?</source>
+        <translation>{name} のことですか?</translation>
+    </message>
+    <message>
+        <source>{name} is not known; there are: {names}.</source>
+        <translation>{name} は知られていません。あるのは: {names}。</translation>
+    </message>
+    <message>
+        <source>{name} is not known.</source>
+        <translation>{name} は知られていません。</translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation>そのようなファイルやフォルダーはありません</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>システムが許可していません</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>これはフォルダーです</translation>
+    </message>
+    <message>
+        <source>This is not a folder</source>
+        <translation>これはフォルダーではありません</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already</source>
+        <translation>その名前のファイルはすでにあります</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>The disk can only be read</source>
+        <translation>ディスクは読み取り専用です</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>The disk or its connection failed</source>
+        <translation>ディスクまたはその接続に障害がありました</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -11143,6 +11215,30 @@
     <message>
         <source>Back up everything that is kept, or restore it.</source>
         <translation>保存されているものをすべてバックアップし、または元に戻します。</translation>
+    </message>
+    <message>
+        <source>the file to write; - is the standard output</source>
+        <translation>書き込むファイル。- は標準出力</translation>
+    </message>
+    <message>
+        <source>the file to read; - is the standard input</source>
+        <translation>読み込むファイル。- は標準入力</translation>
+    </message>
+    <message>
+        <source>the form, if the name of the file does not tell it (default: ombre)</source>
+        <translation>ファイル名から分からないときの形式(既定: ombre)</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} 回</translation>
+    </message>
+    <message>
+        <source>the shell that completes</source>
+        <translation>補完を行うシェル</translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}</source>
+        <translation>出力を書き込めませんでした: {reason}</translation>
     </message>
 </context>
 <context>

@@ -10843,12 +10843,20 @@
         <translation>comparar as probabilidades que via quem lançou com o que se ganhou</translation>
     </message>
     <message>
+        <source>print a script that lets bash, zsh or fish complete these commands</source>
+        <translation>mostrar um script com que bash, zsh ou fish completam estes comandos</translation>
+    </message>
+    <message>
         <source>commands:</source>
         <translation>comandos:</translation>
     </message>
     <message>
         <source>ombre COMMAND --help lists the arguments of a command.</source>
         <translation>ombre COMMAND --help lista os argumentos de um comando.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done, 1 flaws found, 2 wrong call, 3 could not be done, 130 stopped.</source>
+        <translation>Estado de saída: 0 feito, 1 falhas encontradas, 2 chamada errada, 3 não foi possível, 130 interrompido.</translation>
     </message>
     <message>
         <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
@@ -10867,8 +10875,12 @@
         <translation>Verifica registos, lista os jogos, dá cartas por um código.</translation>
     </message>
     <message>
-        <source>print each deal as one line of JSON</source>
-        <translation>mostrar cada mão como uma linha de JSON</translation>
+        <source>print each result as one line of JSON</source>
+        <translation>mostrar cada resultado numa linha de JSON</translation>
+    </message>
+    <message>
+        <source>a file of records; - is the standard input</source>
+        <translation>um ficheiro de registos; - é a entrada padrão</translation>
     </message>
     <message>
         <source>a code; or with --game a number from 1</source>
@@ -10885,6 +10897,10 @@
     <message>
         <source>stopped after {deals} deals</source>
         <translation>parado depois de {deals} mãos</translation>
+    </message>
+    <message>
+        <source>{done} of {all} deals</source>
+        <translation>{done} de {all} mãos</translation>
     </message>
     <message>
         <source>Let computer players play among themselves, measure them, and judge records.</source>
@@ -10991,8 +11007,8 @@
         <translation>guardar em FILE as mãos acabadas, e continuar daí</translation>
     </message>
     <message>
-        <source>also write the figures to FILE</source>
-        <translation>escrever também os números em FILE</translation>
+        <source>also write the figures to FILE; to - instead of the table</source>
+        <translation>escrever os números também em FILE; em - em vez da tabela</translation>
     </message>
     <message>
         <source>the number of processes (default: one per core)</source>
@@ -11043,6 +11059,10 @@
         <translation>aqui não há nenhum registo</translation>
     </message>
     <message>
+        <source>{done} of {all} decisions judged</source>
+        <translation>{done} de {all} decisões avaliadas</translation>
+    </message>
+    <message>
         <source>this deal is unfinished, so it has no result to divide into luck and skill</source>
         <translation>esta mão não acabou, e não tem resultado que repartir entre sorte e perícia</translation>
     </message>
@@ -11053,6 +11073,58 @@
     <message>
         <source>this deal is over, so there is nothing to advise</source>
         <translation>esta mão acabou, e não há nada que aconselhar</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>A pensar…</translation>
+    </message>
+    <message>
+        <source>Did you mean {name}?</source>
+        <translation>Queria dizer {name}?</translation>
+    </message>
+    <message>
+        <source>{name} is not known; there are: {names}.</source>
+        <translation>{name} não é conhecido; há: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is not known.</source>
+        <translation>{name} não é conhecido.</translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation>Não há tal ficheiro ou pasta</translation>
+    </message>
+    <message>
+        <source>The system does not allow it</source>
+        <translation>O sistema não o permite</translation>
+    </message>
+    <message>
+        <source>This is a folder</source>
+        <translation>É uma pasta</translation>
+    </message>
+    <message>
+        <source>This is not a folder</source>
+        <translation>Não é uma pasta</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already</source>
+        <translation>Já há um ficheiro com este nome</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>O disco está cheio</translation>
+    </message>
+    <message>
+        <source>The disk can only be read</source>
+        <translation>O disco só pode ser lido</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>O nome é demasiado comprido</translation>
+    </message>
+    <message>
+        <source>The disk or its connection failed</source>
+        <translation>O disco ou a sua ligação falhou</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -11143,6 +11215,30 @@
     <message>
         <source>Back up everything that is kept, or restore it.</source>
         <translation>Copia tudo o que está guardado, ou repõe-no.</translation>
+    </message>
+    <message>
+        <source>the file to write; - is the standard output</source>
+        <translation>o ficheiro a escrever; - é a saída padrão</translation>
+    </message>
+    <message>
+        <source>the file to read; - is the standard input</source>
+        <translation>o ficheiro a ler; - é a entrada padrão</translation>
+    </message>
+    <message>
+        <source>the form, if the name of the file does not tell it (default: ombre)</source>
+        <translation>a forma, se o nome do ficheiro não a diz (por omissão: ombre)</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} mãos</translation>
+    </message>
+    <message>
+        <source>the shell that completes</source>
+        <translation>a shell que completa</translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}</source>
+        <translation>Não foi possível escrever a saída: {reason}</translation>
     </message>
 </context>
 <context>

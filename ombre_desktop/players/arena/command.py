@@ -9,6 +9,7 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ombre_desktop.engine.variants import all_ruleset_names
 from ombre_desktop.players.arena.bids import FORECASTS, Bids
 from ombre_desktop.players.arena.choices import Choices
 from ombre_desktop.players.arena.cluster import on_cluster
@@ -23,7 +24,7 @@ from ombre_desktop.players.arena.seating import sitter_names
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.arena.tempers import Tempers
 from ombre_desktop.players.arena.trial import Trial
-from ombre_desktop.terminal_language import QT_TRANSLATE_NOOP, translate
+from ombre_desktop.terminal_language import QT_TRANSLATE_NOOP, one_of, translate
 
 if TYPE_CHECKING:
     from ombre_desktop.players.arena.findings import Finding
@@ -120,7 +121,11 @@ def _add_opening(parser: argparse.ArgumentParser) -> None:
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add the options of every command that has deals played: the game, its house rules, and how many."""
     parser.add_argument(
-        "--ruleset", default="renegado", help=translate("Terminal", "the game (default: %(default)s)")
+        "--ruleset",
+        default="renegado",
+        type=one_of(all_ruleset_names()),
+        metavar="GAME",
+        help=translate("Terminal", "the game (default: %(default)s)"),
     )
     parser.add_argument(
         "--house", default="", help=translate("Terminal", "house rules, such as 'equal_bid=none ante=each_5'")
@@ -182,7 +187,10 @@ def _add_running(parser: argparse.ArgumentParser) -> None:
         help=translate("Terminal", "keep finished deals in FILE, and resume from it"),
     )
     parser.add_argument(
-        "--json", type=Path, metavar="FILE", help=translate("Terminal", "also write the figures to FILE")
+        "--json",
+        type=Path,
+        metavar="FILE",
+        help=translate("Terminal", "also write the figures to FILE; to - instead of the table"),
     )
     parser.add_argument(
         "--workers",

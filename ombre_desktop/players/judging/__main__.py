@@ -1,28 +1,24 @@
 """
 The command line of the judge: judging the decisions of a record, and advice where it ends.
 
-The commands are ``ombre review FILE... [--json]`` and ``ombre advise FILE... [--json]``. In a checkout, write
-``python -m ombre_desktop.players`` in place of ``ombre``.
+The commands are ``ombre review FILE... [--json]`` and ``ombre advise FILE... [--json]``; the file ``-`` is
+the standard input. In a checkout, write ``python -m ombre_desktop.players`` in place of ``ombre``.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
 from ombre_desktop.engine import DealState, view
 from ombre_desktop.engine.deal import asked_in
-from ombre_desktop.engine.flaws import RecordError
-from ombre_desktop.engine.notation import decoded
-from ombre_desktop.engine.notation.blocks import LARGEST
-from ombre_desktop.engine.notation.reader import each_record
+from ombre_desktop.engine.notation import Reading
 from ombre_desktop.engine.notation.record import outcome_text
 from ombre_desktop.engine.notation.tokens import action_text
-from ombre_desktop.plain import spelled_out
+from ombre_desktop.engine.record_files import each_deal
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.judging.advising import advised
 from ombre_desktop.players.judging.hand_worth import knows_hands
@@ -33,6 +29,7 @@ from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.verdict import Grade, Verdict
 from ombre_desktop.players.player import solver_runs
 from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.terminal import ProgressLine, Status, complain
 from ombre_desktop.terminal_language import QT_TRANSLATE_NOOP, translate
 
 REVIEW, ADVISE = "review", "advise"
@@ -47,7 +44,7 @@ DIGITS = 4
 """The decimal places of estimated figures in JSON."""
 
 Json = dict[str, object]
-Told = Callable[[str, DealState, bool], bool]
+Told = Callable[[str, DealState, bool], Status]
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -55,95 +52,96 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     for name, message in COMMANDS.items():
         about = translate("Terminal", message)
         added = commands.add_parser(name, help=about, description=about)
-        added.add_argument("files", nargs="+", type=Path, metavar="FILE")
-        one_line = translate("Terminal", "print each deal as one line of JSON")
+        which = translate("Terminal", "a file of records; - is the standard input")
+        added.add_argument("files", nargs="+", type=Path, metavar="FILE", help=which)
+        one_line = translate("Terminal", "print each result as one line of JSON")
         added.add_argument("--json", action="store_true", help=one_line)
 
 
-def run(options: argparse.Namespace) -> int:
-    """Run one of the commands; return 1 if a file holds no record, or one that does not serve."""
-    tell = _review if options.command == REVIEW else _advise
-    served = [_told(path, tell, options.json) for path in options.files]
-    return int(not all(served))
+def run(options: argparse.Namespace) -> Status:
+    """Run one of the commands."""
+    treat: Told = _review if options.command == REVIEW else _advise
 
-
-def _told(path: Path, tell: Told, as_json: bool) -> bool:
-    """Treat every record of the file *path*; tell whether there was one and all of them served."""
-    served = [tell(where, deal, as_json) if deal else False for where, deal in _deals(path)]
-    return bool(served) and all(served)
-
-
-def _deals(path: Path) -> Iterator[tuple[str, DealState | None]]:
-    """Yield each deal of a file with its place; None for a wrong record, whose faults are printed."""
-    name, number = spelled_out(str(path)), 0
-    try:
-        with path.open("rb") as file:
-            text = decoded(file.read(LARGEST + 1))
-    except (OSError, RecordError) as error:
-        _complain(name, error.strerror if isinstance(error, OSError) else str(error))
-        return
-    for number, reading in enumerate(each_record(text), start=1):
-        where = f"{name}:{reading.line} (deal {number})"
+    def tell(where: str, reading: Reading) -> Status:
         for flaw in reading.flaws:
-            _complain(where, str(flaw))
-        yield where, None if reading.flaws or reading.record is None else reading.record.state
-    if number == 0:
-        _complain(name, translate("Terminal", "no record here"))
+            complain(where, flaw)
+        if reading.flaws or reading.record is None:
+            return Status.FLAWED
+        return treat(where, reading.record.state, options.json)
+
+    return each_deal(options.files, tell)
 
 
-def _complain(where: str, what: str | None) -> None:
-    print(f"{where}: {what}", file=sys.stderr)
-
-
-def _review(where: str, deal: DealState, as_json: bool) -> bool:
-    """Print the review of *deal*."""
-    review = Review.of(deal)
-    verdicts = tuple(review.verdicts())
+def _review(where: str, deal: DealState, as_json: bool) -> Status:
+    """Print the review of *deal*; after an interruption, the decisions judged so far."""
+    review, found = Review.of(deal), list[Verdict]()
+    line, of = ProgressLine(), len(review.choices)
+    judged = translate("Terminal", "{done} of {all} decisions judged")
+    try:
+        for at, move in enumerate(review.choices):
+            line.tell(judged.format(done=at, all=of))
+            verdict = review.verdict(move)
+            found += [] if verdict is None else [verdict]
+    except KeyboardInterrupt:
+        line.clear()
+        _print_review(where, deal, tuple(found), (), as_json)
+        raise
+    line.clear()
+    verdicts = tuple(found)
     splits = review.splits(verdicts)
     if not splits:
         told = translate(
             "Terminal", "this deal is unfinished, so it has no result to divide into luck and skill"
         )
-        _complain(where, told)
+        complain(where, told)
     elif not knows_hands(deal):
         told = translate(
             "Terminal", "the worth of a hand is not known in this game, so its luck counts with the cards"
         )
-        _complain(where, told)
+        complain(where, told)
+    _print_review(where, deal, verdicts, splits, as_json)
+    return Status.DONE
+
+
+def _print_review(
+    where: str, deal: DealState, verdicts: Sequence[Verdict], splits: Sequence[Split], as_json: bool
+) -> None:
     if as_json:
         found: Json = {"decisions": [*map(_decision, verdicts)], "seats": [*map(_seat, splits)]}
         print(json.dumps(found), flush=True)
-        return True
+        return
     print(f"{where}: {len(verdicts)} decisions, {_unit(deal)} with their standard errors")
     for verdict in verdicts:
         print(_line(verdict))
     for each in splits:
         print(_split_line(each))
-    best = perfectly_ended(deal)
+    best = perfectly_ended(deal) if splits else None
     if best is not None:
         print(f"  with all cards open: {outcome_text(best.settled.outcome)}")
-    return True
 
 
-def _advise(where: str, deal: DealState, as_json: bool) -> bool:
-    """Print advice for the seat to act; return False if the deal is over."""
+def _advise(where: str, deal: DealState, as_json: bool) -> Status:
+    """Print advice for the seat to act; there is none if the deal is over."""
     if deal.is_over:
-        _complain(where, translate("Terminal", "this deal is over, so there is nothing to advise"))
-        return False
+        complain(where, translate("Terminal", "this deal is over, so there is nothing to advise"))
+        return Status.COULD_NOT
     asked = asked_in(deal)
     rng = Random(seed_of(seed_text(deal), 0, asked.seat, len(deal.history)))
     worlds = WORLDS if solver_runs() == "compiled" else WORLDS_INTERPRETED
+    line = ProgressLine()
+    line.show(translate("Terminal", "Thinking…"))
     advice = advised(view(deal, asked.seat), asked, rng, worlds)
+    line.clear()
     if as_json:
         print(json.dumps(_advice(advice)), flush=True)
-        return True
+        return Status.DONE
     print(f"{where}: seat {asked.seat + 1}: {action_text(advice.choice)}")
     for each in advice.alternatives:
         figures = f"{each.chips:+.2f} ± {each.error:.2f} {_unit(deal)}, wins {each.wins:.0%}"
         print(f"  {action_text(each.action):<28} {figures}")
     for motive in advice.motives:
         print(f"  because: {_motive_text(motive)}")
-    return True
+    return Status.DONE
 
 
 def _unit(deal: DealState) -> str:
