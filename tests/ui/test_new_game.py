@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 from dialect import auction
 from person import dialog_of
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from wording import said
@@ -577,31 +576,6 @@ def test_begin_tells_the_game_and_closes(asked, qtbot):
 
     assert [dialog.game] == begun.args
     assert not dialog.isVisible()
-
-
-def test_the_wheel_over_a_box_scrolls_the_dialog(asked):
-    dialog = asked()
-    box = dialog.places.others[0].level_box
-    before = box.value
-
-    wheel = _wheel_over(box)
-    QGuiApplication.sendEvent(box, wheel)
-
-    assert before == box.value
-    assert not wheel.isAccepted()
-
-
-def _wheel_over(widget):
-    return QWheelEvent(
-        QPointF(5, 5),
-        widget.mapToGlobal(QPointF(5, 5)),
-        QPoint(),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
 
 
 def test_every_game_fits_a_small_window_with_large_text(asked):

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.table.group import Group
+from ombre_desktop.ui.table.unwheeled import Unwheeled
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.value import Value
 
@@ -49,11 +50,9 @@ def _drawn_with(painter: QPainter, colour: QColor, width: float) -> None:
     painter.setPen(pen)
 
 
-class ChoiceBox(QComboBox):
+class ChoiceBox(Unwheeled, QComboBox):
     """
     A drop-down box; ``chosen`` carries the value.
-
-    The wheel changes the value only if the box has the focus, so that scrolling a dialog changes nothing.
     """
 
     chosen = Signal(object)
@@ -134,13 +133,6 @@ class ChoiceBox(QComboBox):
         self.setToolTip(tip(self._labels[index]))
         self.chosen.emit(self._values[index])
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Change the value, only if the box has the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
     def paintEvent(self, _: QPaintEvent) -> None:
         """Draw the chevron and the text, elided if it is too wide."""
         option = QStyleOptionComboBox()
@@ -158,7 +150,7 @@ class ChoiceBox(QComboBox):
         painter.drawPolyline(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
-class NumberBox(QSpinBox):
+class NumberBox(Unwheeled, QSpinBox):
     """
     A whole number, typed or stepped; ``chosen`` carries it as text, as `ChoiceBox` does.
 
@@ -201,13 +193,6 @@ class NumberBox(QSpinBox):
         """Indent the number as far as the text of other boxes, which no stylesheet can do."""
         super().resizeEvent(event)
         self.lineEdit().setTextMargins(round(self.fontMetrics().height() * 0.35), 0, 0, 0)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Step the number, only if the box has the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the upper and lower chevrons, which a stylesheet cannot draw."""

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.timeline import DealCell
+from ombre_desktop.ui.table.unwheeled import Slider
 
 _HEIGHT = 84
 _LEAST_BAR = 0.06
 """The smallest height of a bar, as a share of the half strip, so that a deal without gain is seen."""
 
 
-class DealStrip(QSlider):
+class DealStrip(Slider):
     """
     A slider over the deals of a sitting: arrow keys go from deal to deal, and a click chooses one.
 

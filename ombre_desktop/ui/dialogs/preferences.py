@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from ombre_desktop.ui.background.text_preference import with_system_text
 from ombre_desktop.ui.dialogs.board import Board
@@ -19,6 +19,7 @@ from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.preferences import TEXT_SIZES, Preferences
 from ombre_desktop.ui.sound.table_sounds import loudness_of
 from ombre_desktop.ui.table.deck_art import DeckArt
+from ombre_desktop.ui.table.unwheeled import Slider
 from ombre_desktop.ui.texts.languages import SYSTEM, available
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
 from ombre_desktop.value import replace
@@ -193,7 +194,7 @@ class PreferencesDialog(Board):
 
     def _build_comfort(self) -> None:
         section = self._comfort = self._section(self.tr("Comfort"))
-        self._size = QSlider(Qt.Orientation.Horizontal)
+        self._size = Slider(Qt.Orientation.Horizontal)
         self._size.setRange(0, len(TEXT_SIZES) - 1)
         self._size.setPageStep(2)
         self._size.valueChanged.connect(self._resize_text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine.cards import HIDDEN
 from ombre_desktop.ui.model.sitting import PERSON
@@ -13,6 +13,7 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import Pill
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import card_size
+from ombre_desktop.ui.table.unwheeled import Slider
 from ombre_desktop.ui.texts.key_table import Key
 
 _LIFT = 14.0
@@ -21,7 +22,7 @@ _HEAD = 16.0
 """The room above the pack for the lifted cards, in units."""
 
 
-class Pack(QSlider):
+class Pack(Slider):
     """
     A pack of *cards*, spread face down; for a screen reader it is a slider.
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
-    QSlider,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -29,6 +28,7 @@ from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 from ombre_desktop.ui.replay.glyphs import SIDE, step_icon
 from ombre_desktop.ui.replay.reading import reading_style
 from ombre_desktop.ui.replay.review_board import ReviewBoard
+from ombre_desktop.ui.table.unwheeled import Slider
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.replay import Step
@@ -89,7 +89,7 @@ class ReplayPanel(QScrollArea):
         self._where = wrapped("", Part.FIGURE)
         self._count = line(part=Part.NOTE)
         self.page = QTextBrowser()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider(Qt.Orientation.Horizontal)
         self.steps: dict[Step, QPushButton] = {}
         self.open_hands = TickBox(words.open_label())
         self.play_on = mark(QPushButton(words.play_on_label()), Part.GOLD)
