@@ -75,7 +75,8 @@ class BidMade(Public):
     """
     A bid; *holds* is True if it equals the standing bid (rule 1.6).
 
-    Among fixed partners it *answers* the bid that stood (25.3).
+    Among fixed partners it *answers* the bid that stood (25.3), and a nolo that is played too that of the
+    Ombre (21.13).
     """
 
     seat: Seat

@@ -36,10 +36,15 @@ gano_of = {card: PlayCard(card, gano=True) for card in EVERY_CARD}.__getitem__
 
 
 class CallRequest(Value):
-    """A request for a call in the auction (rule 1.6)."""
+    """
+    A request for a call in the auction (rule 1.6).
+
+    After it, one that *joins* asks who plays the Ombre's nolo too (21.13).
+    """
 
     seat: Seat
     calls: tuple[Call, ...]
+    joins: bool = False
 
     @property
     def actions(self) -> tuple[Action, ...]:

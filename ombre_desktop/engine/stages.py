@@ -51,7 +51,11 @@ class Move(NamedTuple):
 
 @often_replaced
 class Bidding(NamedTuple):
-    """The auction so far (1.6), or with *again* a second one (3.1); a level of 0 means no bid."""
+    """
+    The auction so far (1.6), or with *again* a second one (3.1); a level of 0 means no bid.
+
+    After it those *joining* may play the Ombre's nolo too, and those who *joined* do (21.13).
+    """
 
     turn: Seat | None
     last: PerSeat[int]
@@ -60,6 +64,8 @@ class Bidding(NamedTuple):
     holder: Seat | None = None
     calls: tuple[tuple[Seat, Call], ...] = ()
     again: bool = False
+    joining: Ring = ()
+    joined: Ring = ()
 
     @property
     def speaker(self) -> Seat:

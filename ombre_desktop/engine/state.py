@@ -231,6 +231,17 @@ class DealState(NamedTuple):
         return self.playing.player_of(self.called)
 
     @property
+    def joined(self) -> Ring:
+        """The seats that play the Ombre's nolo too, each for themselves (21.13)."""
+        return () if self.bidding is None else self.bidding.joined
+
+    def played_by(self, seat: Seat) -> DealState:
+        """Return the deal as the game of *seat* alone, if they play the Ombre's nolo too (21.13)."""
+        if self.bidding is None or seat not in (self.ombre, *self.joined):
+            return self
+        return self._replace(ombre=seat, bidding=self.bidding._replace(joined=()))
+
+    @property
     def _partner(self) -> Seat | None:
         """The seat opposite the Ombre, unless it rests."""
         if self.ombre is None:

@@ -43,6 +43,7 @@ from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.motives.explaining import of_the_maxims
 from ombre_desktop.players.nolo import nolo_discard
 from ombre_desktop.players.null_play import null_card, plays_null
+from ombre_desktop.players.own_nolo import own_game
 
 
 class Textbook(Player):
@@ -57,6 +58,7 @@ class Textbook(Player):
 
     def chosen(self, view: SeatView, request: Request) -> Action:
         """Return the action that the maxims advise."""
+        view = own_game(view)
         match request:
             case CallRequest():
                 return self.call(view, request)

@@ -8,7 +8,9 @@ from settled import ended
 from ombre_desktop.engine import (
     Bid,
     Chips,
+    ExchangeRequest,
     IllegalAction,
+    NameTrump,
     Reason,
     Role,
     Seat,
@@ -598,3 +600,102 @@ def test_lh_21_12_the_cards_are_not_paid(tariff):
 
     assert isinstance(settle, SettlePhase)
     assert () == settle.payment.of_cards(state)
+
+
+# Several nolos at once.
+
+
+def nolos(game: str, joined: str = "2", house: str = "", pool: int = 0) -> Deal:
+    """Return a nolo of seat 1 at its first lead; the seats *joined* play it too, and buy one card at most."""
+    house = f"nolos=several call_style=free {house}"
+    deal = auction(f"{game} pass pass", name="lhombre", hands=NOBODY, house=house, seats=3, pool=pool)
+    for number in (2, 3):
+        deal = deal.does(f"{number} {game if str(number) in joined else 'pass'}")
+    while isinstance(deal.asked, ExchangeRequest):
+        deal = deal.does(f"{deal.turn} {deal.state.hands[deal.asked.seat][0]}")
+    return deal
+
+
+@pytest.mark.parametrize("game", ["kobe_nolo", "ren_nolo"])
+def test_lh_21_13_the_others_say_whether_they_play_it_too(game):
+    """They are asked in turn, and may not play another game."""
+    deal = three(f"{game} pass pass", house="nolos=several call_style=free")
+    why = deal.refusal("ouvert")
+
+    assert (2, f"pass {game}") == (deal.turn, deal.offers)
+    assert why is not None
+    assert (Reason.NO_SUCH_BID, "21.13") == (why.reason, why.rule)
+    assert (seat(2), seat(3)) == nolos(game, "23").state.joined
+
+
+def test_lh_21_13_nobody_is_asked_at_a_table_that_plays_one():
+    assert isinstance(three("kobe_nolo pass pass", house="call_style=free").asked, ExchangeRequest)
+    assert 1 == three("ouvert pass pass", house="nolos=several").turn
+
+
+def test_lh_21_13_only_a_word_is_an_answer():
+    deal = three("ren_nolo pass pass", house="nolos=several call_style=free")
+    why = deal.refusal("S")
+
+    assert why is not None
+    assert Reason.NOT_ASKED is why.reason
+    with pytest.raises(IllegalAction):
+        deal.does("2 S")
+
+
+def test_lh_21_13_who_plays_a_bought_nolo_too_buys_after_the_ombre():
+    """At least a card each, while there are any; the defender buys nothing."""
+    deal = three("kobe_nolo pass pass", house="nolos=several call_style=free").does("2 kobe_nolo  3 pass")
+    all_nine = " ".join(map(str, deal.state.hands[0]))
+    bought = deal.does(f"1 {all_nine}")
+
+    assert ((2, (1, 4)), 1) == ((bought.turn, bought.limits), nolos("kobe_nolo").turn)
+
+
+# The game, who plays it too, tricks; results, what each wins.
+NOLOS = [
+    ("ren_nolo", "2", "0 0 9", "sacada 1  sacada 2", (4, 4, -8)),
+    ("ren_nolo", "2", "0 1 8", "sacada 1  puesta 2", (12, -12, 0)),
+    ("ren_nolo", "2", "2 0 7", "codille  sacada 2", (-14, 13, 1)),
+    ("kobe_nolo", "2", "1 3 5", "puesta 1  codille 2", (-1, -4, 5)),
+    ("kobe_nolo", "23", "3 3 3", "codille  codille 2  codille 3", (0, 0, 0)),
+    ("kobe_nolo", "", "1 3 5", "puesta 1", (-4, 2, 2)),
+]
+
+
+@pytest.mark.parametrize(("game", "joined", "won", "result", "net"), NOLOS)
+def test_lh_21_13_each_nolo_is_settled_with_all_the_others(game, joined, won, result, net):
+    deal = ended(nolos(game, joined), won)
+
+    assert (result, net) == (deal.result, deal.net)
+
+
+def test_lh_21_13_a_pool_is_taken_as_far_as_it_goes():
+    """By pott each takes three of the four that lie there, the Ombre first."""
+    deal = ended(nolos("ren_nolo", house="tariff=pott", pool=4), "0 0 9")
+
+    assert ((3, 1, 0), 0) == (deal.net, deal.pool)
+
+
+def test_lh_21_13_the_price_is_that_of_one_nolo():
+    """The players weigh their own game."""
+    state = nolos("ren_nolo").state
+    settle = next(phase for phase in state.agenda if isinstance(phase, SettlePhase))
+
+    assert (price(state, state.the_contract), ()) == (
+        settle.payment.price(state),
+        settle.payment.of_cards(state),
+    )
+    assert (seat(2), ()) == (state.played_by(seat(2)).ombre, state.played_by(seat(2)).joined)
+    assert state is state.played_by(seat(3))
+
+
+def test_lh_21_13_the_question_follows_an_auction():
+    """The phase takes calls only, and needs the auction that was held."""
+    state = three("ren_nolo pass pass", house="nolos=several").state
+    phase = state.agenda[0]
+
+    with pytest.raises(IllegalAction):
+        phase.act(state, NameTrump(Suit.SPADES))
+    with pytest.raises(IllegalAction):
+        phase.mover(state._replace(bidding=None))

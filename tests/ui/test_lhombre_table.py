@@ -36,6 +36,7 @@ from ombre_desktop.ui.panels.suit_order import suit_shown
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
 from ombre_desktop.ui.shell.score_rows import reckoning_at_table
+from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.calls import ending_words
 from ombre_desktop.ui.texts.company import Company as Names
 from ombre_desktop.ui.texts.draw import dealer_told, draw_rule
@@ -258,3 +259,24 @@ def test_lhombre_says_that_spades_deals(seats, deck, card):
     assert FirstDealer.HIGH_CARD is kept.rule
     assert said("draw._RULES.FIRST_OF_EACH_SUIT", card=king) == draw_rule(draw, deck)
     assert dealer_told(draw, Names(NAMES[:seats], None), deck).startswith(f"The king of {card} falls to ")
+
+
+def test_a_nolo_is_played_by_two(seated, qtbot):
+    """The person plays the Ombre's ren nolo too; both plates say so, and each game is settled."""
+    hands = "1 S2 S3 CA C2 C3 H7 D7 D6 H6; 2 SA S4 S5 C4 C5 H5 H4 D5 D4; 3 SK CK HK DK SQ CQ HQ DQ SJ"
+    app = shown(seated, three("1 pass  2 ren_nolo  3 pass", hands, "nolos=several"))
+    person = MouseUser(app, qtbot)
+    request = person.wait_for_turn()
+
+    assert isinstance(request, CallRequest)
+    assert said("requests._join_line", contract="ren nolo") == app.desk.dock.panel.question.words
+    person.say(request, Bid("ren_nolo"))
+    person.wait_for_turn()
+    picture, sitting = app.desk.situation.picture, app.controller.sitting
+    roles = [seat_facts(picture, Seat(seat), sitting, Deck.FRENCH).role for seat in (0, 1)]
+    assert [said("seats.role_line", contract="ren nolo")] * 2 == roles
+    person.play_deal()
+
+    check_chips(person)
+    settlement = app.controller.sitting.state.settlement
+    assert [Seat(1), Seat(0)] == [verdict.seat for verdict in settlement.outcome.verdicts]

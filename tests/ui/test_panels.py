@@ -56,7 +56,8 @@ from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.glyphs import Glyph
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for
-from ombre_desktop.ui.panels.auction import AuctionPanel, BidPrice
+from ombre_desktop.ui.panels.auction import AuctionPanel
+from ombre_desktop.ui.panels.bid_price import BidPrice
 from ombre_desktop.ui.panels.choice import ChoicePanel
 from ombre_desktop.ui.panels.chooser import panel_for
 from ombre_desktop.ui.panels.context import TableContext

@@ -2093,6 +2093,14 @@
         <translation>{name} melder {contract}.</translation>
     </message>
     <message>
+        <source>You play {contract} too.</source>
+        <translation>Du spiller også {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} too.</source>
+        <translation>{name} spiller også {contract}.</translation>
+    </message>
+    <message>
         <source>You hold {contract}.</source>
         <translation>Du holder {contract}.</translation>
     </message>
@@ -4830,6 +4838,14 @@
         <translation>Luk</translation>
     </message>
     <message>
+        <source>You do not play it</source>
+        <translation>Du spiller den ikke</translation>
+    </message>
+    <message>
+        <source>You defend against it</source>
+        <translation>Du spiller imod</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>Du melder ikke</translation>
     </message>
@@ -6422,6 +6438,10 @@
     <message>
         <source>Your turn: pass or bid.</source>
         <translation>Din tur: pas eller meld.</translation>
+    </message>
+    <message>
+        <source>Will you play {contract} too? A pass defends.</source>
+        <translation>Spiller du også {contract}? Den, der passer, spiller imod.</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -8974,6 +8994,22 @@
     <message>
         <source>Which suit is trump when a tourné turns spadille or basto.</source>
         <translation>Hvilken farve der er trumf, når en tourné vender spadille eller basta.</translation>
+    </message>
+    <message>
+        <source>Several nolos at once</source>
+        <translation>Flere noloer samtidig</translation>
+    </message>
+    <message>
+        <source>Whether others may play the Ombre’s købe-nolo or ren nolo too, each for themselves.</source>
+        <translation>Om andre må spille spilførerens købe-nolo eller ren nolo med, hver for sig.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre plays it</source>
+        <translation>Kun spilføreren spiller den</translation>
+    </message>
+    <message>
+        <source>Others may play it too</source>
+        <translation>Andre må spille den med</translation>
     </message>
     <message>
         <source>Throwing the hand in</source>

@@ -2093,6 +2093,14 @@
         <translation>{name} sagt {contract} an.</translation>
     </message>
     <message>
+        <source>You play {contract} too.</source>
+        <translation>Du spielst auch {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} too.</source>
+        <translation>{name} spielt auch {contract}.</translation>
+    </message>
+    <message>
         <source>You hold {contract}.</source>
         <translation>Du hältst {contract}.</translation>
     </message>
@@ -4830,6 +4838,14 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>You do not play it</source>
+        <translation>Du spielst ihn nicht</translation>
+    </message>
+    <message>
+        <source>You defend against it</source>
+        <translation>Du spielst dagegen</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>Du bietest nicht</translation>
     </message>
@@ -6422,6 +6438,10 @@
     <message>
         <source>Your turn: pass or bid.</source>
         <translation>Du bist dran: Passe oder biete.</translation>
+    </message>
+    <message>
+        <source>Will you play {contract} too? A pass defends.</source>
+        <translation>Spielst du auch {contract}? Wer passt, spielt dagegen.</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -8974,6 +8994,22 @@
     <message>
         <source>Which suit is trump when a tourné turns spadille or basto.</source>
         <translation>Welche Farbe Trumpf ist, wenn ein Tourné Spadille oder Basta aufdeckt.</translation>
+    </message>
+    <message>
+        <source>Several nolos at once</source>
+        <translation>Mehrere Nolos zugleich</translation>
+    </message>
+    <message>
+        <source>Whether others may play the Ombre’s købe-nolo or ren nolo too, each for themselves.</source>
+        <translation>Ob andere den Købe-Nolo oder Ren Nolo des Hombre auch spielen dürfen, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre plays it</source>
+        <translation>Nur der Hombre spielt ihn</translation>
+    </message>
+    <message>
+        <source>Others may play it too</source>
+        <translation>Andere dürfen ihn auch spielen</translation>
     </message>
     <message>
         <source>Throwing the hand in</source>

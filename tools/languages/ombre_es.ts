@@ -2093,6 +2093,14 @@
         <translation>{name} pide {contract}.</translation>
     </message>
     <message>
+        <source>You play {contract} too.</source>
+        <translation>Tú también juegas {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} too.</source>
+        <translation>{name} también juega {contract}.</translation>
+    </message>
+    <message>
         <source>You hold {contract}.</source>
         <translation>Igualas: {contract}.</translation>
     </message>
@@ -4782,6 +4790,14 @@
         <translation>¿Te rindes y pagas como una puesta?</translation>
     </message>
     <message>
+        <source>You do not play it</source>
+        <translation>No lo juegas</translation>
+    </message>
+    <message>
+        <source>You defend against it</source>
+        <translation>Defiendes contra él</translation>
+    </message>
+    <message>
         <source>Lose: {lose}, {owed} of it owed</source>
         <translation>Si pierdes: pagas {lose}, {owed} a deber</translation>
     </message>
@@ -6398,6 +6414,10 @@
     <message>
         <source>Give a card for the king. Everybody sees it.</source>
         <translation>Da una carta por el rey. La ven todos.</translation>
+    </message>
+    <message>
+        <source>Will you play {contract} too? A pass defends.</source>
+        <translation>¿Juegas también {contract}? Quien pasa defiende.</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -8490,6 +8510,22 @@
     <message>
         <source>Which suit is trump when a tourné turns spadille or basto.</source>
         <translation>Cuál es el triunfo cuando en un tourné sale la espadilla o el basto.</translation>
+    </message>
+    <message>
+        <source>Several nolos at once</source>
+        <translation>Varios nolos a la vez</translation>
+    </message>
+    <message>
+        <source>Whether others may play the Ombre’s købe-nolo or ren nolo too, each for themselves.</source>
+        <translation>Si otros pueden jugar también el købe-nolo o el ren nolo del hombre, cada uno por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre plays it</source>
+        <translation>Solo lo juega el hombre</translation>
+    </message>
+    <message>
+        <source>Others may play it too</source>
+        <translation>Otros pueden jugarlo también</translation>
     </message>
     <message>
         <source>Throwing the hand in</source>

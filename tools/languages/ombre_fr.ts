@@ -2093,6 +2093,14 @@
         <translation>{name} annonce {contract:f la|other le} {contract}.</translation>
     </message>
     <message>
+        <source>You play {contract} too.</source>
+        <translation>Vous jouez {contract} aussi.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} too.</source>
+        <translation>{name} joue {contract} aussi.</translation>
+    </message>
+    <message>
         <source>You hold {contract}.</source>
         <translation>Vous tenez {contract:f la|other le} {contract}.</translation>
     </message>
@@ -4838,6 +4846,14 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>You do not play it</source>
+        <translation>Vous ne le jouez pas</translation>
+    </message>
+    <message>
+        <source>You defend against it</source>
+        <translation>Vous le défendez</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>Vous n’annoncez rien</translation>
     </message>
@@ -6422,6 +6438,10 @@
     <message>
         <source>Your turn: pass or bid.</source>
         <translation>À vous&#xa0;: passez ou enchérissez.</translation>
+    </message>
+    <message>
+        <source>Will you play {contract} too? A pass defends.</source>
+        <translation>Jouez-vous {contract} aussi ? Passer, c’est défendre.</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -8974,6 +8994,22 @@
     <message>
         <source>Which suit is trump when a tourné turns spadille or basto.</source>
         <translation>Quelle couleur est atout quand un tourné retourne spadille ou baste.</translation>
+    </message>
+    <message>
+        <source>Several nolos at once</source>
+        <translation>Plusieurs nolos à la fois</translation>
+    </message>
+    <message>
+        <source>Whether others may play the Ombre’s købe-nolo or ren nolo too, each for themselves.</source>
+        <translation>Si d’autres peuvent jouer aussi le købe-nolo ou le ren nolo de l’hombre, chacun pour soi.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre plays it</source>
+        <translation>Seul l’hombre le joue</translation>
+    </message>
+    <message>
+        <source>Others may play it too</source>
+        <translation>D’autres peuvent le jouer aussi</translation>
     </message>
     <message>
         <source>Throwing the hand in</source>

@@ -2093,6 +2093,14 @@
         <translation>{name} dichiara {contract}.</translation>
     </message>
     <message>
+        <source>You play {contract} too.</source>
+        <translation>Anche tu giochi {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} too.</source>
+        <translation>Anche {name} gioca {contract}.</translation>
+    </message>
+    <message>
         <source>You hold {contract}.</source>
         <translation>Tieni: {contract}.</translation>
     </message>
@@ -4834,6 +4842,14 @@
         <translation>Chiudi</translation>
     </message>
     <message>
+        <source>You do not play it</source>
+        <translation>Non lo giochi</translation>
+    </message>
+    <message>
+        <source>You defend against it</source>
+        <translation>Difendi contro di esso</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>Non dichiari</translation>
     </message>
@@ -6422,6 +6438,10 @@
     <message>
         <source>Your turn: pass or bid.</source>
         <translation>Tocca a te: passa o dichiara.</translation>
+    </message>
+    <message>
+        <source>Will you play {contract} too? A pass defends.</source>
+        <translation>Giochi anche tu {contract}? Chi passa difende.</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -8974,6 +8994,22 @@
     <message>
         <source>Which suit is trump when a tourné turns spadille or basto.</source>
         <translation>Quale seme è trionfo quando un tourné scopre spadiglia o basto.</translation>
+    </message>
+    <message>
+        <source>Several nolos at once</source>
+        <translation>Più nolo insieme</translation>
+    </message>
+    <message>
+        <source>Whether others may play the Ombre’s købe-nolo or ren nolo too, each for themselves.</source>
+        <translation>Se altri possono giocare anche loro il købe-nolo o il ren nolo dell’ombre, ognuno per sé.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre plays it</source>
+        <translation>Lo gioca solo l’ombre</translation>
+    </message>
+    <message>
+        <source>Others may play it too</source>
+        <translation>Anche altri possono giocarlo</translation>
     </message>
     <message>
         <source>Throwing the hand in</source>

@@ -2093,6 +2093,14 @@
         <translation>{name}は{contract}をビッドしました。</translation>
     </message>
     <message>
+        <source>You play {contract} too.</source>
+        <translation>あなたも{contract}をプレイします。</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} too.</source>
+        <translation>{name}も{contract}をプレイします。</translation>
+    </message>
+    <message>
         <source>You hold {contract}.</source>
         <translation>あなたは{contract}を保ちました。</translation>
     </message>
@@ -4846,6 +4854,14 @@
         <translation>秘密のまま一人で戦うことになります</translation>
     </message>
     <message>
+        <source>You do not play it</source>
+        <translation>プレイしません</translation>
+    </message>
+    <message>
+        <source>You defend against it</source>
+        <translation>ディフェンダーになります</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>ビッドしません</translation>
     </message>
@@ -6434,6 +6450,10 @@
     <message>
         <source>Your turn: pass or bid.</source>
         <translation>あなたの番です。パスかビッドをしてください。</translation>
+    </message>
+    <message>
+        <source>Will you play {contract} too? A pass defends.</source>
+        <translation>あなたも{contract}をプレイしますか？パスするとディフェンダーです。</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -8522,6 +8542,22 @@
     <message>
         <source>Which suit is trump when a tourné turns spadille or basto.</source>
         <translation>トゥルネでスパディーユかバストがめくれたとき、どのスートが切り札か。</translation>
+    </message>
+    <message>
+        <source>Several nolos at once</source>
+        <translation>同時に複数のノロ</translation>
+    </message>
+    <message>
+        <source>Whether others may play the Ombre’s købe-nolo or ren nolo too, each for themselves.</source>
+        <translation>オンブルのケーベ・ノロやレン・ノロを、ほかの人もそれぞれプレイできるかどうか。</translation>
+    </message>
+    <message>
+        <source>Only the Ombre plays it</source>
+        <translation>オンブルだけがプレイする</translation>
+    </message>
+    <message>
+        <source>Others may play it too</source>
+        <translation>ほかの人もプレイできる</translation>
     </message>
     <message>
         <source>Throwing the hand in</source>

@@ -2093,6 +2093,14 @@
         <translation>{name} declara {contract}.</translation>
     </message>
     <message>
+        <source>You play {contract} too.</source>
+        <translation>Também jogas {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} too.</source>
+        <translation>{name} também joga {contract}.</translation>
+    </message>
+    <message>
         <source>You hold {contract}.</source>
         <translation>Igualo: {contract}.</translation>
     </message>
@@ -4838,6 +4846,14 @@
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>You do not play it</source>
+        <translation>Não o jogas</translation>
+    </message>
+    <message>
+        <source>You defend against it</source>
+        <translation>Defendes contra ele</translation>
+    </message>
+    <message>
         <source>You make no bid</source>
         <translation>Não faça lanço</translation>
     </message>
@@ -6422,6 +6438,10 @@
     <message>
         <source>Your turn: pass or bid.</source>
         <translation>É a sua vez: passe ou lance.</translation>
+    </message>
+    <message>
+        <source>Will you play {contract} too? A pass defends.</source>
+        <translation>Jogas também {contract}? Quem passa defende.</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -8974,6 +8994,22 @@
     <message>
         <source>Which suit is trump when a tourné turns spadille or basto.</source>
         <translation>Que naipe é trunfo quando um tourné vira a espadilha ou o basto.</translation>
+    </message>
+    <message>
+        <source>Several nolos at once</source>
+        <translation>Vários nolos ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>Whether others may play the Ombre’s købe-nolo or ren nolo too, each for themselves.</source>
+        <translation>Se outros podem jogar também o købe-nolo ou o ren nolo do feito, cada um por si.</translation>
+    </message>
+    <message>
+        <source>Only the Ombre plays it</source>
+        <translation>Só o feito o joga</translation>
+    </message>
+    <message>
+        <source>Others may play it too</source>
+        <translation>Outros também o podem jogar</translation>
     </message>
     <message>
         <source>Throwing the hand in</source>

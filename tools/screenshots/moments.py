@@ -74,6 +74,12 @@ def is_holding(state: DealState) -> bool:
     return isinstance(asked, CallRequest) and said is not None and Bid(said) in asked.calls
 
 
+def is_joining(state: DealState) -> bool:
+    """Tell whether the person may play the Ombre's nolo too."""
+    asked = _asked(state)
+    return isinstance(asked, CallRequest) and asked.joins
+
+
 def is_sent_alone(state: DealState) -> bool:
     """Tell whether the person has bid, and must answer a higher bid."""
     bidding = state.bidding

@@ -176,6 +176,7 @@ SETTINGS: Final[tuple[NumberedSetting, ...]] = (
     NumberedSetting("prices", ("usual",), prices=PRICES),
     NumberedSetting("grossfrage_bid", ("off", "on")),
     NumberedSetting("after_five", ("none", "tout")),
+    NumberedSetting("nolos", ("one", "several")),
 )
 """
 The house rules, 128 at most. Codes of version 1 know only these values of a setting.

@@ -9,6 +9,7 @@ from ombre_desktop.engine.phases.choice_of_game import ChooseGamePhase, FixedRan
 from ombre_desktop.engine.phases.exchange import DefenderOrder, ExchangePhase
 from ombre_desktop.engine.phases.follow import FollowRule
 from ombre_desktop.engine.phases.gascarola import CascaChoice, CascaKeep, CascaPhase
+from ombre_desktop.engine.phases.joint_nolo import EachForThemselves, EachPaid, JoinedExchange, JoinPhase
 from ombre_desktop.engine.phases.laid_open import OpenPlayPhase
 from ombre_desktop.engine.phases.outcome import BestDefender, NoTricks, ThrownIn
 from ombre_desktop.engine.phases.play import PlayPhase
@@ -24,6 +25,7 @@ from ombre_desktop.engine.variants.lhombre_rules import (
     Declare,
     ExtraGames,
     NobodyBids,
+    Nolos,
     SpadeSolo,
 )
 from ombre_desktop.engine.variants.lhombre_tariffs import BY_TRICK, LADDERS, RATES, Ladder, TariffRule
@@ -62,7 +64,7 @@ def _bought(rules: DanishRules) -> tuple[Contract, ...]:
         _row(rules, "bedre", spades, *_exchanged(rules, 1), exchange=full),
         _row(rules, "tourne", turn, *_exchanged(rules, 2), trump=turned, exchange=full),
         _row(rules, "respekt", turn, *_exchanged(rules, 2), trump=turned, exchange=full),
-        _nolo(rules, "kobe_nolo", _buying(rules, 1), *_lost(rules), exchange=full),
+        _nolo(rules, "kobe_nolo", *_joined(rules, _buying(rules, 1)), *_lost(rules), exchange=full),
         *(_forced(rules) if rules.passed_out is NobodyBids.KASKO else ()),
     )
 
@@ -82,7 +84,7 @@ def _as_dealt(rules: DanishRules) -> tuple[Contract, ...]:
     return (
         _row(rules, "solo", NAMED, *raised, they, *_played(rules)),
         spar,
-        _nolo(rules, "ren_nolo", *_lost(rules)),
+        _nolo(rules, "ren_nolo", *_joined(rules), *_lost(rules)),
         _nolo(rules, "ouvert", *_lost(rules, lies_open=True)),
         *(_grand(rules, they) if rules.extras is ExtraGames.GRAND else ()),
     )
@@ -140,7 +142,18 @@ def _played(rules: DanishRules) -> tuple[Phase, ...]:
 def _lost(rules: DanishRules, *, lies_open: bool = False) -> tuple[Phase, ...]:
     """Return the play of a game to lose every trick, and its settlement."""
     kind = OpenPlayPhase if lies_open else PlayPhase
-    return (kind(FollowRule("1.9", rules.renege_mixed)), SettlePhase(NoTricks(), payments(rules)))
+    settle = SettlePhase(NoTricks(), payments(rules))
+    if rules.nolos is Nolos.SEVERAL and not lies_open:
+        settle = SettlePhase(EachForThemselves(), EachPaid(payments(rules)))
+    return (kind(FollowRule("1.9", rules.renege_mixed)), settle)
+
+
+def _joined(rules: DanishRules, *buying: Phase) -> tuple[Phase, ...]:
+    """Return the Ombre's *buying*; where several may play a nolo, the others say before it if they do."""
+    if rules.nolos is Nolos.ONE:
+        return buying
+    too = JoinedExchange(ALL_NINE, rules.def_first_max, DefenderOrder.FIXED, least=1)
+    return (JoinPhase(), *buying, *((too,) if buying else ()))
 
 
 def level(rules: DanishRules, name: str) -> int:

@@ -57,6 +57,13 @@ class NobodyBids(Enum):
     KASKO = "kasko"
 
 
+class Nolos(Enum):
+    """The number of players who may play a nolo in one deal (21.13)."""
+
+    ONE = "one"
+    SEVERAL = "several"
+
+
 class KuppCap(Enum):
     """The most that a bought nolo costs by the tariff `rasle` (21.12)."""
 
@@ -100,6 +107,7 @@ class DanishRules(PricedRules, RenegeRules, HouseRules):
     throw_in: Switch = setting(Switch.ON, "21.8", starred=True)
     tout: Switch = setting(Switch.ON, "21.10")
     extras: ExtraGames = setting(ExtraGames.NONE, "20.3")
+    nolos: Nolos = setting(Nolos.ONE, "21.13")
     sitter_pays: ConferSwitch = setting(ConferSwitch.OFF, "21.1", starred=True, needs=BY_HEAD)
     kupp_cap: KuppCap = setting(KuppCap.NONE, "21.12", needs=RASLE)
 

@@ -33,6 +33,7 @@ from ombre_desktop.players.expert.thoughts import Answered, ByHabit, Played, Tho
 from ombre_desktop.players.expert.trump_and_discard import exchange, throw_in, trump
 from ombre_desktop.players.judgement import may_give_up
 from ombre_desktop.players.motives.explaining import explained
+from ombre_desktop.players.own_nolo import own_game
 from ombre_desktop.players.quirks.amateur import Amateur
 from ombre_desktop.players.recall import PERFECT, Recall
 from ombre_desktop.players.solver.tables import can_be_solved
@@ -71,7 +72,7 @@ class Expert(Player):
 
     def consider(self, view: SeatView, request: Request, rng: Random, budget: int | None = None) -> Advice:
         """Choose the action of the highest estimated value, given what this player recalls."""
-        view = self.recall.of(view)
+        view = own_game(self.recall.of(view))
         thinking = replace(self, budget=self.budget.asked(budget)) if budget else self
         thought = thinking._thought(view, request, rng)
         return Advice(thought.choice) if budget is None else explained(view, request, thought.advice())
@@ -80,7 +81,7 @@ class Expert(Player):
         self, view: SeatView, request: Request, action: Action, rng: Random, *, budget: int
     ) -> Advice:
         """Consider *request*; a discard that would not be tried is tried as well."""
-        seen, thinking = self.recall.of(view), replace(self, budget=self.budget.asked(budget))
+        seen, thinking = own_game(self.recall.of(view)), replace(self, budget=self.budget.asked(budget))
         tries = thinking._tries(seen)
         if (
             isinstance(request, ExchangeRequest)

@@ -37,6 +37,7 @@ from ombre_desktop.players.judging.playouts import can_be_dealt_again, of_playou
 from ombre_desktop.players.judging.rollouts import has_model, of_calls, of_rollouts, serious, worth_trying
 from ombre_desktop.players.judging.verdict import SURELY, Grade, Kind, Verdict, has_choice, kind_of
 from ombre_desktop.players.motives.explaining import of_the_maxims
+from ombre_desktop.players.own_nolo import own_game
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.players.solver.core import COMPILED
@@ -83,6 +84,7 @@ def judged(before: DealState, seat: Seat, chosen: Action, stages: Stages | None 
 
 def judged_by(seen: SeatView, asked: Request, chosen: Action, stages: Stages | None = None) -> Verdict | None:
     """Judge the answer *chosen* to *asked* by what the seat has *seen*; None if there was no choice."""
+    seen = own_game(seen)
     if not has_choice(asked):
         return None
     return _Hearing(seen, asked, stages or usual_stages()).verdict(_in_order(chosen))

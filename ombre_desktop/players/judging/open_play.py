@@ -18,6 +18,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, ways
 from ombre_desktop.players.expert.rollout import by_habit
+from ombre_desktop.players.own_nolo import own_deal
 from ombre_desktop.players.solver.halt import unless_halted
 from ombre_desktop.players.solver.open_cards import values_of_cards
 
@@ -50,6 +51,7 @@ def _recorded(deal: DealState, state: DealState) -> Action | None:
 
 
 def _best(state: DealState, asked: Request, recorded: Action | None) -> Action:
+    state = own_deal(state, asked.seat)
     match asked:
         case PlayRequest():
             ours = state.role(asked.seat) is not Role.DEFENDER

@@ -65,7 +65,7 @@ def _terms(state: DealState) -> Hashable:
     play, settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
     return (
         (play.talk, settle),
-        (state.ruleset, state.the_contract.name, state.ring, state.ombre, state.ally),
+        (state.ruleset, state.the_contract.name, state.ring, state.ombre, state.ally, state.joined),
         (state.stakes, state.scores, playing.vole, playing.quitter),
         (tricks_in(state), settle.payment.of_cards(state), captures_of(state, play)),
     )

@@ -76,7 +76,7 @@ SETTINGS_OF: dict[Topic, tuple[str, ...]] = {
     Topic.QUADRILLE: ("call_own", "queen_call", "vole_king", "preference"),
     Topic.LHOMBRE: (
         *("tariff", "ladder", "call_style", "hold_with", "declare", "solo_in_spades", "turned_black_ace"),
-        *("throw_in", "tout", "extras", "sitter_pays", "kupp_cap"),
+        *("throw_in", "tout", "extras", "nolos", "sitter_pays", "kupp_cap"),
     ),
     Topic.TRESILLO: (
         *("favor", "favor_factor", "favor_by_naming", "vuelta_favor"),

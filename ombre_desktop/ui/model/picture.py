@@ -69,6 +69,7 @@ class TablePicture(Value):
     drawn: Drawn = ()
     fresh: Cards = ()
     ally_known: bool = False
+    joined: Ring = ()
 
     @property
     def seats(self) -> int:
@@ -131,6 +132,7 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
         played=_played(state),
         bid=standing_bid(view),
         ombre=state.ombre,
+        joined=state.joined,
         called=state.called,
         ally=None if state.ruleset.partners else state.ally,
         contract=state.contract.name if state.contract else None,

@@ -101,6 +101,8 @@ def _spoken(picture: TablePicture, event: happened.Said | happened.BidMade) -> T
             return picture
         return replace(picture, said=_at(picture.said, event.seat, Say(event.word)))
     said = _at(picture.said, event.seat, Bid(event.contract))
+    if picture.ombre is not None:
+        return replace(picture, said=said, joined=(*picture.joined, event.seat))
     return replace(picture, said=said, bid=(event.contract, event.seat))
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Bid, CallRequest, Refusal, Suit
 from ombre_desktop.engine.actions import Call
+from ombre_desktop.ui.panels.bid_price import BidPrice
 from ombre_desktop.ui.panels.bid_strip import BidStrip
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, Face
@@ -30,7 +31,7 @@ from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import brief_price_lines, loss_line, pass_lines, price_lines, spoken_choice
 from ombre_desktop.ui.texts.partners import stone_price_lines
 from ombre_desktop.ui.texts.requests import request_line
-from ombre_desktop.ui.texts.tariffs import TariffPrice, tariff_lines
+from ombre_desktop.ui.texts.tariffs import tariff_lines
 from ombre_desktop.value import Value, replace
 
 
@@ -84,28 +85,6 @@ _LISTED: dict[Hashable, ListedWay] = {}
 """The way in which bids stand in a list, by the same."""
 
 
-class BidPrice(Value):
-    """
-    The present winnings of a bid and its cost, in chips.
-
-    *from_each* is paid by each of the *payers*. *hold* is true if the bid equals the standing one, and *same*
-    if it says the same. A *tariff* has its own lines. A bid in the favour suit fixes the *trump*. *calls* is
-    true if its player would call an ally, and nobody has bid more. Of the cost, *owed* is more than the
-    person has.
-    """
-
-    pool: int
-    from_each: int
-    lose: int
-    hold: bool = False
-    payers: int = 2
-    same: bool = True
-    tariff: TariffPrice | None = None
-    trump: Suit | None = None
-    calls: bool = False
-    owed: int = 0
-
-
 _NO_PRICE = BidPrice(0, 0, 0)
 
 
@@ -115,6 +94,7 @@ class AuctionPanel(ListedChoices):
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
         self._solo = solo_as(request.calls, holds=False) if counts_stones(context.game) else ""
         super().__init__(call_question(self._solo) if self._solo else request_line(request), context, parent)
+        self._joins = request.joins
         self._prices: Mapping[str, BidPrice] = {}
         self._refused: RefusedBids | None = None
         self._strength = 1.0
@@ -321,7 +301,7 @@ class AuctionPanel(ListedChoices):
         """Return what a call wins and costs; the prices of bids are not known at first."""
         if not isinstance(call, Bid):
             called = any(price.calls for price in self._prices.values())
-            return pass_told(self._solo) if self._solo else pass_lines(called=called)
+            return pass_told(self._solo) if self._solo else pass_lines(called=called, joins=self._joins)
         price = self._prices.get(call.contract)
         if price is None:
             return "", ""

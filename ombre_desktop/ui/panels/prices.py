@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Bid, Price, Reason, Refusal, Role, SeatView, Suit, price, refusal
 from ombre_desktop.engine.trump_suits import dearer_trump, fixed_trump
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.panels.auction import BidPrice
+from ombre_desktop.ui.panels.bid_price import BidPrice
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.panels import gano_plea
 from ombre_desktop.ui.texts.people import shown_name
@@ -19,7 +19,8 @@ def prices(view: SeatView, held: int | None = None) -> dict[str, BidPrice]:
     *held* are the chips that lie before the person; None if the game is not played for chips.
     """
     game, bidding, seats = view.position.ruleset, view.position.bidding, view.position.seats
-    said = game.contract(bidding.standing) if bidding is not None and bidding.standing else None
+    stands = bidding.standing if bidding is not None and view.position.ombre is None else None
+    said = game.contract(stands) if stands else None
     found = {}
     for contract in game.contracts:
         worth = price(view, contract)

@@ -92,7 +92,7 @@ def _role(picture: TablePicture, seat: Seat, sitting: Sitting) -> str:
     return role_line(
         seat,
         name,
-        ombre=None if sought and seat != picture.ombre else picture.ombre,
+        ombre=None if sought and seat != picture.ombre else seat if seat in picture.joined else picture.ombre,
         contract=picture.contract,
         dealer=picture.dealer,
         turns=picture.turns,

@@ -69,6 +69,10 @@ BIDS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You bid {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} bids {contract}."),
 )
+JOINS: Pair = (
+    QT_TRANSLATE_NOOP("Events", "You play {contract} too."),
+    QT_TRANSLATE_NOOP("Events", "{name} plays {contract} too."),
+)
 HOLDS: Pair = (
     QT_TRANSLATE_NOOP("Events", "You hold {contract}."),
     QT_TRANSLATE_NOOP("Events", "{name} holds {contract}."),

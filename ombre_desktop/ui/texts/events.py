@@ -106,6 +106,8 @@ class Chronicle(Value):
             theirs = favour_games.SAID if self.company.game in favour_games.NAMES else {}
             said = words.HIDES if event.private else theirs.get(event.word) or words.SAID.get(event.word)
             return self._told(said, event.seat) if said else ""
+        if event.answers is not None:
+            return self._told(words.JOINS, event.seat, contract=contract_noun(event.contract, self.deck))
         usual, named = (words.HOLDS, words.HOLDS_AS) if event.holds else (words.BIDS, words.BIDS_AS)
         pair = named.get(event.contract, usual)
         return self._told(pair, event.seat, contract=contract_noun(event.contract, self.deck))

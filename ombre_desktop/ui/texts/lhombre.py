@@ -20,6 +20,8 @@ CONTRACTS: dict[str, str] = {
     "ouvert": QT_TRANSLATE_NOOP("Contracts", "nolo ouvert"),
     "kasko": QT_TRANSLATE_NOOP("Contracts", "kasko"),
 }
+NOLOS = frozenset({"kobe_nolo", "ren_nolo"})
+"""The games that several may play at once."""
 WITHOUT_SUIT = {"solo_spar": "solo"}
 """The contract whose name tells the trump, with the one whose name does not."""
 NOTES: dict[str, str] = {

@@ -165,8 +165,14 @@ def own_card_line() -> tuple[str, str]:
     return translate("Panels", "You hold it"), translate("Panels", "You would play alone, in secret")
 
 
-def pass_lines(*, called: bool = False) -> tuple[str, str]:
-    """Return the consequences of passing; with *called*, the player of a bid may call the person."""
+def pass_lines(*, called: bool = False, joins: bool = False) -> tuple[str, str]:
+    """
+    Return the consequences of passing; with *called*, the player of a bid may call the person.
+
+    With *joins*, there is an Ombre already, whose nolo others may play too.
+    """
+    if joins:
+        return translate("Panels", "You do not play it"), translate("Panels", "You defend against it")
     then = translate("Panels", "If another does, you defend")
     if called:
         then = translate("Panels", "You defend, unless called")

@@ -20,6 +20,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import calls_of_games, favour_games, german_solo, lhombre
+from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -74,6 +75,8 @@ def request_line(request: Request, deck: Deck = Deck.FRENCH, *, leads: bool = Fa
     *leads* if the person is to lead a trick.
     """
     match request:
+        case CallRequest(calls=calls, joins=True):
+            return _join_line(calls)
         case CallRequest(calls=calls):
             return _call_line(calls)
         case TrumpRequest():
@@ -107,6 +110,13 @@ def _call_line(calls: tuple[Call, ...]) -> str:
     if not may_bid:
         return translate("Requests", "Your turn: you can only pass.")
     return translate("Requests", "Your turn: pass or bid.")
+
+
+def _join_line(calls: tuple[Call, ...]) -> str:
+    game = next(call.contract for call in calls if isinstance(call, Bid))
+    return translate("Requests", "Will you play {contract} too? A pass defends.").format(
+        contract=contract_noun(game)
+    )
 
 
 def _trump_line(request: TrumpRequest) -> str:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from ombre_desktop.engine import Cost, Outcome, Payment, Result, Score, Seat, Verdict
 from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.texts import lhombre
 from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.listing import listed, sentences
@@ -184,10 +185,14 @@ def result_told(
     """
     Return the heading and the line of the deal, played as *contract*.
 
-    With *ombre*, a codille names its loser. After a take-over, the quitter's result is added.
+    With *ombre*, a codille names its loser. After a take-over, the quitter's result is added, and in several
+    nolos those of all who play one.
     """
     chief, *others = outcome.verdicts
-    title, line = _verdict_told(chief, company, ombre, own_words(company.game, contract))
+    own = own_words(company.game, contract)
+    title, line = _verdict_told(chief, company, ombre, own)
+    if others and contract in lhombre.NOLOS:
+        return Told(title, sentences([line, *(_too(other, company, own) for other in others)]))
     if chief.result is Result.SACADA and chief.seat is not None and others:
         line = company.told("Results", _WON_AFTER_TAKING_OVER, chief.seat)
     more = [_other_line(other, outcome, company) for other in others]
@@ -208,6 +213,13 @@ def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None, own: O
     else:
         line = company.told("Results", own.lines.get(result, _LINES[result]), seat)
     return Told(title, line)
+
+
+def _too(verdict: Verdict, company: Company, own: OwnWords) -> str:
+    """Return the result of somebody who played the Ombre's nolo too."""
+    seat = present(verdict.seat, "seat that plays a nolo too")
+    title = company.told("Results", own.titles.get(verdict.result, _TITLES[verdict.result]), seat)
+    return translate("Results", "{title}.").format(title=title)
 
 
 def _other_line(verdict: Verdict, outcome: Outcome, company: Company) -> str:

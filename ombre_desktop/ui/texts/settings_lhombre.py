@@ -78,6 +78,16 @@ OF_LHOMBRE = {
             "free_choice": QT_TRANSLATE_NOOP("Settings", "The Ombre names any suit"),
         },
     ),
+    "nolos": SettingText(
+        QT_TRANSLATE_NOOP("Settings", "Several nolos at once"),
+        QT_TRANSLATE_NOOP(
+            "Settings", "Whether others may play the Ombre’s købe-nolo or ren nolo too, each for themselves."
+        ),
+        {
+            "one": QT_TRANSLATE_NOOP("Settings", "Only the Ombre plays it"),
+            "several": QT_TRANSLATE_NOOP("Settings", "Others may play it too"),
+        },
+    ),
     "throw_in": SettingText(
         QT_TRANSLATE_NOOP("Settings", "Throwing the hand in"),
         QT_TRANSLATE_NOOP(

@@ -1,0 +1,29 @@
+"""The winnings and the cost of a bid, as the auction shows them."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Suit
+from ombre_desktop.ui.texts.tariffs import TariffPrice
+from ombre_desktop.value import Value
+
+
+class BidPrice(Value):
+    """
+    The present winnings of a bid and its cost, in chips.
+
+    *from_each* is paid by each of the *payers*. *hold* is true if the bid equals the standing one, and *same*
+    if it says the same. A *tariff* has its own lines. A bid in the favour suit fixes the *trump*. *calls* is
+    true if its player would call an ally, and nobody has bid more. Of the cost, *owed* is more than the
+    person has.
+    """
+
+    pool: int
+    from_each: int
+    lose: int
+    hold: bool = False
+    payers: int = 2
+    same: bool = True
+    tariff: TariffPrice | None = None
+    trump: Suit | None = None
+    calls: bool = False
+    owed: int = 0
