@@ -1,5 +1,7 @@
 """Rule 20.5: a table's own prices, in every game with a price list; records and codes carry them."""
 
+import re
+
 import pytest
 from composition import Pins
 from dialect import Deal, auction, settled
@@ -10,6 +12,7 @@ from ombre_desktop.engine.codes import code_of, deal_of, numbered_deal
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.dialogs.rules_source import Topic, source
 
 TARIFFS = {
     "five_handed": ("cinquillo_extras=seymour",),
@@ -160,3 +163,20 @@ def test_20_5_games_without_a_tariff_have_no_prices(name):
     assert () == variant(name).standard.price_list()
     with pytest.raises(SettingError, match="prices"):
         ruleset(name, "prices=vole:3")
+
+
+def test_20_5_the_page_of_lhombre_prints_the_prices_of_the_union():
+    """Won, bet and kruk of each bid, in the order of the ladder."""
+    printed = re.findall(r"<td>(\d)</td><td>(\d)</td><td>(\d)</td></tr>", source(Topic.LHOMBRE))
+    usual = [str(row.usual) for row in ruleset("lhombre").house.price_list() if row.name != "tout"]
+
+    assert usual == [figure for row in printed for figure in row]
+
+
+def test_20_5_the_page_of_german_solo_prints_its_prices_and_twice_as_much():
+    """A Grossfrage is never doubled."""
+    pattern = r'<td align="right">(\d+)</td><td align="right">(\d+)</td></tr>'
+    printed = [(int(one), int(couleur)) for one, couleur in re.findall(pattern, source(Topic.GERMAN_SOLO))]
+    usual = {row.name: row.usual for row in ruleset("german_solo").house.price_list()}
+
+    assert [(usual[name], usual[name] * (1 + (name != "grossfrage"))) for name in usual] == printed

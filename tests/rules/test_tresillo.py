@@ -338,3 +338,15 @@ def test_ts_20_2_the_trick_goes_to_the_highest_of_the_suit():
 
     assert cards("SK") <= deal.may_play(3)
     assert "contrabola_failed 3" == deal.does("3 SK").result
+
+
+@pytest.mark.parametrize(("pool", "chips"), [(1, -3), (4, -9)])
+def test_tr_22_7_a_second_puesta_may_be_dearer(pool, chips):
+    """It costs two more for each other player while the plate holds more than the dealer's chip."""
+    house = "prices=puesta_again:2"
+    deal = auction("entrada pass pass", name="tresillo", house=house, seats=4, dealer=4, pool=pool)
+    deal = deal.does(f"{deal.turn} H")
+    while deal.state.playing is None:
+        deal = deal.does(f"{deal.turn} -")
+
+    assert chips == ended(deal, "4 4 1 0").net[0]

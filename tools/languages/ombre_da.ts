@@ -9484,6 +9484,10 @@
         <translation>Alle otte efter de første fem</translation>
     </message>
     <message>
+        <source>More for each, while a puesta stands</source>
+        <translation>Mere for hver, mens en bet står</translation>
+    </message>
+    <message>
         <source>Filling of an empty pool, from each</source>
         <translation>Fyldning af en tom pulje, fra hver</translation>
     </message>

@@ -9484,6 +9484,10 @@
         <translation>Alle acht nach den ersten fünf</translation>
     </message>
     <message>
+        <source>More for each, while a puesta stands</source>
+        <translation>Mehr für jeden, solange eine Bete steht</translation>
+    </message>
+    <message>
         <source>Filling of an empty pool, from each</source>
         <translation>Füllen eines leeren Potts, von jedem</translation>
     </message>

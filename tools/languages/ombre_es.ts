@@ -9484,6 +9484,10 @@
         <translation>Las ocho tras las cinco primeras</translation>
     </message>
     <message>
+        <source>More for each, while a puesta stands</source>
+        <translation>Más por cada uno, con una puesta en pie</translation>
+    </message>
+    <message>
         <source>Filling of an empty pool, from each</source>
         <translation>Lo que pone cada uno en un plato vacío</translation>
     </message>

@@ -9484,6 +9484,10 @@
         <translation>Les huit après les cinq premières</translation>
     </message>
     <message>
+        <source>More for each, while a puesta stands</source>
+        <translation>En plus par joueur, tant qu’une bête attend</translation>
+    </message>
+    <message>
         <source>Filling of an empty pool, from each</source>
         <translation>Ce que chacun met dans une poule vide</translation>
     </message>

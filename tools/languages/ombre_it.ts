@@ -9484,6 +9484,10 @@
         <translation>Tutte e otto dopo le prime cinque</translation>
     </message>
     <message>
+        <source>More for each, while a puesta stands</source>
+        <translation>In più per ognuno, se una bestia è in piedi</translation>
+    </message>
+    <message>
         <source>Filling of an empty pool, from each</source>
         <translation>Quanto mette ognuno in un piatto vuoto</translation>
     </message>

@@ -9484,6 +9484,10 @@
         <translation>最初の5トリックの後の8トリックすべて</translation>
     </message>
     <message>
+        <source>More for each, while a puesta stands</source>
+        <translation>プエスタが残っている間、各自につき追加で</translation>
+    </message>
+    <message>
         <source>Filling of an empty pool, from each</source>
         <translation>空のプールに各自が入れる分</translation>
     </message>

@@ -9484,6 +9484,10 @@
         <translation>As oito depois das cinco primeiras</translation>
     </message>
     <message>
+        <source>More for each, while a puesta stands</source>
+        <translation>A mais por cada um, com uma puesta em pé</translation>
+    </message>
+    <message>
         <source>Filling of an empty pool, from each</source>
         <translation>O que cada um põe num bolo vazio</translation>
     </message>

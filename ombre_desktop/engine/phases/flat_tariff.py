@@ -13,11 +13,16 @@ SEVEN = 7
 
 
 class FlatBonuses(Value):
-    """The chips from each for the three matadors, for the first five tricks and for all nine."""
+    """
+    The chips from each for the three matadors, for the first five tricks and for all nine.
+
+    Then those more for each, of a puesta while the plate still holds chips of an earlier deal.
+    """
 
     matadors: int
     primeras: int
     vole: int
+    puesta_again: int = 0
 
 
 class FlatTariff(Value):
@@ -47,7 +52,7 @@ class FlatTariff(Value):
             won = [self._plate(state, seat) for seat in outcome.winners] if self.winner_takes else []
             return listed([*won, *codille(ombre, outcome.winners, (Cost.CODILLE, self.bare(state)))])
         cost = Cost.SURRENDER if result is Result.SURRENDER else Cost.PUESTA
-        return listed([payment(ombre, POOL, (cost, self.bare(state)))])
+        return listed([payment(ombre, POOL, (cost, self._puesta(state)))])
 
     def bare(self, state: DealState) -> int:
         """Return the price of a lost game, in chips."""
@@ -55,13 +60,19 @@ class FlatTariff(Value):
 
     def price(self, state: DealState) -> Price:
         """Return the plate, the value of the contract, and the price of losing it."""
-        return Price(state.stakes.pool, state.the_contract.base, Chips(self.bare(state)))
+        return Price(state.stakes.pool, state.the_contract.base, Chips(self._puesta(state)))
 
     def of_cards(self, state: DealState) -> tuple[int, ...]:
         """Return the chips for the three matadors, held when play began."""
         matadors = state.ranking.matadors
         held = state.play.opening[state.the_ombre]
         return (self.bonuses.matadors if matadors and set(matadors).issubset(held) else 0,)
+
+    def _puesta(self, state: DealState) -> int:
+        """Return the price of a puesta, which may cost more than the first one (22.7)."""
+        staked = sum(paid.chips for paid in state.ruleset.ante.payments(state.dealer, state.seats))
+        more = self.bonuses.puesta_again if state.stakes.pool > staked else 0
+        return self.bare(state) + more * (state.seats - 1)
 
     def _plate(self, state: DealState, seat: Seat) -> Payment:
         return payment(POOL, seat, (Cost.POOL, state.stakes.pool))

@@ -72,7 +72,7 @@ PRICES: Final[tuple[str, ...]] = (
     *("respekt_won", "respekt_tied", "respekt_lost", "grand_won", "grand_tied", "grand_lost"),
     *("solo_won", "solo_tied", "solo_lost", "solo_spar_won", "solo_spar_tied", "solo_spar_lost"),
     *("ren_nolo_won", "ren_nolo_tied", "ren_nolo_lost", "ouvert_won", "ouvert_tied", "ouvert_lost"),
-    *("filling", "grossfrage_bid", "tout_after_five"),
+    *("filling", "grossfrage_bid", "tout_after_five", "puesta_again"),
 )
 """The names of prices, 256 at most; new ones are added at the end."""
 

@@ -23,7 +23,7 @@ from ombre_desktop.engine.variants.rule_groups import (
 )
 from ombre_desktop.engine.variants.table_rules import TakeOver, VueltaSurrender
 
-FLAT = price_rows(entrada=1, vuelta=2, solo=3, matadors=1, primeras=1, vole=3)
+FLAT = price_rows(entrada=1, vuelta=2, solo=3, matadors=1, primeras=1, vole=3, puesta_again=0)
 """The prices of the tariff `llana` (22.7)."""
 CONTRABOLA = 2
 """The value of a game to lose every trick."""
@@ -133,7 +133,9 @@ class PlateRules(
 
     def flat_tariff(self) -> FlatTariff:
         """Return the payments of the tariff `llana`."""
-        bonuses = FlatBonuses(*(self.price(name) for name in ("matadors", "primeras", "vole")))
+        bonuses = FlatBonuses(
+            *(self.price(name) for name in ("matadors", "primeras", "vole", "puesta_again"))
+        )
         return FlatTariff(bonuses, winner_takes=self.codillo_plate is Plate.WINNER)
 
     def values(self) -> tuple[int, int, int]:

@@ -28,6 +28,7 @@ _NAMES: dict[str, str] = {
     "codille": QT_TRANSLATE_NOOP("Settings", "Codille"),
     "grossfrage_bid": QT_TRANSLATE_NOOP("Settings", "Grossfrage that was bid"),
     "tout_after_five": QT_TRANSLATE_NOOP("Settings", "All eight after the first five"),
+    "puesta_again": QT_TRANSLATE_NOOP("Settings", "More for each, while a puesta stands"),
     "filling": QT_TRANSLATE_NOOP("Settings", "Filling of an empty pool, from each"),
 }
 """The names of prices that are not called after a bid."""
