@@ -163,6 +163,7 @@ GERMAN_SOLO = (
     Moment("german-grossfrage", is_calling_before_trump, "german_solo", 4, played_by="novice", deal=4),
     Moment("german-friend", is_naming_as_ally, "german_solo", 4, played_by="novice", deal=1),
     Moment("german-trick", is_fifth_trick, "german_solo", 4),
+    Moment("german-after-five", is_question(Question.CLAIM_OR_VOLE), "german_solo", 4, "after_five=tout"),
     Moment("german-couleur", is_played_as("frage_couleur"), "german_solo", 4),
     Moment("german-settlement", is_settled, "german_solo", 4),
     Moment("german-solo-settlement", is_settled_as("solo", "solo_couleur"), "german_solo", 4, deal=6),
