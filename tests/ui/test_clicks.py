@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from conftest import STILL
 from dialect import exchanging, one, playing
-from person import LEFT, MouseUser
-from PySide6.QtCore import QPoint, Qt
+from person import LEFT, KeyUser, MouseUser
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.model.preferences import CardClick, Preferences, Speed
 from ombre_desktop.ui.session.kept_preferences import preferences_of
+from ombre_desktop.value import replace
 
 HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
 NEW = Preferences(speed=Speed.NONE)
@@ -123,3 +124,41 @@ def test_the_ring_of_a_card_leans_with_it(seated, qtbot):
 
     assert {sprite.place.rotation for sprite in desk.scene.arrangement.own} != {0.0}
     assert max(seen) < 2.5
+
+
+def test_a_hand_that_shakes_plays_the_card(seated, qtbot):
+    """The pointer moves by fifteen pixels between press and release."""
+    person = seat_down(seated, qtbot, NEW)
+
+    person.drag(one("SK"), middle_of(person, "SK") + QPointF(0, 15))
+
+    assert (0, one("SK")) == person.desk.player.picture.trick[0]
+
+
+def test_large_targets_let_a_hand_shake_more(seated, qtbot):
+    person = seat_down(seated, qtbot, replace(NEW, large_targets=True))
+
+    person.drag(one("SK"), middle_of(person, "SK") + QPointF(10, 20))
+
+    assert (0, one("SK")) == person.desk.player.picture.trick[0]
+
+
+def middle_of(person: MouseUser, card: str) -> QPointF:
+    """Return the middle of the part of *card* that is seen, in the view."""
+    proxy = person.desk.view.proxy(one(card))
+    return QPointF(proxy.mapTo(person.desk.view.viewport(), proxy.rect().center()))
+
+
+def test_escape_undoes_before_it_leaves_the_full_screen(seated, qtbot):
+    """A raised card is lowered first, wherever the focus is."""
+    keys = KeyUser(seated(deal=playing("renegado", trump="H", hands=HANDS)), qtbot)
+    keys.wait_for_turn()
+    keys.window.setWindowState(Qt.WindowState.WindowFullScreen)
+    keys.desk.hand.choose_number(1)
+    assert keys.desk.hand.staging.raised is not None
+
+    keys.escape()
+    assert (None, True) == (keys.desk.hand.staging.raised, keys.window.isFullScreen())
+
+    keys.escape()
+    assert not keys.window.isFullScreen()

@@ -486,14 +486,6 @@ def test_arrows_walk_along_the_choices(qtbot, window, context):
     assert panel.buttons[1].hasFocus()
 
 
-def test_escape_backs_out_of_a_panel(qtbot, window, context):
-    panel = shown(AuctionPanel(REQUESTS[0], context, window))
-    panel.begin()
-
-    with qtbot.waitSignal(panel.backed_out):
-        qtbot.keyClick(panel.buttons[0], Qt.Key.Key_Escape)
-
-
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("request_", KINDS, ids=lambda one: type(one).__name__)

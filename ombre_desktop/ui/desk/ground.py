@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Pack, Ruleset
 from ombre_desktop.storage.display_options import TableWords
@@ -113,6 +114,7 @@ class Ground(QObject):
     def prefer(self, liked: Preferences) -> None:
         """Lay out by the preferences *liked* from now on."""
         self._liked = liked
+        QApplication.setStartDragDistance(liked.ease.shake)
 
     def play(self, game: Ruleset, deck: Deck | None = None) -> None:
         """Lay out for *game* from now on; with a *deck* of which words speak, in that one."""

@@ -106,7 +106,6 @@ class PanelDock(QObject):
         told, strength = maxim(asked, situation)
         panel = panel_for(asked, self.context, self._parent)
         panel.acted.connect(self.acted)
-        panel.backed_out.connect(self.undone)
         inform(panel, situation)
         advise(panel, told, strength)
         if isinstance(panel, ExchangePanel):

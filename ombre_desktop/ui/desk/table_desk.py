@@ -284,8 +284,7 @@ class TableDesk(QObject):
         elif key in Key.HURRY.codes:
             self.hurry()
         elif key in Key.UNDO.codes:
-            self.teller.hush()
-            self.hand.undo()
+            return self.teller.hush() | self.hand.undo()
         elif key in Key.EXPLAIN.codes:
             self.teller.ask()
         else:

@@ -92,14 +92,16 @@ class WordTeller(QObject):
         self._show(found)
         self._announcer.answer(self.words(found))
 
-    def hush(self) -> None:
-        """Remove the bubble."""
+    def hush(self) -> bool:
+        """Remove the bubble; return False if there is none."""
+        was_told = self._bubble is not None
         self._spot = None
         self._view.viewport().setMouseTracking(False)
         if self._bubble is not None:
             self._bubble.hide()
             self._bubble.deleteLater()
             self._bubble = None
+        return was_told
 
     def describe(self, reader: TableReader) -> None:
         """

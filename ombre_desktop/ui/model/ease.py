@@ -18,6 +18,11 @@ class Ease(Value):
     least: int = SMALL
     left_handed: bool = False
 
+    @property
+    def shake(self) -> int:
+        """The pixels that the pointer may move during a click; by a hand that shakes it moves fifteen."""
+        return 20 if self.least == SMALL else 32
+
 
 USUAL = Ease()
 """The needs unless the person chooses others."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Action
@@ -11,7 +11,6 @@ from ombre_desktop.ui.paint.canvas import Canvas, Stamps
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.hint import Hint
 from ombre_desktop.ui.panels.pressable import Ground, Pressable
-from ombre_desktop.ui.texts.key_table import Key
 
 
 class Panel(Ground):
@@ -20,11 +19,9 @@ class Panel(Ground):
 
     Signals:
         acted: an engine ``Action``, the answer to the request.
-        backed_out: Escape was pressed, and the panel itself does nothing with it.
     """
 
     acted = Signal(object)
-    backed_out = Signal()
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,13 +159,6 @@ class Panel(Ground):
             for button in sorted(self.buttons, key=lambda one: one.hasFocus()):
                 button.paint_face(painter, self._context, self._stamps)
         return canvas.pixmap
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Back out on Escape."""
-        if Key.UNDO.fits(event):
-            self.backed_out.emit()
-        else:
-            super().keyPressEvent(event)
 
     def enclose(self, places: Sequence[QRectF]) -> QRectF:
         """

@@ -32,7 +32,7 @@ from ombre_desktop.ui.shell.desk_verbs import BEHIND, desk_verbs
 from ombre_desktop.ui.shell.fairness_host import FairnessHost
 from ombre_desktop.ui.shell.farewell import Farewell
 from ombre_desktop.ui.shell.lesson_host import LessonHost
-from ombre_desktop.ui.shell.menus import Menus, switch_full_screen, take_focus
+from ombre_desktop.ui.shell.menus import Menus, leave_full_screen, switch_full_screen, take_focus
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
 from ombre_desktop.ui.shell.own_files import keep_own_files
@@ -232,8 +232,8 @@ class App(QObject):
     # Answers to the window.
 
     def press(self, key: int) -> bool:
-        """Let the replay or the table use a *key* that no panel used; return False if neither can."""
-        return self.replays.press(key) or self.desk.press(key)
+        """Let replay, table or window use a *key* that no panel used; return False if none of them can."""
+        return self.replays.press(key) or self.desk.press(key) or leave_full_screen(self.window, key)
 
     def may_close(self) -> bool:
         """Tell whether the window may close now; if something would be lost, ask the person first."""

@@ -210,6 +210,14 @@ def switch_full_screen(window: QMainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
+def leave_full_screen(window: QMainWindow, key: int) -> bool:
+    """Leave the full screen by the *key* Escape; return False if there is nothing to leave."""
+    if key not in Key.UNDO.codes or not window.isFullScreen():
+        return False
+    switch_full_screen(window)
+    return True
+
+
 def take_focus(window: QMainWindow) -> None:
     """Give the focus to *window* itself, until a card or a panel takes it."""
     window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

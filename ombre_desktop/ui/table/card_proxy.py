@@ -137,7 +137,7 @@ class CardProxy(QAbstractButton):
             self.doubled.emit(self.card)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Start a drag once the pointer has moved by the system's drag distance."""
+        """Start a drag once the pointer has moved farther than in a click (`Ease.shake`)."""
         if self._pressed_at is None:
             return
         way = event.globalPosition() - self._pressed_at

@@ -119,14 +119,17 @@ class HandControl(QObject):
         thrown = self.staging.thrown
         return bool(thrown) if self._dealt is None else len(thrown) < len(self._dealt)
 
-    def undo(self) -> None:
-        """Take back the last discard, or lower the raised card; if one dealt card may be kept, keep none."""
+    def undo(self) -> bool:
+        """Take back the last discard or lower the raised card; return False if there is neither."""
         if self._dealt is not None:
             self._stage(replace(self.staging, thrown=self._dealt))
         elif self.staging.thrown:
             self._stage(replace(self.staging, thrown=self.staging.thrown[:-1]))
         elif self.staging.raised is not None:
             self._stage(replace(self.staging, raised=None))
+        else:
+            return False
+        return True
 
     def number_of(self, card: Card) -> int | None:
         """Return the number that chooses *card*; None if no card can be played or thrown now."""
