@@ -30,7 +30,7 @@ GAMES = (
     *("tresillo", "rocambor", "tritrille", "german_solo", "zanga"),
 )
 
-SHARED = ("value", "plain", "terminal", "terminal_language")
+SHARED = ("value", "elsewhere", "plain", "terminal", "terminal_language")
 
 ENGINE_MODULE_LINES = 300
 UI_MODULE_LINES = 350
@@ -262,6 +262,40 @@ def test_nothing_is_asked_of_a_network():
     ways = ("socket", "ssl", "urllib", "http", "ftplib", "smtplib", "asyncio", "PySide6.QtNetwork")
 
     assert {} == importing(sources(PACKAGE), *ways)
+
+
+def test_no_work_is_begun_where_its_end_could_go_unheard():
+    """Threads, processes, pools and steps are begun in these modules alone, which tell every end."""
+    ways = {"Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor", "Process", "Pool", "subprocess"}
+    ways |= {"QThread", "QThreadPool", "QProcess", "Opening", "fork", "start_new_thread"}
+
+    begun = {
+        (path.relative_to(PACKAGE).as_posix(), name)
+        for path in sources(PACKAGE)
+        for name in called_in(path) & ways
+    }
+
+    assert {
+        *(("elsewhere.py", way) for way in ("Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor")),
+        ("ui/background/child.py", "QProcess"),
+        ("ui/background/paint_thread.py", "QThreadPool"),
+        ("ui/background/opening.py", "Opening"),
+        ("ui/sound/speaker.py", "QProcess"),  # only the name of the null device
+        *(("ui/self_test/checks/" + check, "subprocess") for check in ("killing.py", "screen.py")),
+    } == begun
+
+
+def called_in(path: Path) -> set[str]:
+    """Return the names of what the module calls, and of that whose methods it calls."""
+    called = set()
+    for node in ast.walk(tree(path)):
+        func = node.func if isinstance(node, ast.Call) else None
+        if isinstance(func, ast.Attribute):
+            called.add(func.attr)
+            func = func.value
+        if isinstance(func, ast.Name):
+            called.add(func.id)
+    return called
 
 
 def test_only_the_essentials_of_qt_are_used():

@@ -32,11 +32,12 @@ import gc
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from functools import partial
 from io import TextIOWrapper
 from random import Random
-from threading import Timer
 from typing import Any, TextIO
 
+from ombre_desktop import elsewhere
 from ombre_desktop.engine import Request, SeatView, ruleset, ruleset_names
 from ombre_desktop.engine.notation import parse_view
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
@@ -147,6 +148,4 @@ def _load_ahead() -> None:
 def _lines_of(stream: TextIO) -> Iterator[str]:
     while line := stream.readline(LONGEST_QUESTION):
         yield line
-    last = Timer(GRACE, os._exit, (1,))
-    last.daemon = True  # an idle process ends at once
-    last.start()
+    elsewhere.begin_later(GRACE, partial(os._exit, 1))  # an idle process ends at once

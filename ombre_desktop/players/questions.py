@@ -12,9 +12,10 @@ import json
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 from itertools import count
-from threading import Condition, Lock, Thread
+from threading import Condition, Lock
 from typing import Any, TextIO
 
+from ombre_desktop import elsewhere
 from ombre_desktop.players.advice import OWN_WORLDS
 from ombre_desktop.players.solver.halt import Halt
 
@@ -65,7 +66,7 @@ class Desk:
 
     def questions(self) -> Iterator[Question]:
         """Start reading; return the questions in order of rank until the lines end."""
-        Thread(target=self._read, daemon=True).start()
+        elsewhere.begin(self._read, "ombre-questions")
         return self._in_turn()
 
     def _in_turn(self) -> Iterator[Question]:

@@ -12,6 +12,7 @@ from ombre_desktop.storage.backup import back_up_everything
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.problems import StorageError
+from ombre_desktop.ui.background import child
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell import backup_host, moving_in, restart
 from ombre_desktop.ui.shell.lock import lock_in
@@ -84,6 +85,21 @@ def test_a_cancelled_backup_is_not_made(app, tmp_path, qtbot, monkeypatch):
     assert (False, False, ["begun"]) == (thread.is_alive(), path.exists(), steps)
 
 
+def test_whatever_a_backup_raises_closes_its_dialog_and_is_told(app, file, monkeypatch):
+    """A dialog of progress never stays for work that has ended."""
+
+    def broken(*_):
+        raise MemoryError("4 GB")
+
+    monkeypatch.setitem(vars(backup_host.on_demand), "staged", broken)
+
+    app.records.backups.restore_from(file)
+    app.records.backups.finish()
+
+    (name,) = app.boards.names
+    assert f"message {file} could not be written." == name
+
+
 def test_a_restore_is_asked_about_once_the_file_is_checked(app, file):
     """No changes nothing; the unpacked files are gone."""
     question = asked(app, file)
@@ -99,7 +115,7 @@ def test_yes_closes_the_window_and_starts_the_program_again(app, file, monkeypat
     """The backup takes the place of the home at that start."""
     folders = app.keeper.folders
     started = []
-    monkeypatch.setattr(restart.QProcess, "startDetached", lambda *command: started.append(command))
+    monkeypatch.setattr(child.QProcess, "startDetached", lambda *command: started.append(command))
 
     asked(app, file).yes.click()
 
@@ -118,7 +134,7 @@ def test_yes_closes_the_window_and_starts_the_program_again(app, file, monkeypat
 
 def test_a_start_without_a_restore_restarts_nothing(qapp, monkeypatch):
     started = []
-    monkeypatch.setattr(restart.QProcess, "startDetached", lambda *command: started.append(command))
+    monkeypatch.setattr(child.QProcess, "startDetached", lambda *command: started.append(command))
 
     restart.restart_if_wanted(qapp)
 

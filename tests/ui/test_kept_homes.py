@@ -120,7 +120,7 @@ def test_the_cards_of_older_deals_are_counted_in_the_background(qapp, folders):
     opened(folders)
     care = HistoryCare(folders.history, lambda: None)
     care.start()
-    care._thread.shutdown(wait=True)
+    care._thread.close()
 
     history = History(folders.history)
     found = history.ask(lambda database: dealt_cards(database, Scope(sitting=SITTING)))

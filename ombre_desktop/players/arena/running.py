@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context, parent_process
-from threading import Lock, Thread
+from concurrent.futures import Executor, Future, as_completed
+from multiprocessing import parent_process
+from threading import Lock
 
+from ombre_desktop import elsewhere
 from ombre_desktop.players.arena.keeping import Kept
 from ombre_desktop.players.arena.trial import Sample, Trial
 
@@ -57,9 +58,7 @@ def in_order(found: dict[int, Sample]) -> list[Sample]:
 
 def processes(workers: int | None = None) -> Executor:
     """Return an executor with *workers* processes, or with one process per core."""
-    return ProcessPoolExecutor(
-        workers or os.cpu_count(), mp_context=get_context("spawn"), initializer=_follow_the_first
-    )
+    return elsewhere.processes(workers or os.cpu_count(), _follow_the_first)
 
 
 def _follow_the_first() -> None:
@@ -69,7 +68,7 @@ def _follow_the_first() -> None:
     Ctrl-C reaches every process of a terminal, but only the first should decide what happens then.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_the_first, daemon=True).start()
+    elsewhere.begin(_end_with_the_first, "ombre-first")
 
 
 def _end_with_the_first() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from operator import mul
 from os import cpu_count
 from threading import local
-from typing import Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
+from ombre_desktop import elsewhere
 from ombre_desktop.engine import Cards
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.state import DealState
@@ -20,6 +20,9 @@ from ombre_desktop.players.solver.halt import Halt, Halted, heeded_now
 from ombre_desktop.players.solver.shares import PerRing, Shares
 from ombre_desktop.players.solver.standings import Standings, Value
 from ombre_desktop.players.solver.tables import CardTables, card_tables
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 R = TypeVar("R", Standings, Shares)
 
@@ -40,11 +43,11 @@ _here = _Here()
 
 
 @cache
-def _helper() -> ThreadPoolExecutor | None:
+def _helper() -> Executor | None:
     """
     Return a second thread, or None if the solver keeps the interpreter lock or there is only one processor.
     """
-    return ThreadPoolExecutor(1, "solver") if COMPILED and (cpu_count() or 1) > 1 else None
+    return elsewhere.shared(1, "solver") if COMPILED and (cpu_count() or 1) > 1 else None
 
 
 def values(deals: Sequence[DealState], halt: Halt | None = None) -> list[Value]:

@@ -8,6 +8,8 @@ from threading import Lock, Thread
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop import elsewhere
+
 Reading = Callable[[Callable[[], bool]], object]
 """A function that reads, given a function that tells whether its result is still wanted."""
 
@@ -17,6 +19,8 @@ class FileReader(QObject):
 
     found = Signal(object)
     """The result of the reading, sent in the window's thread."""
+    failed = Signal(object)
+    """The exception that ended the reading, already reported; sent in the window's thread."""
     _done = Signal()
 
     def __init__(self, read: Reading, parent: QObject) -> None:
@@ -24,18 +28,18 @@ class FileReader(QObject):
         self._wanted = read
         self._lock = Lock()
         self._given_up = False
-        self._found: list[object] = []
+        self._found: list[Callable[[], None]] = []
+        self._thread: Thread | None = None
         self._done.connect(self._tell)
-        # The program can end without waiting for a daemon thread, even if the file never answers.
-        self._thread = Thread(target=self._read, name="ombre-reader", daemon=True)
 
     def start(self) -> None:
         """Begin to read."""
-        self._thread.start()
+        self._thread = elsewhere.begin(self._read, "ombre-reader", self._fail)
 
     def finish(self) -> None:
         """Wait until everything is read, and report it."""
-        self._thread.join()
+        if self._thread is not None:
+            self._thread.join()
         self._tell()
 
     def give_up(self) -> None:
@@ -47,11 +51,19 @@ class FileReader(QObject):
     def _read(self) -> None:
         """Read the file, on the thread."""
         found = self._wanted(lambda: self._given_up)
+        self._end(lambda: self.found.emit(found))
+
+    def _fail(self, error: Exception) -> None:
+        elsewhere.report(error)
+        self._end(lambda: self.failed.emit(error))
+
+    def _end(self, told: Callable[[], None]) -> None:
+        """Have the end *told* in the window's thread, unless the reading was given up."""
         with self._lock, suppress(RuntimeError):  # the window may be gone
             if not self._given_up:
-                self._found.append(found)
+                self._found.append(told)
                 self._done.emit()
 
     def _tell(self) -> None:
         while self._found and not self._given_up:
-            self.found.emit(self._found.pop())
+            self._found.pop()()

@@ -8,6 +8,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from ombre_desktop.ui.background.child import child
+
 _PROGRAM = "gsettings"
 _SCHEMA = "org.gnome.desktop.interface"
 
@@ -34,16 +36,14 @@ class GnomeSetting(QObject):
         if program is None or not os.path.isabs(program):
             return
         if self.process is None:
-            self.process = QProcess(self)
-            self.process.finished.connect(self._answered)
+            self.process = child(self, self._answered)
             self.destroyed.connect(partial(_end, self.process))
         if self.process.state() is QProcess.ProcessState.NotRunning:
             self.process.start(program, ["get", _SCHEMA, self._key])
 
-    def _answered(self) -> None:
-        if self.process is not None:
-            told = bytes(self.process.readAllStandardOutput().data())
-            self.answered.emit(told.decode("utf-8", "replace").strip())
+    def _answered(self, process: QProcess, status: int | None) -> None:
+        told = b"" if status is None else bytes(process.readAllStandardOutput().data())
+        self.answered.emit(told.decode("utf-8", "replace").strip())
 
 
 def _end(process: QProcess) -> None:

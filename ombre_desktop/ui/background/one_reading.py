@@ -23,11 +23,20 @@ class OneReading(QObject):
         """True while something is being read."""
         return self._reader is not None
 
-    def begin(self, read: Reading, found: Callable[[Any], None]) -> None:
-        """Call *read* in a thread, and *found* with its result; give up any earlier reading."""
+    def begin(
+        self, read: Reading, found: Callable[[Any], None], lost: Callable[[], None] | None = None
+    ) -> None:
+        """
+        Call *read* in a thread, and *found* with its result; give up any earlier reading.
+
+        An exception ends the reading and is reported; then *lost* is called.
+        """
         self.give_up()
         self._reader = FileReader(read, self)
         self._reader.found.connect(partial(self._end, found))
+        self._reader.failed.connect(self._let_go)
+        if lost is not None:
+            self._reader.failed.connect(lost)
         self._reader.start()
 
     def give_up(self) -> None:
@@ -42,7 +51,10 @@ class OneReading(QObject):
             self._reader.finish()
 
     def _end(self, found: Callable[[Any], None], result: object) -> None:
+        self._let_go()
+        found(result)
+
+    def _let_go(self) -> None:
         if self._reader is not None:
             self._reader.deleteLater()
             self._reader = None
-        found(result)

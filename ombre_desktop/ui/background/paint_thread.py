@@ -13,6 +13,8 @@ from enum import IntEnum
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool
 
+from ombre_desktop import elsewhere
+
 LOCK = 0.001
 """The seconds for which a thread may keep Python's lock from another; the default is a third of a frame."""
 
@@ -33,7 +35,7 @@ class _Work(QRunnable):
 
     def run(self) -> None:
         """Do the work, on the pool's thread."""
-        self._work()
+        elsewhere.heard(self._work)
 
 
 class Studio(QObject):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop import elsewhere
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.helps import HELPS, HelpsDocument, HelpsStore, SkillDocument
 from ombre_desktop.storage.history import History
@@ -35,20 +36,20 @@ class HelpsFile(QObject):
         super().__init__(parent)
         self._folders = folders
         self._store = HelpsStore(folders.helps, HELPS)
-        self._writer = ThreadPoolExecutor(1, "ombre-helps")
+        self._writer = elsewhere.Line("ombre-helps")
         self._has_failed = False
 
     def read(self) -> None:
         """Read the file; `found` carries the result."""
-        self._writer.submit(self._read)
+        self._writer.order(self._read)
 
     def write(self, shown: tuple[Shown, ...]) -> None:
         """Save the skills *shown*."""
-        self._writer.submit(self._write, shown)
+        self._writer.order(partial(self._write, shown))
 
     def close(self) -> None:
         """Wait until everything is on the disk."""
-        self._writer.shutdown(wait=True)
+        self._writer.close()
 
     def _read(self) -> None:
         kept = self._store.read()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import dataclasses
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop import elsewhere
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
@@ -34,7 +34,7 @@ class Progress(QObject):
         super().__init__(parent)
         self.document, self.folders = LessonsDocument(), folders
         self._store = None if folders is None else LessonsStore(folders.lessons, LESSONS)
-        self._writer = ThreadPoolExecutor(1, "ombre-lessons")
+        self._writer = elsewhere.Line("ombre-lessons")
         self._is_read = self._has_failed = False
         self._done.connect(_call)
 
@@ -58,7 +58,7 @@ class Progress(QObject):
 
     def close(self) -> None:
         """Wait until everything is on the disk."""
-        self._writer.shutdown(wait=True)
+        self._writer.close()
 
     def _with_deal(self, sitting: Sitting) -> LessonsDocument:
         deal = "" if sitting.state is None else format_record(record_of(sitting.state))
@@ -66,7 +66,7 @@ class Progress(QObject):
 
     def _keep(self, document: LessonsDocument, done: Callable[[], None] | None = None) -> None:
         self.document = document
-        self._writer.submit(partial(self._write, document, done))
+        self._writer.order(partial(self._write, document, done))
 
     def _write(self, document: LessonsDocument, done: Callable[[], None] | None) -> None:
         try:

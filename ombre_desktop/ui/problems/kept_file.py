@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop import elsewhere
 from ombre_desktop.storage.codec import Document
 from ombre_desktop.storage.problems import StorageError
 from ombre_desktop.storage.saves import DocumentStore
@@ -30,7 +31,7 @@ class KeptFile(QObject, Generic[T]):
         super().__init__(parent)
         self.document = empty
         self._store = store
-        self._writer = ThreadPoolExecutor(1, "ombre-kept")
+        self._writer = elsewhere.Line("ombre-kept")
         self._is_read = self._has_failed = False
 
     @property
@@ -53,11 +54,11 @@ class KeptFile(QObject, Generic[T]):
         """Keep *document* in place of the present one."""
         if document != self.document:
             self.document = document
-            self._writer.submit(self._write, document)
+            self._writer.order(partial(self._write, document))
 
     def close(self) -> None:
         """Wait until everything is on the disk."""
-        self._writer.shutdown(wait=True)
+        self._writer.close()
 
     def _write(self, document: T) -> None:
         try:

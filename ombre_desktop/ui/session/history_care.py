@@ -6,10 +6,10 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
+from ombre_desktop import elsewhere
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.history_backup import back_up
 from ombre_desktop.storage.problems import ProblemKind, StorageError
@@ -35,13 +35,13 @@ class HistoryCare:
     def __init__(self, path: Path, damaged: Callable[[], None]) -> None:
         self._path = path
         self._damaged = damaged
-        self._thread = ThreadPoolExecutor(1, "ombre-history-care")
+        self._thread = elsewhere.Line("ombre-history-care")
         self._closing = threading.Event()
         self._copied: sqlite3.Connection | None = None
 
     def start(self) -> None:
-        """Start the work; if it fails, the failure is logged and the next start tries again."""
-        self._thread.submit(self._care)
+        """Start the work; if it fails, the next start tries again."""
+        self._thread.order(self._care)
 
     def close(self) -> None:
         """Cancel the work."""
@@ -50,7 +50,7 @@ class HistoryCare:
         if copied is not None:
             with suppress(sqlite3.Error):  # the connection may have been closed just now
                 copied.interrupt()
-        self._thread.shutdown(wait=True, cancel_futures=True)
+        self._thread.close(drops=True)
 
     def _care(self) -> None:
         try:
@@ -64,8 +64,6 @@ class HistoryCare:
                 self._damaged()
             elif not self._closing.is_set():
                 log.warning("not looked after: %s", error)
-        except Exception:
-            log.critical("the history was not looked after", exc_info=True)
 
     def _go_through(self, step: Callable[[History, int], int | None]) -> None:
         """Do *step* after the row that it returned before, until it returns none."""

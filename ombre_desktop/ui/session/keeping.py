@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop import elsewhere
 from ombre_desktop.storage.documents import SaveDocument
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.storage.history import History
@@ -53,7 +53,7 @@ class Keeper(QObject):
         self._saves = SaveStore(folders.save)
         self._preferences = PreferencesStore(folders.preferences)
         self._history = History(folders.history, recovers=True)
-        self._writer = ThreadPoolExecutor(1, "ombre-keeper")
+        self._writer = elsewhere.Line("ombre-keeper")
         self._care = HistoryCare(folders.history, lambda: self._submit(self._repair))
         self._done.connect(_call)
         self._is_closed = False
@@ -74,7 +74,7 @@ class Keeper(QObject):
 
     def load(self) -> Kept:
         """Read everything stored, with the problems found."""
-        return self._writer.submit(self._load).result()
+        return self._writer.result(self._load)
 
     def fetch(self, done: Callable[[Kept], None], first: Callable[[], tuple[Problem, ...]] = tuple) -> None:
         """Do *first*, then read everything stored; pass it to *done* on the GUI thread, with all problems."""
@@ -132,7 +132,11 @@ class Keeper(QObject):
 
         *done* gets the sitting on the GUI thread once it is on the disk, or None; and the problems.
         """
-        self._submit(self._take_up, game_id, done)
+
+        def lost(error: Exception) -> None:
+            self._done.emit(partial(done, None, (self._lost(error),)))
+
+        self._writer.order(partial(self._take_up, game_id, done), lost)
 
     def _take_up(self, game_id: str, done: Callable[[Sitting | None, tuple[Problem, ...]], None]) -> None:
         latest = self._latest
@@ -196,7 +200,7 @@ class Keeper(QObject):
         """Try again to write what could not be written; return the problems that remain."""
         if self._is_closed:
             return ()
-        return self._writer.submit(self._settle).result()
+        return self._writer.result(self._settle)
 
     def keep_in(self, folder: Path) -> tuple[Problem, ...]:
         """
@@ -204,7 +208,7 @@ class Keeper(QObject):
 
         The program can use that folder as its home, or open the save in it from the menu.
         """
-        return self._writer.submit(self._keep_in, folder).result()
+        return self._writer.result(partial(self._keep_in, folder))
 
     def look_after_history(self) -> None:
         """Check the deals of older versions, then back the history up, while the program runs."""
@@ -216,18 +220,19 @@ class Keeper(QObject):
             return
         self._is_closed = True
         self._care.close()
-        self._writer.submit(self._history.close)
-        self._writer.shutdown(wait=True)
+        self._submit(self._history.close)
+        self._writer.close()
 
     def _submit(self, work: Callable[..., None], *what: object) -> None:
-        self._writer.submit(work, *what).add_done_callback(self._look_after)
+        self._writer.order(partial(work, *what), self._tell_lost)
 
-    def _look_after(self, written: Future[None]) -> None:
-        """Report an exception in the other thread, since something was not saved."""
-        error = written.exception()
-        if error is not None:
-            log.critical("nothing was kept", exc_info=error)
-            self.failed.emit(Problem(ProblemKind.UNWRITABLE, self.folders.save, detail=str(error)))
+    def _tell_lost(self, error: Exception) -> None:
+        """Tell that something was not saved, since the other thread could not do it."""
+        self.failed.emit(self._lost(error))
+
+    def _lost(self, error: Exception) -> Problem:
+        log.critical("nothing was kept", exc_info=error)
+        return Problem(ProblemKind.UNWRITABLE, self.folders.save, detail=str(error))
 
     def _write(self, sitting: Sitting, done: Callable[[], None]) -> None:
         """Write the save, then missing deals into the history; the next write tries again what fails."""

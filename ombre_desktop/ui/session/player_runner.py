@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import logging
 from contextlib import suppress
+from functools import partial
 from random import Random
-from threading import Thread
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ombre_desktop import elsewhere
 from ombre_desktop.engine import Action, Cards, Request, SeatView
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.players import player as players
@@ -272,10 +273,11 @@ class PlayerRunner(QObject):
     def _stand_in(self) -> None:
         """Let the textbook player decide in a thread, since even loading it takes longer than a frame."""
         self._wait_no_more()
-        if self._open is self._helped:
+        asked = self._open
+        if asked is None or asked is self._helped:
             return  # the stand-in is already deciding
-        self._helped = self._open
-        Thread(target=self._decide, args=(self._open,), daemon=True).start()
+        self._helped = asked
+        elsewhere.begin(partial(self._decide, asked), "ombre-stand-in")
 
     def _decide(self, asked: Decision) -> None:
         action = players.player(STAND_IN).decide(asked.view, asked.request, Random(asked.seed))

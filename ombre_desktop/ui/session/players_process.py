@@ -15,6 +15,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QTimer, Signal
 
 from ombre_desktop.frozen import is_frozen
 from ombre_desktop.players import start_process
+from ombre_desktop.ui.background.child import child
 
 log = logging.getLogger(__name__)
 
@@ -79,11 +80,9 @@ class PlayersProcess(QObject):
         """Start the process, unless it runs already, was closed, or must pause first."""
         if self._process is not None or self._closed or not self._pause.hasExpired():
             return
-        process = QProcess(self)
+        process = child(self, self._end)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._hear)
-        process.errorOccurred.connect(self._fail)
-        process.finished.connect(self._end)
         self.is_awake = self._gives_way = False
         self._complaints, self._complained = b"", 0
         self._process = process
@@ -141,8 +140,6 @@ class PlayersProcess(QObject):
         """Ignore *process*, and delete it once it has ended; deleting it earlier would block."""
         process.readyReadStandardOutput.disconnect(self._read)
         process.readyReadStandardError.disconnect(self._hear)
-        process.errorOccurred.disconnect(self._fail)
-        process.finished.disconnect(self._end)
         for channel in (QProcess.ProcessChannel.StandardOutput, QProcess.ProcessChannel.StandardError):
             process.closeReadChannel(channel)
         process.finished.connect(process.deleteLater)
@@ -173,14 +170,12 @@ class PlayersProcess(QObject):
         if self._complained > MOST_COMPLAINTS:
             self._lose("complaints without end")
 
-    def _fail(self, error: QProcess.ProcessError) -> None:
-        # Other failures also emit `finished`, after the rest of the output has been read.
-        if error == QProcess.ProcessError.FailedToStart and self._process is not None:
+    def _end(self, process: QProcess, status: int | None) -> None:
+        if process is not self._process:
+            return
+        if process.error() is QProcess.ProcessError.FailedToStart:
             self._losses = max(self._losses, FAILING - 1)  # another attempt would fail as well
-            self._lose(self._process.errorString())
-
-    def _end(self, status: int) -> None:
-        self._lose(f"it ended with status {status}")
+        self._lose(process.errorString() if status is None else f"it ended with status {status}")
 
     def _lose(self, reason: str) -> None:
         self.drop(reason)

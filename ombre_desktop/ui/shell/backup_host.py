@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDir, QObject, Signal
 
-from ombre_desktop.storage.problems import CancelledError, Problem, StorageError
+from ombre_desktop.storage.problems import CancelledError, Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.model.message import Confirmation, Trouble
@@ -29,13 +30,16 @@ if TYPE_CHECKING:
     from ombre_desktop.storage.restore import Staged
     from ombre_desktop.ui.dialogs.board import Board
 
+log = logging.getLogger(__name__)
+
 PROGRESS = "progress"
 """The name of the dialog."""
 
 
 class Task(Value):
-    """A task as its dialog shows it, and the *reassurance* if it fails."""
+    """A task with the backup at *path*, as its dialog shows it, and the *reassurance* if it fails."""
 
+    path: Path
     title: str
     sentence: str
     reassurance: str
@@ -84,7 +88,7 @@ class BackupHost(QObject):
         keeper = self._program.keeper
         if keeper is not None:
             work = partial(on_demand.back_up_everything, keeper.folders, path)
-            task = Task(words.save_title(), words.packing(), words.nothing_made())
+            task = Task(path, words.save_title(), words.packing(), words.nothing_made())
             self._begin(task, work, partial(self._tell_made, path))
 
     def restore_from(self, path: Path) -> None:
@@ -92,7 +96,7 @@ class BackupHost(QObject):
         keeper = self._program.keeper
         if keeper is not None:
             work = partial(on_demand.staged, path, keeper.folders)
-            task = Task(words.open_title(), words.unpacking(), words.nothing_changed())
+            task = Task(path, words.open_title(), words.unpacking(), words.nothing_changed())
             self._begin(task, work, self._ask_whether)
 
     def finish(self) -> None:
@@ -127,6 +131,9 @@ class BackupHost(QObject):
                 return error.problem
             except CancelledError:
                 return None
+            except Exception as error:  # whatever it is, the dialog must close
+                log.critical("%s failed", task.title, exc_info=error)
+                return Problem(ProblemKind.UNWRITABLE, task.path, detail=repr(error))
 
         self._boards.show_anew(PROGRESS, made)
         self._worker.begin(run, partial(self._end, task, done))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QCoreApplication, QProcess
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.frozen import is_frozen
 from ombre_desktop.isolation import ROOT
+from ombre_desktop.ui.background.child import send_off
 
 _WANTED = "ombre-restarts"
 """The application's property that asks for another start."""
@@ -34,4 +35,4 @@ def restart_if_wanted(application: QCoreApplication) -> None:
     """Start the program again if that is wanted; its files must be free by now."""
     if application.property(_WANTED):
         program, *arguments = program_command()
-        QProcess.startDetached(program, arguments)
+        send_off(program, arguments)

@@ -18,6 +18,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QProcess, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from ombre_desktop.ui.background.child import child
 from ombre_desktop.ui.sound.copies import Copy
 
 log = logging.getLogger(__name__)
@@ -65,11 +66,9 @@ class ProgramSpeaker(QObject):
         if not self._programs or len(self._running) >= MOST:
             return
         program, *options = self._programs[0]
-        process = QProcess(self)
+        process = child(self, self._done)
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.finished.connect(partial(self._finished, process))
-        process.errorOccurred.connect(partial(self._failed, process))
         self._running.append(process)
         process.start(program, [*options, str(sound.path)])
         QTimer.singleShot(sound.milliseconds + PATIENCE, process, process.kill)
@@ -78,19 +77,12 @@ class ProgramSpeaker(QObject):
         """Kill the players that still run."""
         _kill(self._running)
 
-    def _finished(self, process: QProcess, code: int, how: QProcess.ExitStatus) -> None:
-        self._done(process, well=code == 0 and how is QProcess.ExitStatus.NormalExit)
-
-    def _failed(self, process: QProcess, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:  # the other errors end in `finished`
-            self._done(process, well=False)
-
-    def _done(self, process: QProcess, *, well: bool) -> None:
+    def _done(self, process: QProcess, status: int | None) -> None:
         if process not in self._running:
             return
         self._running.remove(process)
         process.deleteLater()
-        self._failures = 0 if well else self._failures + 1
+        self._failures = 0 if status == 0 else self._failures + 1
         if self._failures >= 2:
             self._give_up()
 

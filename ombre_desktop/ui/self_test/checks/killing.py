@@ -6,9 +6,9 @@ import json
 import os
 import subprocess
 from pathlib import Path
-from threading import Timer
 from typing import Any
 
+from ombre_desktop import elsewhere
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.self_test.bench import Bench
@@ -53,8 +53,7 @@ def killed_after(steps: int, variables: dict[str, str], complaints: Path) -> dic
     """
     with complaints.open("wb") as errors:
         process = subprocess.Popen(command_for(TABLE), env=variables, stdout=subprocess.PIPE, stderr=errors)
-    alarm = Timer(PATIENCE, process.kill)
-    alarm.start()
+    alarm = elsewhere.begin_later(PATIENCE, process.kill)
     told: list[bytes] = []
     output = present(process.stdout, "output of the program")
     try:
