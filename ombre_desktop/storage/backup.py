@@ -20,6 +20,7 @@ from ombre_desktop.storage.codec import Document, text_of
 from ombre_desktop.storage.constraints import between, like
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.history_database import failed
+from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind, StorageError, writing_failed
 from ombre_desktop.storage.quarantine import Clock, system_clock
 from ombre_desktop.storage.reading import Kind
@@ -91,8 +92,11 @@ def back_up_everything(
         packed = shop / "packed.zip"
         with _told(target), zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
             listed = [_packed(archive, name, path) for name, path in sources.items() if os.path.exists(path)]
+            if not listed:  # a backup of nothing could not be told from one that lost its files
+                kept = text_of(PreferencesDocument()).encode()
+                listed = [_put(archive, folders.preferences.name, kept)]
             sittings = deals = 0
-            if os.path.exists(folders.history):
+            if os.path.exists(folders.history) and os.path.getsize(folders.history):
                 sittings, deals = _copied(folders.history, history, lambda done: progress(done / 2))
                 listed.append(_packed_in_parts(archive, history, lambda done: progress(0.5 + done / 2)))
             document = BackupDocument(clock(), tuple(listed), sittings, deals)
@@ -131,6 +135,10 @@ def _packed(archive: zipfile.ZipFile, name: str, path: Path) -> PackedFile:
         data = bytes_of_regular(path)
     except OSError as error:
         raise StorageError(ProblemKind.UNREADABLE, path, str(error)) from error
+    return _put(archive, name, data)
+
+
+def _put(archive: zipfile.ZipFile, name: str, data: bytes) -> PackedFile:
     archive.writestr(name, data)
     return PackedFile(name, len(data), sha256(data).hexdigest())
 
@@ -147,6 +155,13 @@ def _packed_in_parts(archive: zipfile.ZipFile, path: Path, progress: Progress) -
     return PackedFile(path.name, size, sum_.hexdigest())
 
 
+def counts_of(database: sqlite3.Connection) -> tuple[int, int]:
+    """Return the numbers of sittings and deals in a history."""
+    (counted,) = database.execute("SELECT (SELECT count(*) FROM sitting), count(*) FROM deal")
+    sittings, deals = counted
+    return sittings, deals
+
+
 def _copied(history: Path, copy: Path, progress: Progress) -> tuple[int, int]:
     """Copy the database *history*, which may be in use; return its numbers of sittings and deals."""
 
@@ -160,8 +175,7 @@ def _copied(history: Path, copy: Path, progress: Progress) -> tuple[int, int]:
             (complaint,) = target.execute("PRAGMA quick_check(1)").fetchone()
             if complaint != "ok":
                 raise StorageError(ProblemKind.DAMAGED, history, complaint)
-            (sittings,) = target.execute("SELECT count(*) FROM sitting").fetchone()
-            (deals,) = target.execute("SELECT count(*) FROM deal").fetchone()
+            sittings, deals = counts_of(target)
             # As one file, without a log beside it.
             target.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:

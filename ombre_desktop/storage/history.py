@@ -16,7 +16,7 @@ from ombre_desktop.storage.dealt import KEEP_DEALT, count_dealt, dealt_values
 from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.documents import LeftDocument, SaveDocument, SittingDocument
 from ombre_desktop.storage.history_database import failed, open_history
-from ombre_desktop.storage.history_recovery import incomplete, recovered
+from ombre_desktop.storage.history_recovery import incomplete, is_emptied, recovered
 from ombre_desktop.storage.history_rows import (
     DEAL_COLUMNS,
     GOES_ON,
@@ -255,6 +255,8 @@ class History:
     def _opened(self, *, is_thorough: bool = False) -> sqlite3.Connection:
         """Connect to the database; rebuild one that cannot be used if this history recovers."""
         try:
+            if self._recovers and is_emptied(self.path):
+                raise StorageError(ProblemKind.DAMAGED, self.path, "the file is empty")
             return open_history(self.path, is_thorough=is_thorough)
         except StorageError as error:
             problem = error.problem

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 
 from ombre_desktop.storage.atomic import renamed
@@ -247,6 +248,8 @@ _KINDS = {
     sqlite3.SQLITE_LOCKED: ProblemKind.IN_USE,
     sqlite3.SQLITE_CORRUPT: ProblemKind.DAMAGED,
     sqlite3.SQLITE_NOTADB: ProblemKind.DAMAGED,
+    # Our statements are right, so the tables are not those that our scripts made.
+    sqlite3.SQLITE_ERROR: ProblemKind.DAMAGED,
 }
 
 
@@ -272,6 +275,7 @@ def open_history(path: Path, *, is_thorough: bool = False) -> sqlite3.Connection
     try:
         _check(connection, path, is_thorough=is_thorough)
         _update(connection, path)
+        _compare(connection, path)
     except sqlite3.Error as error:
         connection.close()
         raise failed(error, path) from error
@@ -315,6 +319,8 @@ def _check(connection: sqlite3.Connection, path: Path, *, is_thorough: bool) -> 
     version = _number(connection, "PRAGMA user_version")
     if version > len(VERSIONS):
         raise StorageError(ProblemKind.NEWER, path, str(version))
+    if version < 0 or (version and not tables):
+        raise StorageError(ProblemKind.DAMAGED, path, f"version {version} with {tables} tables")
 
 
 def _update(connection: sqlite3.Connection, path: Path) -> None:
@@ -336,6 +342,28 @@ def _update(connection: sqlite3.Connection, path: Path) -> None:
                 connection.execute("ROLLBACK")
             raise
         connection.execute("COMMIT")
+
+
+def _compare(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `StorageError` unless the database has the tables, indexes and triggers of our scripts only."""
+    found, ours = _schema_of(connection), _own_schema(VERSIONS)
+    if found != ours:
+        raise StorageError(ProblemKind.DAMAGED, path, f"not ours: {sorted(found ^ ours)!r:.300}")
+
+
+@cache
+def _own_schema(scripts: tuple[str, ...]) -> frozenset[tuple[str, ...]]:
+    """Return the schema that the *scripts* make."""
+    with closing(sqlite3.connect(":memory:")) as empty:
+        for script in scripts:
+            empty.executescript(script)
+        return _schema_of(empty)
+
+
+def _schema_of(connection: sqlite3.Connection) -> frozenset[tuple[str, ...]]:
+    """Return all that a database has but rows and SQLite's own tables; white space does not count."""
+    question = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%'"
+    return frozenset((*names, " ".join(sql.split())) for *names, sql in connection.execute(question))
 
 
 def _take_a_step(connection: sqlite3.Connection) -> None:

@@ -54,6 +54,11 @@ def backups_of(path: Path) -> tuple[Path, ...]:
     return tuple(path.with_name(f"{path.name}.{which}") for which in ("backup-1", "backup-2", "version-1"))
 
 
+def is_emptied(path: Path) -> bool:
+    """Tell whether the database *path* is an empty file beside a copy, and so has lost everything."""
+    return path.is_file() and not path.stat().st_size and any(backup.is_file() for backup in backups_of(path))
+
+
 def incomplete(path: Path, count: int, detail: str = "") -> Problem:
     """Return the problem that *count* settled deals are missing in *path*."""
     return Problem(ProblemKind.INCOMPLETE, path, field=str(count), detail=detail)

@@ -13,9 +13,8 @@ import os
 import shutil
 import tempfile
 import zipfile
-import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC
 from hashlib import sha256
 from pathlib import Path
@@ -30,6 +29,7 @@ from ombre_desktop.storage.backup import (
     BackupDocument,
     PackedFile,
     Progress,
+    counts_of,
     kept_files,
 )
 from ombre_desktop.storage.document_errors import UnfitError
@@ -38,9 +38,10 @@ from ombre_desktop.storage.helps import HELPS, HelpsStore
 from ombre_desktop.storage.history_database import open_history
 from ombre_desktop.storage.lessons import LESSONS, LessonsStore
 from ombre_desktop.storage.practice import PRACTICE, PracticeStore
-from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, writing_failed
+from ombre_desktop.storage.problems import CancelledError, Problem, ProblemKind, StorageError, writing_failed
 from ombre_desktop.storage.quarantine import Clock, system_clock
 from ombre_desktop.storage.rating import RATING, RatingStore
+from ombre_desktop.storage.regular import LARGEST
 from ombre_desktop.storage.saves import PreferencesStore, SaveStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedStore
 from ombre_desktop.value import Value
@@ -49,8 +50,8 @@ LONGEST_LIST = 1_000_000
 """The most bytes in a list of contents; it has about a thousand."""
 REPLACED, STAGED = "replaced-", ".restoring-"
 """The beginnings of the names of two more folders: the earlier home, and a backup not yet accepted."""
-_BROKEN = (OSError, EOFError, NotImplementedError, RuntimeError, zipfile.BadZipFile, zlib.error)
-"""The errors of reading a damaged archive."""
+_METHODS, _ENCRYPTED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED), 1
+"""The ways of packing that a backup may have, and the flag of a file that it may not have."""
 _UNFIT = frozenset((ProblemKind.DAMAGED, ProblemKind.FOREIGN, ProblemKind.NEWER, ProblemKind.UNREADABLE))
 """The problems for which a backup is refused; an edited preference is no reason."""
 
@@ -87,19 +88,23 @@ def staged(backup: Path, folders: Folders, progress: Progress) -> Staged:
         shutil.rmtree(left, ignore_errors=True)
     with _opened(backup) as archive:
         contents = _contents(archive, backup)
+        _compare(archive, contents, folders, backup)
         with _writing(folders.data):
             folder = Path(tempfile.mkdtemp(prefix=STAGED, dir=room_for(folders.save).parent))
         try:
             _unpack(archive, contents, folder, progress)
-            _check(folder, folders)
+            _check(folder, folders, contents)
         except StorageError as error:
             shutil.rmtree(folder, ignore_errors=True)
             problem = error.problem
             unfit = problem.kind in _UNFIT
             raise StorageError(problem.kind, backup if unfit else folders.data, str(problem)) from error
-        except BaseException:
+        except BaseException as error:
             shutil.rmtree(folder, ignore_errors=True)
-            raise
+            if isinstance(error, CancelledError) or not isinstance(error, Exception):
+                raise
+            # What an earlier check let through is still no reason to end in anything but a problem.
+            raise StorageError(ProblemKind.DAMAGED, backup, repr(error)) from error
     progress(1.0)
     return Staged(folder, contents)
 
@@ -176,15 +181,16 @@ def _writing(path: Path) -> Iterator[None]:
 @contextmanager
 def _opened(backup: Path) -> Iterator[zipfile.ZipFile]:
     """Open *backup* as an archive; raise `StorageError` if it is none."""
+    is_archive = False
     try:
         if not S_ISREG(os.stat(backup).st_mode):  # opening a pipe would block
-            raise StorageError(ProblemKind.FOREIGN, backup)
+            raise zipfile.BadZipFile("no file")
         with backup.open("rb") as file:
             is_archive = file.read(2) == b"PK"
         archive = zipfile.ZipFile(backup)
     except OSError as error:
         raise StorageError(ProblemKind.UNREADABLE, backup, str(error)) from error
-    except zipfile.BadZipFile as error:
+    except Exception as error:
         kind = ProblemKind.DAMAGED if is_archive else ProblemKind.FOREIGN
         raise StorageError(kind, backup, str(error)) from error
     with archive:
@@ -201,8 +207,27 @@ def _contents(archive: zipfile.ZipFile, backup: Path) -> BackupDocument:
         raise StorageError(ProblemKind.FOREIGN, backup, str(error)) from error
     except UnfitError as error:
         raise StorageError(error.kind, backup, error.detail) from error
-    except (*_BROKEN, ValueError) as error:
+    except Exception as error:  # a damaged archive makes zipfile raise almost anything
         raise StorageError(ProblemKind.DAMAGED, backup, str(error)) from error
+
+
+def _compare(archive: zipfile.ZipFile, contents: BackupDocument, folders: Folders, backup: Path) -> None:
+    """Raise `StorageError` unless the archive has just the files listed, all ours and of that size."""
+    known, packed = kept_files(folders), {info.filename: info for info in archive.infolist()}
+    names = [file.name for file in contents.files]
+    sound = (
+        bool(names)
+        and len(archive.infolist()) == len(names) + 1
+        and packed.keys() == {CONTENTS, *names}
+        and known.keys() >= set(names)
+        and all(
+            info.compress_type in _METHODS and not info.flag_bits & _ENCRYPTED for info in packed.values()
+        )
+        and all(packed[file.name].file_size == file.size for file in contents.files)
+        and all(file.size <= LARGEST for file in contents.files if file.name != folders.history.name)
+    )
+    if not sound:
+        raise StorageError(ProblemKind.DAMAGED, backup, "the list of contents does not fit")
 
 
 def _unpack(archive: zipfile.ZipFile, contents: BackupDocument, folder: Path, progress: Progress) -> None:
@@ -240,11 +265,11 @@ def _parts(archive: zipfile.ZipFile, file: PackedFile, path: Path) -> Iterator[b
         with archive.open(file.name) as source:
             while part := source.read(CHUNK):
                 yield part
-    except (*_BROKEN, LookupError) as error:
+    except Exception as error:
         raise StorageError(ProblemKind.DAMAGED, path, str(error)) from error
 
 
-def _check(folder: Path, folders: Folders) -> None:
+def _check(folder: Path, folders: Folders, contents: BackupDocument) -> None:
     """Read everything in *folder* as a start would; raise `StorageError` if this version cannot use it."""
     there = {name: folder / name for name in kept_files(folders)}
     problems: tuple[Problem, ...] = SaveStore(folder / folders.save.name).read().problems
@@ -257,5 +282,11 @@ def _check(folder: Path, folders: Folders) -> None:
     for problem in problems:
         if problem.kind in _UNFIT:
             raise StorageError(problem.kind, problem.path, str(problem))
-    if there[folders.history.name].is_file():
-        open_history(there[folders.history.name], is_thorough=True).close()
+    history, counted = there[folders.history.name], (0, 0)
+    if history.is_file():
+        if not history.stat().st_size:
+            raise StorageError(ProblemKind.DAMAGED, history, "the file is empty")
+        with closing(open_history(history, is_thorough=True)) as database:
+            counted = counts_of(database)
+    if counted != (contents.sittings, contents.deals):
+        raise StorageError(ProblemKind.DAMAGED, history, f"sittings and deals: {counted}")

@@ -114,14 +114,14 @@ def test_everything_comes_back_on_another_machine(file, elsewhere):
 
 
 def test_an_empty_home_can_be_packed_and_restored(tmp_path, elsewhere):
-    """Restored is nothing, which is what was packed."""
+    """Restored are the usual preferences, and no game."""
     path = tmp_path / "empty"
     back_up_everything(Folders.of({HOME: str(tmp_path / "nobody")}), path, quiet)
 
     restored(path, elsewhere)
 
     assert not elsewhere.history.exists()
-    assert not elsewhere.preferences.exists()
+    assert PreferencesDocument() == PreferencesStore(elsewhere.preferences).read().document
 
 
 def test_the_earlier_home_is_kept_aside(file, elsewhere):
@@ -246,7 +246,12 @@ def of_a_foreign_history(path):
     with closing(sqlite3.connect(foreign)) as database:
         database.execute("CREATE TABLE recipe (flour, water, salt)")
         database.commit()
-    data, known = foreign.read_bytes(), listed(path)
+    with_history(path, foreign.read_bytes())
+
+
+def with_history(path, data: bytes):
+    """Put *data* in the place of the history; the list fits."""
+    known = listed(path)
     files = tuple(
         replace(one, size=len(data), sha256=sha256(data).hexdigest())
         if one.name == "history.sqlite3"
@@ -255,6 +260,74 @@ def of_a_foreign_history(path):
     )
     text = codec.text_of(replace(known, files=files))
     rewritten(path, history__sqlite3=data, backup__json=text.encode())
+
+
+def with_list(path, *names: str):
+    """List and pack files of these *names*, each with the same letters."""
+    data = b"{}"
+    files = tuple(backup.PackedFile(name, len(data), sha256(data).hexdigest()) for name in names)
+    text = codec.text_of(backup.BackupDocument(NOON, files))
+    with zipfile.ZipFile(path, "w") as archive:
+        for name in names:
+            archive.writestr(name, data)
+        archive.writestr("backup.json", text)
+
+
+def of_nothing(path):
+    with_list(path)
+
+
+def of_foreign_files(path):
+    with_list(path, "preferences.json", *(f"{number}.txt" for number in range(20)))
+
+
+def of_a_path_of_windows(path):
+    with_list(path, "..\\preferences.json")
+
+
+def of_a_name_with_nul(path):
+    with_list(path, "preferences.json\0.txt")
+
+
+def with_an_unlisted_file(path):
+    rewritten(path, more__txt=b"nobody lists me")
+
+
+def packed_by_another_method(path):
+    with zipfile.ZipFile(path) as old:
+        files = {name: old.read(name) for name in old.namelist()}
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as new:
+        for name, data in files.items():
+            new.writestr(name, data)
+
+
+def of_a_huge_save(path):
+    known = listed(path)
+    files = (replace(known.files[0], size=1 << 39), *known.files[1:])
+    rewritten(path, backup__json=codec.text_of(replace(known, files=files)).encode())
+
+
+def of_an_empty_history(path):
+    with_history(path, b"")
+
+
+def changed_by(*statements: str):
+    """Return a spoiler that does these *statements* in the history of a backup."""
+
+    def spoil(path):
+        unpacked = path.with_name("unpacked")
+        with zipfile.ZipFile(path) as archive:
+            unpacked.write_bytes(archive.read("history.sqlite3"))
+        with closing(sqlite3.connect(unpacked)) as database:
+            for statement in statements:
+                database.execute(statement)
+            database.commit()
+        with_history(path, unpacked.read_bytes())
+
+    return spoil
+
+
+GREEDY = "CREATE TRIGGER greedy AFTER INSERT ON sitting BEGIN DELETE FROM deal; END"
 
 
 def gone(path):
@@ -282,6 +355,21 @@ def a_pipe(path):
         (with_a_wrong_list, ProblemKind.DAMAGED),
         (of_a_newer_program, ProblemKind.NEWER),
         (of_a_foreign_history, ProblemKind.FOREIGN),
+        (of_nothing, ProblemKind.DAMAGED),
+        (of_foreign_files, ProblemKind.DAMAGED),
+        (of_a_path_of_windows, ProblemKind.DAMAGED),
+        (of_a_name_with_nul, ProblemKind.DAMAGED),
+        (with_an_unlisted_file, ProblemKind.DAMAGED),
+        (packed_by_another_method, ProblemKind.DAMAGED),
+        (of_a_huge_save, ProblemKind.DAMAGED),
+        (of_an_empty_history, ProblemKind.DAMAGED),
+        (changed_by("DROP TABLE deal", "DROP TABLE sitting"), ProblemKind.DAMAGED),
+        (changed_by(GREEDY), ProblemKind.DAMAGED),
+        (changed_by("CREATE TABLE more (x)"), ProblemKind.DAMAGED),
+        (changed_by("DELETE FROM deal WHERE number > 3"), ProblemKind.DAMAGED),
+        (changed_by("PRAGMA user_version = -1"), ProblemKind.DAMAGED),
+        (changed_by("PRAGMA user_version = 3"), ProblemKind.DAMAGED),
+        (changed_by("PRAGMA user_version = 99"), ProblemKind.NEWER),
         (gone, ProblemKind.UNREADABLE),
         (a_folder, ProblemKind.FOREIGN),
         pytest.param(
@@ -298,6 +386,23 @@ def test_a_bad_file_changes_nothing(file, elsewhere, spoil, kind):
         staged(file, elsewhere, quiet)
 
     assert (kind, file) == (caught.value.problem.kind, caught.value.problem.path)
+    assert before == contents(elsewhere)
+
+
+@pytest.mark.parametrize("error", [MemoryError, OverflowError, ValueError, RecursionError])
+def test_whatever_a_backup_makes_python_raise_is_told_as_damage(file, elsewhere, monkeypatch, error):
+    """Nothing is left of it."""
+    before = contents(elsewhere)
+
+    def broken(*_):
+        raise error
+
+    monkeypatch.setattr(restore, "_check", broken)
+
+    with pytest.raises(StorageError) as caught:
+        staged(file, elsewhere, quiet)
+
+    assert ProblemKind.DAMAGED is caught.value.problem.kind
     assert before == contents(elsewhere)
 
 

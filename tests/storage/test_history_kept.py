@@ -1,5 +1,6 @@
 """The history: everything recorded can be queried, whatever happened to the file."""
 
+import shutil
 import sqlite3
 from dataclasses import replace
 from datetime import timedelta
@@ -241,6 +242,46 @@ def test_another_program_s_database_is_foreign(history, path):
     history.keep(EVENING)
 
     assert [ProblemKind.FOREIGN] == [problem.kind for problem in history.problems()]
+    assert 6 == len(history.deals(GAME_ID))
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "CREATE TRIGGER greedy AFTER INSERT ON sitting BEGIN DELETE FROM deal; END",
+        "DROP INDEX deal_figures",
+        "PRAGMA user_version = -1",
+        "PRAGMA user_version = 3",
+    ],
+)
+def test_a_history_with_another_schema_is_rebuilt_with_every_deal(history, path, fault):
+    """Whatever was added, taken away or miscounted, the deals that can be read come back."""
+    history.keep(EVENING)
+    history.close()
+    with sqlite3.connect(path) as database:
+        database.execute(fault)
+    database.close()
+
+    assert 6 == len(history.deals(GAME_ID))
+
+    kinds = [problem.kind for problem in history.problems()]
+    assert [ProblemKind.DAMAGED, ProblemKind.REBUILT] == kinds
+
+
+@pytest.mark.parametrize("emptied", [True, False])
+def test_a_history_without_its_tables_is_rebuilt_from_its_backup(history, path, emptied):
+    """An empty file beside a copy has lost everything, as one without its tables has."""
+    history.keep(EVENING)
+    history.close()
+    shutil.copy(path, path.with_name(path.name + ".backup-1"))
+    if emptied:
+        path.write_bytes(b"")
+    else:
+        with sqlite3.connect(path) as database:
+            for table in ("deal", "sitting"):
+                database.execute(f"DROP TABLE {table}")
+        database.close()
+
     assert 6 == len(history.deals(GAME_ID))
 
 
