@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from conftest import STILL
+from evening import at_table, dealt_to, fresh, played
 from opponents import QuickPlayers
 from person import KeyUser
 from PySide6.QtCore import QPoint, Qt
@@ -28,6 +29,8 @@ from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 GAME = replace(FIRST_GAME, house="first_dealer=random")
+SETTLED = dealt_to(at_table(played(fresh(), 1)))
+"""Two deals; the last has just been settled."""
 
 
 @pytest.fixture
@@ -181,6 +184,22 @@ def test_another_sitting_takes_the_pack_away(asked):
     asked.resume(new_sitting(GAME))
 
     assert asked.fairness.panel is None
+
+
+def test_an_earlier_deal_takes_the_pack_away_and_the_way_back_brings_it_again(seated, qtbot):
+    """The pack belongs to the next deal, and not to the one that is shown."""
+    last = SETTLED.session.deals
+    app = seated(None)
+    app.resume(replace(SETTLED, fair=replace(fair(cut="17").fair, before=last - 1000)))
+    app.controller.next_deal()
+    qtbot.waitUntil(lambda: app.fairness.panel is not None)
+
+    app.controller.take_back()
+    qtbot.waitUntil(lambda: app.sitting.state is not None)
+    assert app.fairness.panel is None
+
+    app.controller.go(None)
+    qtbot.waitUntil(lambda: app.fairness.panel is not None)
 
 
 @pytest.mark.parametrize(("wanted", "cut"), [(False, ""), (True, None)])

@@ -207,6 +207,33 @@ def test_the_later_deals_of_a_line_get_a_chain_of_their_own():
     assert with_chain(after).fair.chain != chain.chain
 
 
+USED_UP = replace(EVENING, fair=FairShuffle(Chain(bytes(32)), before=EVENING.session.deals - 1000, cut="7"))
+A_LINE = replace(
+    EVENING,
+    fair=FairShuffle(Chain(bytes(32)), before=0, cut="7"),
+    origin=Origin(kind=OriginKind.LINE, game_id="f" * 32, number=4),
+)
+
+
+@pytest.mark.parametrize("sitting", [USED_UP, A_LINE])
+def test_back_from_a_cut_and_forward_again_the_pack_waits_as_before(qapp, sitting):
+    """An earlier deal on the table waits for no cut."""
+    table, asked = sat_at(sitting), []
+    controller = table.controller
+    controller.next_deal()
+    waiting = controller.sitting
+    assert waiting.waits_for_cut
+    controller.cut_wanted.connect(asked.append)
+
+    controller.take_back()
+    assert not controller.sitting.waits_for_cut
+    controller.cut("9")
+    controller.go(None)
+
+    assert [waiting] == asked
+    assert waiting == controller.sitting
+
+
 def test_another_decision_in_the_deal_in_hand_stays_in_the_sitting(qapp):
     """The moves that were taken back are gone, and the deal is marked."""
     table = sat_at(IN_HAND)

@@ -85,8 +85,9 @@ class Sitting(Value):
 
     @property
     def waits_for_cut(self) -> bool:
-        """True while the next deal waits for the person to cut."""
-        return self.fair is not None and self.fair.cut is None and not self.ended
+        """True while the next deal waits for the person to cut; an earlier deal shown meanwhile does not."""
+        uncut = self.fair is not None and self.fair.cut is None
+        return uncut and self.state is None and not self.ended
 
     @property
     def deal_number(self) -> int:

@@ -77,6 +77,10 @@ class SessionController(DealInHand):
         if self.can_redo:
             return
         sitting = self._told = self._sitting
+        self._begin_at(sitting)
+
+    def _begin_at(self, sitting: Sitting) -> None:
+        """Show *sitting*, and go on with whatever is next there: the draw, a cut, a deal or a question."""
         self.opened.emit(sitting)
         if sitting.draw is not None and sitting.begins_with_draw:
             self._keep(sitting, (CardsDrawn(sitting.draw), FirstDealerFound(sitting.draw)))
@@ -179,8 +183,7 @@ class SessionController(DealInHand):
     def _reopen(self, sitting: Sitting) -> None:
         if sitting is self._sitting:
             self._told = sitting
-            self.opened.emit(sitting)
-            self._ask()
+            self._begin_at(sitting)
 
     def play_out(self) -> None:
         """Play the rest of a decided deal at once, with the person's cards too."""
