@@ -469,16 +469,70 @@ STOPS = getattr(signal_module, "SIGSTOP", None)
 
 
 @pytest.mark.skipif(STOPS is None, reason="a process cannot be stopped here")
-def test_a_process_that_hangs_is_not_waited_for(qtbot, parent, seen, monkeypatch):
+def test_a_process_that_hangs_is_not_waited_for(qtbot, parent, seen):
     """The process shows no further sign of life."""
-    monkeypatch.setattr(player_runner, "PULSE", 20)
     runner = PlayerRunner(parent)
     answered(qtbot, runner, seen)
+    runner._pulse.setInterval(20)
     first = runner.process.number
     os.kill(first, STOPS)
 
     assert decided(seen) == answered(qtbot, runner, seen, "random")
     assert first != runner.process.number
+
+
+@pytest.mark.skipif(STOPS is None, reason="a process cannot be stopped here")
+def test_a_process_stopped_before_its_first_answer_holds_one_decision_only(qtbot, parent, seen, monkeypatch):
+    """The textbook answers meanwhile; the process is heard again as soon as it shows signs of life."""
+    monkeypatch.setattr(player_runner, "PULSE", 20)
+    runner = PlayerRunner(parent)
+    runner.process.start()
+    qtbot.waitUntil(lambda: runner.process.number != 0)
+    first = runner.process.number
+    os.kill(first, STOPS)
+    begun = time.monotonic()
+
+    assert [decided(seen)] * 3 == [answered(qtbot, runner, seen, "random") for _ in range(3)]
+    assert time.monotonic() - begun < 4
+
+    os.kill(first, signal_module.SIGCONT)
+    qtbot.waitUntil(lambda: runner.process.is_trusted)
+    assert (decided(seen, "random"), first) == (
+        answered(qtbot, runner, seen, "random"),
+        runner.process.number,
+    )
+
+
+def test_nobody_waits_longer_than_five_seconds_for_a_sign_of_life():
+    """The textbook needs less than the second that remains."""
+    assert 4_000 >= player_runner.PULSE * (player_runner.LIFELESS + 1)
+
+
+ANSWERS_THREE_TIMES = """
+from ombre_desktop.players import process
+
+class Desk(process.Desk):
+    def say(self, line):
+        for _ in range(3):
+            super().say(line)
+
+process.Desk = Desk
+process.main()
+"""
+
+
+def test_a_process_that_answers_everything_three_times_is_soon_waited_for_no_longer(qtbot, parent, seen):
+    """Two such processes in a row are enough: a whole deal is then decided at once."""
+    runner = PlayerRunner(parent, command=program(ANSWERS_THREE_TIMES))
+    for _ in range(2):
+        answered(qtbot, runner, seen)
+        qtbot.waitUntil(lambda: not runner.process.is_awake)
+
+    begun = time.monotonic()
+    for _ in range(30):
+        answered(qtbot, runner, seen)
+
+    assert time.monotonic() - begun < 3
 
 
 THINKS_FOR_TWO_SIGNS = """

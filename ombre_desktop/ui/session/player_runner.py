@@ -35,7 +35,7 @@ They are enough for the slowest decision on a slow machine, since a late answer 
 """
 PULSE = 1_000
 """The milliseconds between two pings of the process while a player thinks."""
-LIFELESS = 4
+LIFELESS = 3
 """The number of pings in a row that may go unanswered."""
 
 
@@ -172,8 +172,9 @@ class PlayerRunner(QObject):
         self._wait_no_more()
 
     def _wait_no_more(self) -> None:
-        self._watch.stop()
         self._pulse.stop()
+        if not self.process.is_late:  # one that is late is still given up in the end
+            self._watch.stop()
 
     def close(self) -> None:
         """Kill the process, even at work."""
@@ -210,18 +211,23 @@ class PlayerRunner(QObject):
         """Ping the process and count missing answers: a slow player may go on, a hanging process may not."""
         self._ask_for_life()
         self._missing += 1
-        # A process that is still loading cannot answer, and loading takes long on a slow machine.
-        if self._missing > LIFELESS and self.process.is_awake:
+        if self._missing <= LIFELESS:
+            return
+        if self.process.is_awake:
             self._give_up("no sign of life")
+        else:  # it may still be loading, which takes long on a slow machine; the game goes on meanwhile
+            self.process.is_late = True
+            self._stand_in()
 
     def _take(self, line: str) -> None:
         reply = _reply(line)
         number = reply.get("id")
         if type(number) is not int or number not in self._owed:
+            self.process.doubt()
             self._give_up(f"said what nobody asked: {line[:200]!r}")
             return
         self._owed.remove(number)
-        self.process.is_awake = True
+        self._note_life()
         asked = self._open
         if number in self._unproved:
             self._take_claim(number, reply, self._unproved.pop(number))
@@ -235,6 +241,13 @@ class PlayerRunner(QObject):
         else:
             log.warning("player %s failed: %.200s", asked.player, reply.get("error"))
             self._stand_in()
+
+    def _note_life(self) -> None:
+        """Trust the process, which has answered."""
+        self.process.is_awake = True
+        if self.process.is_late:
+            self.process.is_late = False
+            self._watch.stop()
 
     def _take_claim(self, number: int, reply: dict[str, Any], hand: Cards) -> None:
         """Pass on the claim in *reply*; nonsense is no claim."""

@@ -57,11 +57,13 @@ class PlayersProcess(QObject):
         super().__init__(parent)
         self.is_awake = False
         """True if the process has answered since it was started."""
+        self.is_late = False
+        """True if the process has not answered since it was started, and was waited for long enough."""
         self._command = command or player_command()
         self._process: QProcess | None = None
         self._gives_way = False
         self._closed = False
-        self._losses = 0
+        self._losses = self._forgiven = 0
         self._pause = QDeadlineTimer()
         self._complaints = b""
         self._complained = 0
@@ -73,8 +75,8 @@ class PlayersProcess(QObject):
 
     @property
     def is_trusted(self) -> bool:
-        """True if it is worth waiting for an answer; after several losses, only once there was one."""
-        return self.is_awake or self._losses <= TRUSTED_LOSSES
+        """True if it is worth waiting for an answer; when late or after losses, only once there was one."""
+        return self.is_awake or (self._losses <= TRUSTED_LOSSES and not self.is_late)
 
     def start(self) -> None:
         """Start the process, unless it runs already, was closed, or must pause first."""
@@ -83,7 +85,7 @@ class PlayersProcess(QObject):
         process = child(self, self._end)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._hear)
-        self.is_awake = self._gives_way = False
+        self.is_awake = self.is_late = self._gives_way = False
         self._complaints, self._complained = b"", 0
         self._process = process
         process.start(self._command[0], self._command[1:])
@@ -106,7 +108,11 @@ class PlayersProcess(QObject):
 
     def vouch(self) -> None:
         """Forget all losses, since the process gave a good answer."""
-        self._losses = 0
+        self._forgiven, self._losses = self._losses, 0
+
+    def doubt(self) -> None:
+        """Count again the losses that the last good answer made forgotten, since nonsense came after it."""
+        self._losses = max(self._losses, self._forgiven)
 
     def drop(self, reason: str) -> None:
         """Kill the process, for *reason*, and ignore its output; the next line goes to a new one."""
