@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from ombre_desktop.ui.background.opening import Steps
 from ombre_desktop.ui.model.present import present
@@ -42,8 +43,9 @@ def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps[Board
                 yield
         yield
         yield from _laid_out(board)
-    except BaseException:  # also the GeneratorExit of an opening that is dropped
-        board.deleteLater()
+    except BaseException:  # also the GeneratorExit of an opening that is dropped, perhaps with its window
+        if isValid(board):
+            board.deleteLater()
         raise
     return board
 
