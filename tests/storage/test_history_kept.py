@@ -255,7 +255,7 @@ def test_another_program_s_database_is_foreign(history, path):
     ],
 )
 def test_a_history_with_another_schema_is_rebuilt_with_every_deal(history, path, fault):
-    """Whatever was added, taken away or miscounted, the deals that can be read come back."""
+    """The deals that can be read come back, after anything was added, taken away or miscounted."""
     history.keep(EVENING)
     history.close()
     with sqlite3.connect(path) as database:

@@ -80,7 +80,7 @@ class SessionController(DealInHand):
         self._begin_at(sitting)
 
     def _begin_at(self, sitting: Sitting) -> None:
-        """Show *sitting*, and go on with whatever is next there: the draw, a cut, a deal or a question."""
+        """Show *sitting*, and continue with what comes next there: the draw, a cut, a deal or a question."""
         self.opened.emit(sitting)
         if sitting.draw is not None and sitting.begins_with_draw:
             self._keep(sitting, (CardsDrawn(sitting.draw), FirstDealerFound(sitting.draw)))
