@@ -78,6 +78,34 @@ def test_a_record_that_nothing_carried_is_not_touched(path):
     assert text == unpacked(text)
 
 
+OWN_SIGNS = "Bravo\u00a0! \u201cPepe\u201d, \u00abOui\u00bb \u2066x\u2069 co\u00adop"
+SIGNED = f"""\
+[Record  "ombre 1"]
+[Event   "{OWN_SIGNS}"]
+[Ruleset "renegado"]
+{{ {OWN_SIGNS}
+  > quoted, and “so” }}
+"""
+
+
+def test_names_and_comments_keep_signs_of_their_own():
+    """A curly quotation mark in a name once tore the tag, and a comment lost its blanks."""
+    assert SIGNED == unpacked(SIGNED)
+
+
+@for_each(["in a fence", "indented", "quoted", "with curly quotation marks", "with an old end of file"])
+def test_they_keep_them_also_where_something_carried_the_record(name):
+    assert 2 == unpacked(CARRIERS[name](SIGNED)).count(OWN_SIGNS)
+
+
+@for_each(["\u00a0", "\u3000", "\u2003"])
+def test_a_record_whose_blanks_were_all_replaced_is_read(blank):
+    text = RECORDS[0].read_text(encoding="utf-8")
+    sent = "\n".join(line.replace(" ", blank) for line in text.split("\n"))
+
+    assert told(record(text)) == told(parse_record(decoded(sent.encode())))
+
+
 def test_a_text_without_a_tag_is_not_touched():
     assert unpacked("> Dear Ana\u00a0…\x1a") == "> Dear Ana\u00a0…\x1a"
 

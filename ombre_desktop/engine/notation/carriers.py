@@ -3,7 +3,8 @@ The unpacking of records that came through mail or chat.
 
 A record may arrive quoted, indented, in a fence of code, after a greeting, with its lines wrapped, with
 blanks that do not break, curly quotation marks or an old end-of-file mark. The strict reader behind this
-module knows nothing of that. A text without such signs is returned as it is, and a line keeps its number.
+module knows nothing of that. A text without such signs is returned as it is, and a line keeps its number;
+comments and names may hold any such sign of their own.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from typing import Final
 
 from ombre_desktop.engine.numbers import is_number
 
-_NO_BREAK: Final = str.maketrans(
-    dict.fromkeys("\u00a0\u2007\u202f", " ") | dict.fromkeys("\u200b\u2060\ufeff")
-)
-"""Blanks that do not break become blanks; what has no width goes."""
-_CURLY: Final = str.maketrans(dict.fromkeys("\u201c\u201d\u201e\u00ab\u00bb", '"'))
+_BLANK: Final = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_NO_WIDTH: Final = re.compile("[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
+_OWN: Final = re.compile(r'\{[^{}]*\}|(?<=\s)["“”„«»][^\n]*["“”«»](?=\])')
+"""The comments in a record, and the values of its tags, which people wrote themselves."""
+_OPENS: Final = re.compile(r"(\[\w+\s+)[“”„«»]")
+_CLOSES: Final = re.compile(r"[“”«»]\](?=\s*$)")
 _FENCE: Final = re.compile(r"\s*(```|~~~)\w*\s*$")
 _QUOTED: Final = re.compile(r"\s{0,3}>+ ?")
 _TAG: Final = re.compile(r"\s*\[\w+\s")
@@ -33,17 +35,31 @@ _WIDEST: Final = 80
 
 def unpacked(text: str) -> str:
     """Return *text* without what carried it; every line that stays keeps its number."""
-    lines = text.rstrip("\x1a\n ").translate(_NO_BREAK).split("\n")
+    lines = _with_plain_blanks(text.rstrip("\x1a\n ")).split("\n")
     first = next((at for at, line in enumerate(lines) if _TAG.match(_QUOTED.sub("", line, count=1))), None)
     if first is None:
         return text
     kept = _unquoted(lines, first)
     kept = ["" if _FENCE.match(line) else line for line in kept]
     kept = _at_the_margin(kept, first)
-    kept = [line.translate(_CURLY) if line.startswith("[") else line for line in kept]
-    kept = _unwrapped(_without_letter(kept, first))
+    kept = _unwrapped(_without_letter(_with_straight_marks(kept), first))
     end = "\n" if text.endswith("\n") else ""
     return text if kept == text.split("\n") else "\n".join(kept) + end
+
+
+def _with_plain_blanks(text: str) -> str:
+    """Make uncommon blanks plain and drop what has no width, if any stands outside what people wrote."""
+    of_the_record = _OWN.sub("", text)
+    if not (_BLANK.search(of_the_record) or _NO_WIDTH.search(of_the_record)):
+        return text
+    return _NO_WIDTH.sub("", _BLANK.sub(" ", text))
+
+
+def _with_straight_marks(lines: list[str]) -> list[str]:
+    """Straighten the quotation marks around the values of tags, but none within them."""
+    if not any(map(_OPENS.match, lines)):
+        return lines
+    return [_CLOSES.sub('"]', _OPENS.sub(r'\1"', line)) for line in lines]
 
 
 def _unquoted(lines: list[str], first: int) -> list[str]:
