@@ -139,11 +139,12 @@ def test_the_new_game_dialog_offers_it(seated, qtbot):
     assert dialog.game.duplicate is None
     dialog.duplicate.setChecked(True)
     assert 0 == dialog.game.duplicate
-    dialog.number.setText("9999999999")
-    dialog._begin()
-    assert dialog.isVisible()
+    for wrong in ("9999999999", "5.0", "twelve"):
+        dialog.number.setText(wrong)
+        dialog._begin()
+        assert dialog.isVisible()
 
-    dialog.number.setText("77")
+    dialog.number.setText("No. \uff17\uff17")
     dialog._begin()
 
     assert 77 == app.controller.sitting.origin.number

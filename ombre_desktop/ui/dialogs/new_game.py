@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ombre_desktop.engine import Ruleset, ruleset_names
-from ombre_desktop.engine.codes import LARGEST_NUMBER
+from ombre_desktop.engine.codes import LARGEST_NUMBER, CodeError, CodeFault, number_in
 from ombre_desktop.engine.errors import BrokenVariantError
 from ombre_desktop.engine.variants import broken_variants, ruleset, variant, whole_variants
 from ombre_desktop.ui.background.turns import Turns
@@ -32,7 +32,6 @@ from ombre_desktop.value import replace
 ROUNDS = (2, 4, 8)
 """The numbers of rounds in a sitting of a fixed length."""
 _USUAL = 1
-_DIGITS = QRegularExpression("[0-9]{0,10}")
 
 
 def lengths(seats: int) -> tuple[int | None, ...]:
@@ -115,7 +114,7 @@ class NewGameDialog(Board):
 
     @property
     def game(self) -> NewGame:
-        """The new game with all choices made in the dialog."""
+        """The new game with all choices made in the dialog; raise `CodeError` if a number is none."""
         deals = None if self._deals.value is None else of_kind(self._deals.value, int)
         deck = of_kind(self._deck.value, Deck)
         return NewGame(
@@ -127,7 +126,7 @@ class NewGameDialog(Board):
             opponents=self.places.opponents,
             deals=deals,
             deck=deck,
-            duplicate=int(self.number.text() or 0) if self.duplicate.isChecked() else None,
+            duplicate=self._first_number() if self.duplicate.isChecked() else None,
         )
 
     @property
@@ -165,7 +164,6 @@ class NewGameDialog(Board):
         section.add(self._deck_field)
         self.duplicate = TickBox(self.tr("D&uplicate: the expert plays the same deals"))
         self.number = QLineEdit()
-        self.number.setValidator(QRegularExpressionValidator(_DIGITS, self))
         self.number.setPlaceholderText(self.tr("any number"))
         self._number_field = NamedField(self.tr("Number of the &first deal"), self.number)
         self.duplicate.toggled.connect(self._offer_number)
@@ -178,6 +176,14 @@ class NewGameDialog(Board):
         self._number_field.setVisible(offered)
         note = self.tr("Everybody who plays the same number has the same cards. Each deal stands alone.")
         self._number_field.explain(note)
+
+    def _first_number(self) -> int:
+        """Return the number of the first deal, 0 for any; raise `CodeError` if none is there."""
+        text = self.number.text()
+        number = number_in(text) if text.strip() else 0
+        if number is None or number > LARGEST_NUMBER:
+            raise CodeError(CodeFault.BAD_NUMBER, text)
+        return number
 
     def _section(self, section: Section) -> Section:
         self._sections.append(section)
@@ -241,9 +247,11 @@ class NewGameDialog(Board):
         return [Choice(number, name) for number, name in zip(offered, names, strict=True)], wanted
 
     def _begin(self) -> None:
-        if (self.game.duplicate or 0) > LARGEST_NUMBER:
+        try:
+            game = self.game
+        except CodeError:
             self._number_field.explain(self.tr("The numbers go from 1 to 4,000,000,000."))
             self.number.setFocus()
             return
-        self.begun.emit(self.game)
+        self.begun.emit(game)
         self.accept()
