@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from enum import Enum
 
 from ombre_desktop.engine.errors import OmbreError
@@ -61,6 +62,8 @@ class Flaw(Value):
 
     def __str__(self) -> str:
         what = f"{self.found!r}: {self.kind.value}" if self.found else self.kind.value
+        if unseen := unseen_in(self.found):
+            what += f" ({', '.join(unseen)})"
         if self.refusal:
             what += f": {self.refusal}"
         elif self.rule:
@@ -76,6 +79,12 @@ LONGEST_FOUND = 80
 def shortened(text: str) -> str:
     """Return *text*, cut if it is long."""
     return text if len(text) <= LONGEST_FOUND else text[: LONGEST_FOUND - 1] + "…"
+
+
+def unseen_in(text: str) -> tuple[str, ...]:
+    """Return the names of the characters in *text* that nobody sees, each once, like "no-break space"."""
+    unseen = dict.fromkeys(letter for letter in text if not letter.isprintable())
+    return tuple(unicodedata.name(letter, f"U+{ord(letter):04X}").lower() for letter in unseen)
 
 
 class RecordError(OmbreError, ValueError):

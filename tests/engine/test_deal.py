@@ -157,6 +157,10 @@ def test_a_refusal_says_why(refusal, text):
             Flaw(5, 6, FlawKind.ILLEGAL, "D2", refusal=not_asked("1.9")),
             "line 5, column 6: 'D2': refused: not_asked (rule 1.9)",
         ),
+        (
+            Flaw(1, 2, FlawKind.BAD_CARD, "S7\u00a0\x07"),
+            "line 1, column 2: 'S7\\xa0\\x07': not a card (no-break space, u+0007)",
+        ),
     ],
 )
 def test_a_flaw_says_where_and_what(flaw, text):

@@ -346,6 +346,13 @@ def test_every_flaw_says_where_and_what(kind):
     assert said("refusals._SENTENCES.DEAL_OVER") in sentence
 
 
+def test_a_flaw_names_what_nobody_sees():
+    told = flaw_sentence(Flaw(1, 1, FlawKind.BAD_CARD, "S7\u00a0\u200d"), Deck.FRENCH)
+
+    names = f"{said('flaws._unseen_name')}, zero width joiner"
+    assert told.endswith(said("flaws.flaw_sentence.2", names=names))
+
+
 @pytest.mark.parametrize("game", ruleset_names())
 def test_every_result_is_told(game):
     for result, seat in product(Result, (YOU, HILARIO, None)):

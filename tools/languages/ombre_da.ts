@@ -3051,6 +3051,14 @@
         <source>Expected: {expected}.</source>
         <translation>Ventet: {expected}.</translation>
     </message>
+    <message>
+        <source>A character in it is invisible: {names}.</source>
+        <translation>Et tegn deri er usynligt: {names}.</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>hårdt mellemrum</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCards</name>

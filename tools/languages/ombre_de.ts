@@ -3051,6 +3051,14 @@
         <source>Expected: {expected}.</source>
         <translation>Erwartet: {expected}.</translation>
     </message>
+    <message>
+        <source>A character in it is invisible: {names}.</source>
+        <translation>Ein Zeichen darin ist unsichtbar: {names}.</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>geschütztes Leerzeichen</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCards</name>

@@ -3048,6 +3048,14 @@
         <translation>Se esperaba: {expected}.</translation>
     </message>
     <message>
+        <source>A character in it is invisible: {names}.</source>
+        <translation>Hay en ello un carácter invisible: {names}.</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>espacio de no separación</translation>
+    </message>
+    <message>
         <source>The table cannot show this game yet: “{found}”.</source>
         <translation>La mesa todavía no puede mostrar este juego: «{found}».</translation>
     </message>

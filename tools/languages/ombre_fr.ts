@@ -3051,6 +3051,14 @@
         <source>Expected: {expected}.</source>
         <translation>Attendu&#xa0;: {expected}.</translation>
     </message>
+    <message>
+        <source>A character in it is invisible: {names}.</source>
+        <translation>Un de ses caractères est invisible&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>espace insécable</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCards</name>

@@ -3051,6 +3051,14 @@
         <source>Expected: {expected}.</source>
         <translation>Ci si aspettava: {expected}.</translation>
     </message>
+    <message>
+        <source>A character in it is invisible: {names}.</source>
+        <translation>Contiene un carattere invisibile: {names}.</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>spazio unificatore</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCards</name>

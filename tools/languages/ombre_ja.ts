@@ -3051,6 +3051,14 @@
         <source>Expected: {expected}.</source>
         <translation>入るべきもの：{expected}。</translation>
     </message>
+    <message>
+        <source>A character in it is invisible: {names}.</source>
+        <translation>目に見えない文字が含まれています：{names}。</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>改行しない空白</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCards</name>

@@ -3051,6 +3051,14 @@
         <source>Expected: {expected}.</source>
         <translation>Esperava-se: {expected}.</translation>
     </message>
+    <message>
+        <source>A character in it is invisible: {names}.</source>
+        <translation>Contém um carácter invisível: {names}.</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>espaço inseparável</translation>
+    </message>
 </context>
 <context>
     <name>FrenchCards</name>

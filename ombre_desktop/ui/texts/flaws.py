@@ -1,11 +1,11 @@
 """Sentences for the flaws of a record: one for every kind."""
 
 from ombre_desktop.engine import Card
-from ombre_desktop.engine.flaws import Flaw, FlawKind
+from ombre_desktop.engine.flaws import Flaw, FlawKind, unseen_in
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.cards import card_label
-from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.refusals import refusal_sentence
@@ -45,6 +45,9 @@ _SENTENCES: dict[FlawKind, str] = {
     FlawKind.WRONG_SCORES: QT_TRANSLATE_NOOP("Flaws", "The scores are not “{found}”."),
 }
 
+NO_BREAK_SPACE = "no-break space"
+"""The Unicode name of the invisible character that is met most."""
+
 
 def flaw_sentence(flaw: Flaw, deck: Deck) -> str:
     """Return a sentence with the flaw's place, kind and reason, and what was expected."""
@@ -56,7 +59,15 @@ def flaw_sentence(flaw: Flaw, deck: Deck) -> str:
         parts.append(refusal_sentence(flaw.refusal, deck))
     if flaw.expected:
         parts.append(translate("Flaws", "Expected: {expected}.").format(expected=flaw.expected))
+    if unseen := unseen_in(flaw.found):
+        template = translate("Flaws", "A character in it is invisible: {names}.")
+        parts.append(template.format(names=listed(map(_unseen_name, unseen))))
     return outside.paragraph(sentences(parts))
+
+
+def _unseen_name(unseen: str) -> str:
+    """Return the name of an invisible character; the rare ones keep the English one of Unicode."""
+    return translate("Flaws", "no-break space") if unseen == NO_BREAK_SPACE else unseen
 
 
 def _card(flaw: Flaw, deck: Deck) -> str:
