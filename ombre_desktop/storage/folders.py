@@ -120,6 +120,11 @@ class Folders(Value):
         """The lock held by the one running program that may write."""
         return self.state / "ombre.lock"
 
+    @property
+    def errands(self) -> Path:
+        """The folder in which a second start leaves a file to open for the program that runs."""
+        return self.state / "errands"
+
 
 def room_for(path: Path) -> Path:
     """Return *path* after making its folder if needed; raise `OSError` where that is not allowed."""

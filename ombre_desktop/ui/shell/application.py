@@ -20,7 +20,8 @@ from ombre_desktop.storage.startup_preferences import StartupPreferences, read_s
 from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
 from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.shell import on_demand
-from ombre_desktop.ui.shell.lock import lock_in
+from ombre_desktop.ui.shell.lock import is_held_elsewhere, lock_in
+from ombre_desktop.ui.shell.qt_application import Application
 from ombre_desktop.ui.shell.restart import restart_if_wanted
 from ombre_desktop.ui.shell.standard_error import say
 from ombre_desktop.ui.shell.start import Start
@@ -53,12 +54,14 @@ def show_table(options: Options) -> int:
     # Nothing loaded now is ever freed, and garbage collection would take a tenth of the start.
     gc.disable()
     folders = _folders()
+    lock = lock_in(folders)
+    if is_held_elsewhere(lock) and on_demand.handed_over(folders, options.record):
+        return 0
     application = _application()
     application.setApplicationName("Ombre")
     application.setDesktopFileName(APPLICATION_ID)
     _own_taskbar_button()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    lock = lock_in(folders)
     window = TableWindow()
     try:
         _open(window, folders, lock, options)
@@ -110,12 +113,12 @@ def _folders() -> Folders:
             sys.exit(spelled_out(on_demand.no_home(HOME, str(error))))
 
 
-def _application() -> QApplication:
+def _application() -> Application:
     """Return Qt's application; without a usable display, end with a plain message."""
     # Fusion everywhere but on macOS; to choose it later would load the style modules.
     style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
     qInstallMessageHandler(_tell_what_qt_says)
-    application = QApplication(["ombre-desktop", *style])
+    application = Application(["ombre-desktop", *style])
     qInstallMessageHandler(None)
     return application
 

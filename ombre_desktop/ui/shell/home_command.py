@@ -20,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLockFile
+from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.storage.atomic import atomic_write
 from ombre_desktop.storage.backup import back_up_everything
@@ -35,7 +35,7 @@ from ombre_desktop.storage.restore import staged, take_place
 from ombre_desktop.storage.statistics import Scope
 from ombre_desktop.terminal import PROGRAM, STREAM, ProgressLine, Status, write_bytes
 from ombre_desktop.terminal_language import CommandParser, translate
-from ombre_desktop.ui.shell.lock import lock_in
+from ombre_desktop.ui.shell.lock import is_held_elsewhere, lock_in
 from ombre_desktop.ui.texts import backups as words
 from ombre_desktop.ui.texts.languages import SYSTEM, Speech
 from ombre_desktop.value import Value
@@ -132,7 +132,7 @@ def _back_up(folders: Folders, chosen: argparse.Namespace, line: ProgressLine) -
 def _restore(folders: Folders, chosen: argparse.Namespace, line: ProgressLine) -> Told:
     """Restore a backup, unless the program is open."""
     lock = lock_in(folders)
-    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+    if is_held_elsewhere(lock):
         return Told(words.open_already(), {"restored": False}, Status.COULD_NOT)
     try:
         with _input(chosen.file) as file:

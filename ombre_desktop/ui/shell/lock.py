@@ -19,3 +19,8 @@ def lock_in(folders: Folders) -> QLockFile:
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)
     return lock
+
+
+def is_held_elsewhere(lock: QLockFile) -> bool:
+    """Take *lock*, and tell whether another program has it; a disk that cannot lock stops nobody."""
+    return not lock.isLocked() and not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError

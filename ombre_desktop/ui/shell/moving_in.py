@@ -9,6 +9,7 @@ from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.storage.arrivals import is_waiting
+from ombre_desktop.storage.errands import forget_errands
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
@@ -23,8 +24,10 @@ from ombre_desktop.ui.session.players_process import PlayersProcess
 from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.defects import Defects
+from ombre_desktop.ui.shell.errands import ErrandHost
 from ombre_desktop.ui.shell.error_messages import newer_program, no_players, open_already
 from ombre_desktop.ui.shell.icon import window_icon
+from ombre_desktop.ui.shell.lock import is_held_elsewhere
 from ombre_desktop.ui.shell.outside_games import OutsideGames
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.system_wishes import SystemWishes
@@ -55,9 +58,10 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
 
 
 def keeper_of(folders: Folders, lock: QLockFile) -> Keeper | None:
-    """Return the keeper, or None if another copy has the lock; a disk that cannot lock stops nobody."""
-    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+    """Return the keeper, or None if another copy has the lock."""
+    if is_held_elsewhere(lock):
         return None
+    forget_errands(folders)
     if is_waiting(folders):
         on_demand.take_place(folders)
     return Keeper(folders)
@@ -83,6 +87,7 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
         app.open(kept, options.record)
     else:
         _offer_games(app, keeper, outside, lambda copied: app.open(copied or kept, options.record))
+    ErrandHost(keeper.folders, app.window, app.records)
 
 
 def _offer_games(app: App, keeper: Keeper, outside: Folders, then: Callable[[Kept | None], None]) -> None:

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.shell.record_file import opened_from, opened_text, trouble_with, write_record
     from ombre_desktop.ui.shell.rule_pages import RulePages
     from ombre_desktop.ui.shell.score_boards import ScoreBoards
+    from ombre_desktop.ui.shell.second_start import handed_over
     from ombre_desktop.ui.shell.sitting_file import sitting_in
     from ombre_desktop.ui.shell.sitting_rows import left_sittings
     from ombre_desktop.ui.shell.statistics_boards import StatisticsBoards
@@ -97,6 +98,7 @@ __all__ = [
     "due_today",
     "expert_programme",
     "fair_sitting",
+    "handed_over",
     "left_sittings",
     "lessons_dialog",
     "new_game_board",
@@ -136,6 +138,7 @@ HOMES = {
     "QStandardPaths": "PySide6.QtCore",  # 0.3 ms
     "RulePages": "ombre_desktop.ui.shell.rule_pages",  # 12 ms
     "ScoreBoards": "ombre_desktop.ui.shell.score_boards",  # 16 ms
+    "handed_over": "ombre_desktop.ui.shell.second_start",  # 2 ms
     "StatisticsBoards": "ombre_desktop.ui.shell.statistics_boards",  # 9 ms
     "beside_board": "ombre_desktop.ui.shell.beside_board",  # 6 ms
     "beside_told": "ombre_desktop.ui.shell.beside_board",  # the same

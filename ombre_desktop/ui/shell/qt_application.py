@@ -1,0 +1,53 @@
+"""Qt's application, which keeps the files that a Mac sends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+# Imported before the first frame: nothing else may be loaded here.
+
+
+class SentFiles(QObject):
+    """
+    The files that were double-clicked on a Mac, which starts no second program for them.
+
+    Signals:
+        came: there is a file to take.
+    """
+
+    came = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: list[Path] = []
+
+    def heed(self, event: QEvent) -> bool:
+        """Keep the file of *event*, until it is taken; return False if it brings none."""
+        if not isinstance(event, QFileOpenEvent) or not event.file():
+            return False
+        self._waiting.append(Path(event.file()))
+        self.came.emit()
+        return True
+
+    def take(self) -> list[Path]:
+        """Return the files that came since the last call; the first may come before there is a table."""
+        taken, self._waiting = self._waiting, []
+        return taken
+
+
+class Application(QApplication):
+    """Qt's application; only what is sent to itself passes through here, not every event."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self._sent: SentFiles | None = None
+        super().__init__(arguments)
+        self._sent = SentFiles(self)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep a file that is sent."""
+        return (self._sent is not None and self._sent.heed(event)) or super().event(event)
