@@ -96,7 +96,9 @@ def checkout(place: Path) -> Path:
     for name in ("play.py", "requirements.lock"):
         shutil.copy(ROOT / name, place)
     shutil.copytree(ROOT / "packaging" / "setup", place / "packaging" / "setup")
-    (place / "ombre_desktop").symlink_to(ROOT / "ombre_desktop")
+    shutil.copy(ROOT / "packaging" / "languages.py", place / "packaging")
+    for name in ("ombre_desktop", "tools"):
+        (place / name).symlink_to(ROOT / name)
     environment = place / ".venv"
     environment.mkdir()
     for name in ("bin", "lib"):

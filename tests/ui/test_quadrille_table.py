@@ -88,9 +88,9 @@ def test_a_side_with_six_tricks_stops_or_goes_on(seated, qtbot, word):
 @pytest.mark.parametrize(
     ("dealer", "said_before", "line"),
     [
-        (4, "", "pass_lines.1"),
-        (1, "2 ask 3 pass 4 pass", "pass_lines.1"),
-        (1, "2 vole 3 pass 4 pass", "pass_lines.0"),
+        (4, "", "pass_lines.3"),
+        (1, "2 ask 3 pass 4 pass", "pass_lines.3"),
+        (1, "2 vole 3 pass 4 pass", "pass_lines.2"),
     ],
 )
 def test_who_passes_may_be_called_unless_somebody_plays_alone(seated, qtbot, dealer, said_before, line):
