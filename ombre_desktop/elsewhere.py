@@ -75,11 +75,3 @@ def shared(threads: int, name: str) -> Executor:
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - as above
 
     return ThreadPoolExecutor(threads, name)
-
-
-def processes(workers: int | None, initializer: Callable[[], None]) -> Executor:
-    """Return *workers* new processes, one for each core by default; every result must be asked for."""
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - as above
-    from multiprocessing import get_context  # noqa: PLC0415 - as above
-
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=initializer)

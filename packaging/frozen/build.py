@@ -19,6 +19,7 @@ import venv
 from pathlib import Path
 
 import check
+import icu
 import languages
 import licences
 import pack
@@ -56,9 +57,13 @@ def main() -> int:
         if problems:
             return 1
         try_out(folder, out / "self-test.json")
-        if not chosen.no_pack:
-            print(*pack.packed(folder, out, version()), sep="\n")
-    except licences.LicenceError as problem:
+        archives = [] if chosen.no_pack else pack.packed(folder, out, version())
+        print(*archives, check.ledger(folder), sep="\n")
+        # Last, so that somebody who sees that the program has grown can try and weigh it.
+        if problems := check.size_problems(folder, archives):
+            print(*problems, sep="\n", file=sys.stderr)
+            return 1
+    except (icu.IcuError, licences.LicenceError) as problem:
         print(problem, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failed:
@@ -89,6 +94,7 @@ def frozen(out: Path, work: Path) -> Path:
     run(python, *freezes, "--distpath", out, "--workpath", work / "made", HERE / "ombre.spec", **variables)
     if sys.platform == "linux":
         strip(out / NAME)
+        icu.cut(out / NAME, work)
     return out / (f"{NAME}.app" if sys.platform == "darwin" else NAME)
 
 

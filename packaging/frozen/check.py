@@ -8,17 +8,41 @@ one, commit a new list, which ``--write`` writes.
 from __future__ import annotations
 
 import argparse
+import platform
 import re
 import sys
+from collections import Counter
+from collections.abc import Iterable
+from fnmatch import fnmatch
 from pathlib import Path
 
 import contents
 import licences
 
 HERE = Path(__file__).resolve().parent
-SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
-LIMITS = {"linux": 127, "windows": 90, "macos": 150}
-"""The largest size of the folder in megabytes."""
+LIMITS = {"linux": (110, 33), "windows": (90, 30), "macos": (150, 60)}
+"""The largest sizes in megabytes: of the folder, and of what people download."""
+PARTS = (
+    ("data of ICU", "*/libicudata*"),
+    ("ICU", "*/libicu*"),
+    ("Qt's words", "*/translations/*"),
+    ("Qt", "*/PySide6/*"),
+    ("Qt for Python", "*shiboken*"),
+    ("pydantic", "*/pydantic*"),
+    ("compiled solver", "*/compiled-*"),
+    *(
+        (name, f"*/assets/{name}/*")
+        for name in ("fonts", "cards", "languages", "rules", "problems", "lessons")
+    ),
+    ("our other files", "*/ombre_desktop/*"),
+    ("modules", "*/ombre"),
+    ("Python", "*/libpython*"),
+    ("Python", "*/python3*"),
+    ("Python", "*/base_library.zip"),
+    ("licences", "*/licences/*"),
+    ("libraries of the system", "*"),
+)
+"""The parts of the folder, by patterns of paths; the first that fits counts."""
 MEGABYTE = 1_000_000
 ADDONS = (
     "qt6webengine",
@@ -58,16 +82,16 @@ def main() -> int:
     if chosen.write:
         committed_list(folder).write_text("\n".join(libraries(folder)) + "\n", encoding="utf-8")
     problems = problems_of(folder)
+    problems += size_problems(folder)
     for line in (*problems, *notes_on(folder)):
         print(line, file=sys.stderr)
-    print(f"{size(folder) / MEGABYTE:.1f} MB, {len(libraries(folder))} libraries")
+    print(f"{len(libraries(folder))} libraries; {ledger(folder)}")
     return 1 if problems else 0
 
 
 def problems_of(folder: Path) -> list[str]:
     """Return the problems of the program in *folder*, one sentence each."""
     return [
-        *_size_problems(folder),
         *_library_problems(folder),
         *_licence_problems(folder),
         *_language_problems(folder),
@@ -97,13 +121,44 @@ def system_of(folder: Path) -> str:
 
 def size(folder: Path) -> int:
     """Return the size of all files in bytes, without links."""
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in files_in(folder))
+
+
+def files_in(folder: Path) -> list[Path]:
+    """Return every file in *folder* and below, without links."""
+    return [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+
+
+def parts(folder: Path) -> dict[str, int]:
+    """Return the sizes of the parts of the program in *folder* in bytes, the largest first."""
+    sizes: Counter[str] = Counter()
+    for path in files_in(folder):
+        name = "/" + path.relative_to(folder).as_posix()
+        sizes[next(part for part, pattern in PARTS if fnmatch(name, pattern))] += path.stat().st_size
+    return dict(sizes.most_common())
+
+
+def ledger(folder: Path) -> str:
+    """Return the size of the program in *folder*, and of each of its parts, in megabytes."""
+    told = ", ".join(f"{name} {size / MEGABYTE:.1f}" for name, size in parts(folder).items())
+    return f"{size(folder) / MEGABYTE:.1f} MB: {told}"
+
+
+def size_problems(folder: Path, archives: Iterable[Path] = ()) -> list[str]:
+    """Return a problem, with the parts, for the folder or an archive of it that is larger than it may be."""
+    of_folder, of_archive = LIMITS[system_of(folder)]
+    found = [(folder.name, size(folder), of_folder)]
+    found += [(path.name, path.stat().st_size, of_archive) for path in archives]
+    return [
+        f"{name} has {size / MEGABYTE:.1f} MB; the limit is {limit}. {ledger(folder)}"
+        for name, size, limit in found
+        if size > limit * MEGABYTE
+    ]
 
 
 def libraries(folder: Path) -> list[str]:
     """Return every library in *folder* except Python's own, by the stable part of its name."""
-    found = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
-    names = (path.relative_to(folder).as_posix() for path in found if LIBRARY.search(path.name))
+    names = (path.relative_to(folder).as_posix() for path in files_in(folder) if LIBRARY.search(path.name))
     return sorted({plain(name) for name in names if PYTHONS_OWN not in name})
 
 
@@ -117,12 +172,17 @@ def plain(name: str) -> str:
 
 def committed_list(folder: Path) -> Path:
     """Return the file that lists the libraries of the program in *folder*."""
-    return HERE / "libraries" / f"{system_of(folder)}.txt"
+    system = system_of(folder)
+    return HERE / "libraries" / f"{base() if system == 'linux' else system}.txt"
 
 
-def _size_problems(folder: Path) -> list[str]:
-    limit, found = LIMITS[system_of(folder)], size(folder) / MEGABYTE
-    return [f"The folder has {found:.1f} MB; the limit is {limit}."] if found > limit else []
+def base() -> str:
+    """Return the name and version of this Linux, whose libraries a program that is built here packs."""
+    try:
+        told = platform.freedesktop_os_release()
+    except OSError:
+        return "linux"
+    return f"{told['ID']}-{told.get('VERSION_ID', 'rolling')}"
 
 
 def _library_problems(folder: Path) -> list[str]:

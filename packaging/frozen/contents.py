@@ -7,6 +7,8 @@ the folder. A library of the system is left out if nothing that stays is linked 
 
 from __future__ import annotations
 
+import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatch
@@ -108,6 +110,13 @@ The library of Python itself. It is kept even if nothing is linked with it: the 
 
 Debian's own Python keeps this library among those of the system.
 """
+
+
+def needed_by(library: str) -> list[str]:
+    """Return the names of the libraries with which a *library* for Linux is linked, and no others."""
+    told = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"^ *NEEDED +(\S+)$", told, re.MULTILINE)
+
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its path in the folder, where it comes from, and its kind."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import check
 import contents
+import icu
 import licences
 import pack
 import pytest
@@ -192,10 +193,51 @@ def test_where_there_is_a_list_nothing_is_printed(folder):
     assert [] == check.notes_on(folder)
 
 
-def test_a_program_that_has_grown_is_a_problem(folder, monkeypatch):
-    monkeypatch.setattr(check, "LIMITS", {"linux": 0})
+@pytest.mark.parametrize(("limits", "name"), [((0, 1), "Ombre"), ((1, 0), "ombre.tar.xz")])
+def test_a_program_that_has_grown_is_a_problem(folder, monkeypatch, limits, name):
+    """The folder, and what people download; the parts are told with it."""
+    monkeypatch.setattr(check, "LIMITS", {"linux": limits})
+    archive = folder.with_name("ombre.tar.xz")
+    archive.write_bytes(b"x")
 
-    assert ["The folder has 0.0 MB; the limit is 0."] == check.problems_of(folder)
+    (problem,) = check.size_problems(folder, [archive])
+
+    assert problem.startswith(f"{name} has 0.0 MB; the limit is 0. 0.0 MB: ")
+    assert "compiled solver 0.0" in problem
+
+
+def test_every_file_is_a_part_of_the_ledger(folder):
+    assert check.size(folder) == sum(check.parts(folder).values())
+
+
+HEAD = b"\x20\0\xda\x27\x14\0\0\0\0\0\x02\0CmnD".ljust(32, b"\0")
+ITEMS = {
+    "icudt73l/coll/da.res": b"danish",
+    "icudt73l/curr/da.res": b"krone" * 9,
+    "icudt73l/zone/da.res": b"!",
+}
+
+
+def test_the_data_of_icu_is_read_as_it_is_written():
+    """The last item, whose end is that of the library, is a currency or a zone, and never kept."""
+    library = b"code" * 4 + icu.packed(HEAD, ITEMS)
+
+    head, items = icu.package(library)
+
+    assert HEAD == head
+    assert {name: item.rstrip(b"\0") for name, item in items.items()} == dict([*ITEMS.items()][:2])
+
+
+def test_only_the_order_of_words_is_kept():
+    kept = icu.packed(HEAD, {name: item for name, item in ITEMS.items() if icu.KEPT in name})
+
+    assert b"danish" in kept
+    assert b"krone" not in kept
+
+
+def test_another_library_than_that_of_icu_is_refused():
+    with pytest.raises(icu.IcuError, match="0 packages"):
+        icu.package(b"no data")
 
 
 def test_a_licence_that_is_missing_is_a_problem(folder):
@@ -236,7 +278,9 @@ def test_the_list_outlives_new_versions(name, plain):
 
 def test_the_list_for_linux_is_committed():
     """It has the compiled solver, both kinds of window, and no second copy of a library."""
-    names = (ROOT / "packaging" / "frozen" / "libraries" / "linux.txt").read_text(encoding="utf-8").split()
+    names = (
+        (ROOT / "packaging" / "frozen" / "libraries" / "debian-12.txt").read_text(encoding="utf-8").split()
+    )
 
     assert sorted(set(names)) == names
     for part in (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future, as_completed
-from multiprocessing import parent_process
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context, parent_process
 from threading import Lock
 
 from ombre_desktop import elsewhere
@@ -58,7 +58,8 @@ def in_order(found: dict[int, Sample]) -> list[Sample]:
 
 def processes(workers: int | None = None) -> Executor:
     """Return an executor with *workers* processes, or with one process per core."""
-    return elsewhere.processes(workers or os.cpu_count(), _follow_the_first)
+    alone = get_context("spawn")
+    return ProcessPoolExecutor(workers or os.cpu_count(), mp_context=alone, initializer=_follow_the_first)
 
 
 def _follow_the_first() -> None:
