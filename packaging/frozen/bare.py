@@ -1,24 +1,28 @@
 """
 Let the frozen program test itself on a bare Debian: ``python packaging/frozen/bare.py FOLDER [--root DIR]``.
 
-The program then also plays a deal in a home folder with every awkward character in its name. The system has
-only the packages of every Debian, and two that every desktop has. So a library missing from the folder is
-noticed here; a machine that builds the program would have it. Docker provides the system if it is available.
-Otherwise debootstrap does, in the folder DIR, which is kept for the next time. Status 77 means that neither
-is possible.
+The Debian is 12, or 13 on 64-bit ARM. The program then also plays a deal in a home folder with every awkward
+character in its name. The system has only the packages of every Debian, and two that every desktop has. So a
+library missing from the folder is noticed here; a machine that builds the program would have it. Docker
+provides the system if it is available. Otherwise debootstrap does, in the folder DIR, which is kept for the
+next time. Status 77 means that neither is possible.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import platform
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 PACKAGES = ("libgl1", "libegl1")
-RELEASE, IMAGE = "bookworm", "debian:12-slim"
+RELEASE, IMAGE = (
+    ("trixie", "debian:13-slim") if platform.machine() == "aarch64" else ("bookworm", "debian:12-slim")
+)
+"""The oldest Debian that runs the program: Qt's wheel needs glibc 2.39 on 64-bit ARM, and 2.34 elsewhere."""
 SKIPPED = 77
 """The status by which many test programs report that a test is impossible here."""
 INSIDE = "/opt/Ombre"
