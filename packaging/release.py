@@ -1,76 +1,97 @@
 """
-The last steps of a release: ``python packaging/release.py checksums|draft FOLDER``.
+The steps of a release: ``python packaging/release.py STEP``; docs/releasing.md tells when.
 
-``checksums`` writes SHA256SUMS for every file in FOLDER. ``draft`` puts all the files into a draft release
-with GitHub's own command ``gh``, and quotes the newest part of the changelog. A person then reads the draft
-and publishes it.
+``prepare VERSION`` writes the version, the date and the notes wherever they stand, and ``check TAG`` refuses
+a tag that differs. ``address URL`` tells the project where it lives. ``texts`` writes the texts for stores
+again. ``wheels FOLDER`` builds the wheels by cibuildwheel, ``sbom FOLDER`` writes what the program is built
+on, and ``flatpak`` what the Flatpak fetches of Python. ``checksums FOLDER`` writes SHA256SUMS, and ``draft
+FOLDER`` drafts the release with GitHub's command ``gh``. ``stores FOLDER`` makes the files for winget,
+Homebrew and Flathub out of what is published in FOLDER. ``pin`` replaces each tag of an action by the commit
+it names. ``rehearse`` tries in a copy all that needs no network.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
-import re
 import subprocess
 import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-CHECKSUMS = "SHA256SUMS"
+from publishing import actions, distribution, drafting, own_tools, project, rehearsal, stores, texts
+from publishing.project import ROOT, Unready
+
+Step = Callable[[argparse.Namespace], object]
 
 
-def main() -> int:
-    """Run the command; return the status of the process."""
+def main(words: list[str] | None = None) -> int:
+    """Run the step that is asked for; return the status of the process."""
     assert __doc__
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
-    parser.add_argument("step", choices=("checksums", "draft"))
-    parser.add_argument("folder", type=Path)
-    chosen = parser.parse_args()
-    if chosen.step == "checksums":
-        print(write_checksums(chosen.folder))
-        return 0
+    steps = parser.add_subparsers(dest="step", required=True)
+    for name, (_, argument, read) in STEPS.items():
+        step = steps.add_parser(name)
+        if argument:
+            step.add_argument(argument, type=read)
+    chosen = parser.parse_args(words)
+    try:
+        STEPS[chosen.step][0](chosen)
+    except Unready as reason:
+        print(f"release.py: {reason}", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as failed:
+        return failed.returncode
+    return 0
+
+
+def prepare(chosen: argparse.Namespace) -> None:
+    """Prepare the checkout for a version, and say what to do next."""
+    today = datetime.now(UTC).date()
+    for path in distribution.prepare(ROOT, chosen.version, today):
+        print(path.relative_to(ROOT).as_posix())
+    print(f"Look at `git diff`, commit, push. When CI is green: git tag v{chosen.version}, and push the tag.")
+
+
+def check(chosen: argparse.Namespace) -> None:
+    """Refuse a tag that is not the version of every distribution."""
+    distribution.check(ROOT, chosen.tag)
+    print(f"{chosen.tag} is the version that stands everywhere.")
+
+
+def address(chosen: argparse.Namespace) -> None:
+    """Write the address of the project, and the texts that quote it."""
+    project.move(ROOT, chosen.url)
+    texts.write(ROOT)
+
+
+def draft(chosen: argparse.Namespace) -> None:
+    """Draft the release of the tag that this run is for, with everything that was built."""
     tag = os.environ.get("GITHUB_REF_NAME", "")
     if not tag.startswith("v"):
         print("This run is not for the tag of a version, so there is no release to draft.")
-        return 0
-    return subprocess.run(draft_command(tag, chosen.folder), check=False).returncode
+        return
+    distribution.check(ROOT, tag)
+    subprocess.run(drafting.draft_command(ROOT, tag, chosen.folder), check=True)
 
 
-def write_checksums(folder: Path) -> str:
-    """Write the checksums of every file in *folder* as ``sha256sum --check`` reads them; return the text."""
-    files = sorted(path for path in folder.iterdir() if path.is_file() and path.name != CHECKSUMS)
-    text = "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
-    (folder / CHECKSUMS).write_text(text, encoding="utf-8", newline="\n")
-    return text
-
-
-def draft_command(tag: str, folder: Path) -> list[str]:
-    """Return the command that makes the draft for *tag* with every file in *folder*."""
-    files = sorted(str(path) for path in folder.iterdir())
-    title = f"Ombre {tag.removeprefix('v')}"
-    text = news((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
-    return [
-        "gh",
-        "release",
-        "create",
-        tag,
-        "--draft",
-        "--verify-tag",
-        "--title",
-        title,
-        "--notes",
-        text,
-        *files,
-    ]
-
-
-def news(changelog: str) -> str:
-    """Return the newest part of *changelog*."""
-    parts = re.split(r"^## .*$", changelog, flags=re.MULTILINE)
-    return parts[1].strip()
-
+STEPS: dict[str, tuple[Step, str, Callable[[str], object]]] = {
+    "prepare": (prepare, "version", distribution.version_of),
+    "check": (check, "tag", str),
+    "address": (address, "url", str),
+    "texts": (lambda _: texts.write(ROOT), "", str),
+    "stores": (lambda chosen: stores.write(ROOT, chosen.folder), "folder", Path),
+    "flatpak": (lambda _: stores.write_modules(ROOT), "", str),
+    "wheels": (lambda chosen: own_tools.build_wheels(ROOT, chosen.folder), "folder", Path),
+    "sbom": (lambda chosen: own_tools.write_sbom(ROOT, chosen.folder), "folder", Path),
+    "checksums": (lambda chosen: print(drafting.write_checksums(chosen.folder)), "folder", Path),
+    "draft": (draft, "folder", Path),
+    "pin": (lambda _: actions.pin(ROOT), "", str),
+    "rehearse": (lambda _: rehearsal.rehearse(ROOT), "", str),
+}
+"""Each step, with the name of its argument and how that is read."""
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -171,7 +171,7 @@ def test_commands_start_what_there_is():
     assert {"ombre_desktop.engine", "ombre_desktop.players"} == installed
     made = {"tools.art", "tools.art.sheet", "tools.fonts", "tools.languages", "tools.screenshots"}
     assert made == modules - installed
-    frozen = {"packaging/frozen/system.py", "packaging/frozen/build.py"}
+    frozen = {"packaging/frozen/system.py", "packaging/frozen/build.py", "packaging/release.py"}
     assert {"play.py", "run_tests.py", "packaging/wheels"} | frozen == scripts
     assert all((ROOT / script).is_file() or can_run(script) for script in scripts)
     assert [] == [module for module in modules if not can_run(module)]

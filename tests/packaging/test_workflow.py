@@ -17,7 +17,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 # The keys of GitHub's schema that we use; the file was checked against the whole schema once.
 TOP = {"name", "on", "permissions", "jobs"}
 JOB = {"name", "needs", "runs-on", "timeout-minutes", "strategy", "steps"}
-OF_DRAFT = {"permissions"}
+OF_DRAFT = {"permissions", "if"}
 STEP = {"name", "run"}
 REQUIRED_OF_JOB = {"name", "runs-on", "timeout-minutes", "steps"}
 
@@ -64,7 +64,7 @@ def test_a_step_runs_a_command_or_uses_an_action(job):
             assert STEP == set(step) - {"env"}
             assert {"GH_TOKEN": "${{ github.token }}"} == step.get("env", {"GH_TOKEN": "${{ github.token }}"})
         else:
-            assert set(step) <= {"uses", "with"}
+            assert set(step) <= {"uses", "with", "if"}
             assert re.fullmatch(r"actions/[a-z-]+@v\d+", step["uses"])
 
 

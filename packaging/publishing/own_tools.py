@@ -1,0 +1,39 @@
+"""Well-kept programs of others, each run in an environment of its own and at one version."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import venv
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from publishing import distribution
+
+SBOM = "cyclonedx-bom==7.5.0"
+WHEELS = "cibuildwheel==4.3.5"
+
+
+def run(requirement: str, program: str, *arguments: str | Path) -> None:
+    """Install *requirement* and run its *program*; raise `CalledProcessError` if either fails."""
+    with TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True, symlinks=os.name != "nt")
+        programs = Path(folder, "Scripts" if os.name == "nt" else "bin")
+        subprocess.run(
+            [programs / "python", "-I", "-m", "pip", "install", "--quiet", requirement], check=True
+        )
+        subprocess.run([programs / program, *arguments], check=True)
+
+
+def write_sbom(root: Path, folder: Path) -> None:
+    """Write into *folder* what each distribution is built on, by the lock file, in the form of CycloneDX."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, version in distribution.stated(root).items():
+        out = folder / f"{name}-{version}.cdx.json"
+        options = ["--pyproject", str(root / "pyproject.toml"), "--output-reproducible", "-o", str(out)]
+        run(SBOM, "cyclonedx-py", "requirements", *options, root / "requirements.lock")
+
+
+def build_wheels(root: Path, folder: Path) -> None:
+    """Build the wheels that this system can build for all systems of its kind, by ``[tool.cibuildwheel]``."""
+    run(WHEELS, "cibuildwheel", "--output-dir", folder, root)
