@@ -11,6 +11,7 @@ from PySide6.QtGui import QPolygonF, QTransform
 
 from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.arrangement import RAISE
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.centre import talon_count
@@ -138,6 +139,25 @@ def collisions(things: list[Thing], touch: float) -> set[tuple[str, str]]:
         if min(common.width(), common.height()) > touch:
             found.add((name, other))
     return found
+
+
+@pytest.mark.parametrize("window", [(960, 470), (1024, 540)], ids=str)
+@pytest.mark.parametrize("phase", [play_things, auction_things, settlement_things])
+def test_nothing_covers_anything_on_a_screen_of_twice_the_density(window, phase):
+    """Full HD at 200 % has 960 x 540 pixels, less some bars; the unit shrinks, and cards stay whole."""
+    layout = laid_out(*window, text=1.0)
+
+    assert set() == collisions(phase(layout), TOUCH * layout.unit)
+    hands = [seat.hand.hull(9).boundingRect() for seat in layout.seats]
+    assert [] == [hand for hand in hands[:1] if not QRectF(0, 0, *window).contains(hand)]
+
+
+def test_the_window_may_be_as_small_as_such_a_screen(qapp):
+    """It was never lower than 600, so a quarter of each card of the hand was cut."""
+    least = TableWindow().minimumSize()
+
+    assert (960, 470) >= (least.width(), least.height())
+    assert least.height() <= 470
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)

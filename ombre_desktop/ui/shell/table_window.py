@@ -15,7 +15,8 @@ from ombre_desktop.ui.table.sketch import Sketch
 
 # Nothing above may import the engine, the panels, the dialogs or `Qt`: the first frame waits for it.
 
-SMALLEST = (900, 600)
+SMALLEST = (800, 440)
+"""The least size of the window: a Full HD screen at 200 % has 960 x 540, less its bars."""
 SEATS = 3
 """The seats of the table in the first frame."""
 
