@@ -28,7 +28,8 @@ EXPLANATIONS: tuple[tuple[str, str], ...] = (
         "No matching distribution found|is not a supported wheel",
         "There is no build of these libraries for this Python on this machine.\n"
         "Ombre runs on 64-bit Windows, on macOS 13 or newer, and on Linux with glibc 2.34 or newer\n"
-        "(Debian 12, Ubuntu 22.04). A very new or unusual Python may be the reason too: try another.",
+        "(Debian 12, Ubuntu 22.04), on 64-bit ARM with 2.39 (Debian 13, Ubuntu 24.04).\n"
+        "A very new or unusual Python may be the reason too: try another.",
     ),
 )
 
