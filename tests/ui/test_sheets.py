@@ -6,15 +6,18 @@ from operator import le
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QApplication
 from wording import said
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.ui.dialogs import sheet_painting
 from ombre_desktop.ui.dialogs.beside import BesideDialog
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
+from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheet_painting import upright_box
 from ombre_desktop.ui.dialogs.sheet_setting import height_of, lines_of_names
+from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.model.preferences import ClothName
@@ -175,3 +178,19 @@ def test_the_comparison_with_the_expert_never_scrolls_sideways(qtbot, app_famili
     shown = [cell.text for cell in dialog.sheet.sheet.cells[0]]
     assert {"1", "−25", "−20", "−5"} <= set(shown)
     assert all(told in ", ".join(shown) for told in ("−15", "0")[: seats - 1])
+
+
+def test_a_sheet_that_is_resized_while_its_model_is_set_is_set_once(score, qtlog):
+    """The head of another model may be higher: Qt tells the new room before it has finished."""
+    view = score(3, 1.0, (520, 420)).findChild(SheetView)
+    ways = [[Column(f"A long heading {at}", str) for at in range(9)], [Column("", str)]]
+    view.horizontalHeader().sectionCountChanged.connect(
+        lambda: QApplication.sendEvent(view, QResizeEvent(view.size(), view.size()))
+    )
+
+    for rows in ([1], list(range(90)), [1]):
+        view.show_rows(ways, rows, view.window().appearance)
+        QApplication.processEvents()
+
+    assert [] == [told.message for told in qtlog.records if "setSelectionModel" in told.message]
+    assert view.selectionModel().model() is view.model()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView, QWidget
 
@@ -34,6 +34,7 @@ class SheetView(QTableView, Generic[Row]):
         self._models: tuple[SheetModel[Row], ...] = ()
         self._settings: tuple[Setting, ...] = ()
         self._least = 0
+        self._is_taking = False
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -79,10 +80,9 @@ class SheetView(QTableView, Generic[Row]):
             Setting.of(model.heads, model.cells, kind, stacked=at > 0)
             for at, model in enumerate(self._models)
         )
-        self.setModel(self._models[0])
+        self.fit()
         for model in before:
             model.deleteLater()
-        self.fit()
         if rows:
             self.selectRow(len(rows) - 1)
             self.scrollToBottom()
@@ -114,7 +114,10 @@ class SheetView(QTableView, Generic[Row]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the sheet to the new room."""
         super().resizeEvent(event)
-        self.fit()
+        if self._is_taking:
+            QTimer.singleShot(0, self, self.fit)  # a bar came or went with the model: Qt is still setting it
+        else:
+            self.fit()
 
     def chosen_row(self) -> Row | None:
         """Return the selected row, or None."""
@@ -142,7 +145,9 @@ class SheetView(QTableView, Generic[Row]):
         if self.model() is model:
             return
         row = self.currentIndex().row()
+        self._is_taking = True
         self.setModel(model)
+        self._is_taking = False
         if row >= 0:
             self.selectRow(row)
             self.scrollTo(self.currentIndex())
