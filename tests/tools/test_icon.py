@@ -82,4 +82,4 @@ def test_a_linux_desktop_finds_the_entry_and_its_icon():
     assert parser["Desktop Entry"]["Exec"].split() == [*told["project"]["gui-scripts"], "%f"]
     assert all((ROOT / source).is_file() for source in installed)
     on_the_desktop = (target for target in installed.values() if not target.startswith("share/man/"))
-    assert {APPLICATION_ID} == {Path(target).stem for target in on_the_desktop}
+    assert {APPLICATION_ID} == {Path(target).stem.removesuffix(".metainfo") for target in on_the_desktop}

@@ -44,7 +44,11 @@ def newer(qapp, qtbot, folders):
 
 def contents(folders):
     """Return every file that is kept, by name."""
-    return {path.name: path.read_bytes() for path in folders.data.iterdir() if path.suffix != ".lock"}
+    return {
+        path.name: path.read_bytes()
+        for path in folders.data.iterdir()
+        if path.is_file() and path.suffix != ".lock"
+    }
 
 
 @pytest.fixture
