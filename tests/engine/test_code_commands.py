@@ -16,6 +16,7 @@ from ombre_desktop.engine.codes import code_of, deal_of, numbered_deal
 from ombre_desktop.engine.fairness import Chain, fair_cards
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.engine.notation.proofs import proof_tags
+from ombre_desktop.engine.variants import all_ruleset_names
 
 RECORDS = Path(__file__).parents[1] / "records"
 FAIR = RECORDS / "renegado" / "fair_deal.ombre"
@@ -255,3 +256,15 @@ def test_a_hyphen_is_the_standard_input(monkeypatch):
     monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(run("deal", CODE)[1].encode())))
 
     assert (0, "-:1 (deal 1): in progress, seat 2 to act\n") == run("replay", "-")
+
+
+def test_the_games_are_listed_for_programs_too():
+    """One line of JSON for each game, with its seats and house rules."""
+    status, told = run("rulesets", "--json")
+
+    assert 0 == status
+    games = {one["ruleset"]: one for one in map(json.loads, told.splitlines())}
+    assert set(all_ruleset_names()) == set(games)
+    assert [2, 3, 4, 5] == games["homme_auvergne"]["seats"]
+    ante = next(one for one in games["renegado"]["settings"] if one["key"] == "ante")
+    assert ante["default"] in ante["values"]
