@@ -6,7 +6,7 @@ import pytest
 from for_each import for_each
 
 from ombre_desktop.engine import ruleset
-from ombre_desktop.engine.codes import CodeError, CodeFault, code_in, code_of, number_in, numbered_deal
+from ombre_desktop.engine.codes import CodeError, CodeFault, code_in, code_of, number_in, numbered_deal, typed
 from ombre_desktop.engine.codes.characters import spelled
 from ombre_desktop.engine.codes.typed import MOST
 
@@ -62,6 +62,8 @@ AROUND = [
     f"Play this: {CODE}, it is a fine one!",
     f"Play this: {CODE.replace('-', ' ')} and tell me",
     f"{CODE[:30]}\n{CODE[30:]}",
+    f"Lola: {CODE.replace('-', ' - ')}",
+    f"I lost this untidy one: {CODE}",
 ]
 
 
@@ -79,3 +81,13 @@ def test_a_code_is_not_looked_for_in_a_book():
     with pytest.raises(CodeError) as caught:
         code_in("x" * (MOST + 1))
     assert CodeFault.TOO_LONG is caught.value.fault
+
+
+def test_a_long_letter_is_searched_in_one_go(monkeypatch):
+    """A letter of three hundred words is read at every key; it held the window for seconds."""
+    read = []
+    monkeypatch.setattr(typed, "is_deal", lambda code: read.append(code) or code == CODE)
+    letter = "I left the table at 1 and it is late, Lola " * 40
+
+    assert CODE == code_in(letter + CODE)
+    assert len(read) < 500

@@ -19,7 +19,7 @@ CHECKS: Final = 2
 """The number of check characters."""
 GROUP: Final = 4
 LONGEST: Final = 300
-"""The largest number of characters in a text that may be a code: three times the longest code."""
+"""The largest number of characters in a text that may be a code; one with every price changed has 256."""
 
 DASHES: Final = "-\u2010\u2011\u2012\u2013\u2014\u2212"
 """The hyphen, and the dashes that a word processor puts in its place."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from itertools import accumulate
-from typing import Final
+from typing import Final, NamedTuple
 from unicodedata import normalize
 
-from ombre_desktop.engine.codes.characters import DASHES, LONGEST
-from ombre_desktop.engine.codes.deal_code import is_deal
+from ombre_desktop.engine.codes.characters import BASE, DASHES, LONGEST, PRIME, Digits, number_of, spelled
+from ombre_desktop.engine.codes.deal_code import FEWEST, VERSION, is_deal
 from ombre_desktop.engine.codes.errors import CodeError, CodeFault
 
 MOST: Final = 2_000
@@ -54,12 +53,43 @@ def code_in(text: str) -> str:
         raise CodeError(CodeFault.TOO_LONG)
     if is_deal(plain):
         return plain
-    words = [word.group() for word in _WORD.finditer(plain)]
-    for at in range(len(words)):
-        for code in reversed([*accumulate(words[at:])]):
-            if len(code) <= LONGEST and is_deal(code):
-                return code
-    return plain
+    words = [_Word.of(word.group()) for word in _WORD.finditer(plain)]
+    starts = (at for at, word in enumerate(words) if word.digits[:1] == (VERSION,))
+    return next((code for at in starts if (code := _code_from(words[at : at + LONGEST]))), plain)
+
+
+class _Word(NamedTuple):
+    """A word of a text as a part of a code: its *digits*, and their *remainder*, None if no code has them."""
+
+    text: str
+    digits: Digits
+    remainder: int | None
+    weight: int
+
+    @classmethod
+    def of(cls, text: str) -> _Word:
+        """Read the word *text*, which may be a dash alone."""
+        if not text.strip(DASHES):
+            return cls(text, (), 0, 1)
+        try:
+            digits = spelled(text)
+        except CodeError:
+            return cls(text, (), None, 1)
+        return cls(text, digits, number_of(digits) % PRIME, pow(BASE, len(digits), PRIME))
+
+
+def _code_from(words: list[_Word]) -> str:
+    """Return the code with which *words* begin; empty if there is none."""
+    remainder, length = 0, 0
+    for at, word in enumerate(words, start=1):
+        length += len(word.digits)
+        if word.remainder is None or length > LONGEST:
+            break
+        remainder = (remainder * word.weight + word.remainder) % PRIME
+        # The check characters fit seldom, and so few words are read as a deal.
+        if remainder == 1 and length > FEWEST and is_deal(code := "".join(each.text for each in words[:at])):
+            return code
+    return ""
 
 
 def _plain(text: str) -> str:

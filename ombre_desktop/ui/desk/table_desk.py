@@ -284,7 +284,8 @@ class TableDesk(QObject):
         elif key in Key.HURRY.codes:
             self.hurry()
         elif key in Key.UNDO.codes:
-            return self.teller.hush() | self.hand.undo()
+            was_told, was_done = self.teller.hush(), self.hand.undo()
+            return was_told or was_done
         elif key in Key.EXPLAIN.codes:
             self.teller.ask()
         else:

@@ -51,9 +51,7 @@ def _drawn_with(painter: QPainter, colour: QColor, width: float) -> None:
 
 
 class ChoiceBox(Unwheeled, QComboBox):
-    """
-    A drop-down box; ``chosen`` carries the value.
-    """
+    """A drop-down box; ``chosen`` carries the value."""
 
     chosen = Signal(object)
 

@@ -20,7 +20,7 @@ class Ease(Value):
 
     @property
     def shake(self) -> int:
-        """The pixels that the pointer may move during a click; by a hand that shakes it moves fifteen."""
+        """The pixels that the pointer may move during a click: a shaking hand moves it by fifteen."""
         return 20 if self.least == SMALL else 32
 
 

@@ -71,8 +71,10 @@ class FairnessHost(QObject):
     def follow(self, now: Situation) -> None:
         """Take the pack away unless *now* is the moment to cut it."""
         sitting = now.sitting
-        is_time = now.is_played and sitting is not None and sitting.waits_for_cut
-        if self._panel is not None and not (is_time and sitting is not None and sitting.fair == self._shown):
+        waits = (
+            now.is_played and sitting is not None and sitting.waits_for_cut and sitting.fair == self._shown
+        )
+        if self._panel is not None and not waits:
             self._put_away()
 
     def reword(self) -> None:

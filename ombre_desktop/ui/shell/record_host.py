@@ -74,14 +74,11 @@ class RecordHost(QObject):
 
         If the file is a sitting, continue it.
         """
+        lost = self._succession.take_up_if_empty
         if path.suffix == SITTING:
-            self._reading.begin(
-                lambda _: on_demand.sitting_in(path), self._show_sitting, self._succession.take_up_if_empty
-            )
+            self._reading.begin(lambda _: on_demand.sitting_in(path), self._show_sitting, lost)
         else:
-            self._reading.begin(
-                partial(on_demand.opened_from, path), self._show_opened, self._succession.take_up_if_empty
-            )
+            self._reading.begin(partial(on_demand.opened_from, path), self._show_opened, lost)
 
     def show_text(self, text: str) -> None:
         """Replay the records in *text* from the clipboard, as `show` does with a file."""
