@@ -3,11 +3,11 @@ The steps of a release: ``python packaging/release.py STEP``; docs/releasing.md 
 
 ``prepare VERSION`` writes the version, the date and the notes wherever they stand, and ``check TAG`` refuses
 a tag that differs. ``address URL`` tells the project where it lives. ``texts`` writes the texts for stores
-again. ``wheels FOLDER`` builds the wheels by cibuildwheel, ``sbom FOLDER`` writes what the program is built
-on, and ``flatpak`` what the Flatpak fetches of Python. ``checksums FOLDER`` writes SHA256SUMS, and ``draft
-FOLDER`` drafts the release with GitHub's command ``gh``. ``stores FOLDER`` makes the files for winget,
-Homebrew and Flathub out of what is published in FOLDER. ``pin`` replaces each tag of an action by the commit
-it names. ``rehearse`` tries in a copy all that needs no network.
+again, and ``pictures FOLDER`` takes their pictures. ``wheels FOLDER`` builds the wheels by cibuildwheel,
+``sbom FOLDER`` writes what the program is built on, and ``flatpak`` what the Flatpak fetches of Python.
+``checksums FOLDER`` writes SHA256SUMS, and ``draft FOLDER`` drafts the release with GitHub's command ``gh``.
+``stores FOLDER`` makes the files for winget, Homebrew and Flathub out of what is published in FOLDER. ``pin``
+replaces each tag of an action by the commit it names. ``rehearse`` tries in a copy all that needs no network.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from pathlib import Path
 
 from publishing import actions, distribution, drafting, own_tools, project, rehearsal, stores, texts
 from publishing.project import ROOT, Unready
+from setup import launch
+from setup.checkout import PLAY_LOCK
 
 Step = Callable[[argparse.Namespace], object]
 
@@ -67,6 +69,14 @@ def address(chosen: argparse.Namespace) -> None:
     texts.write(ROOT)
 
 
+def pictures(chosen: argparse.Namespace) -> None:
+    """Take the pictures that stores show, in the environment that the set-up makes for the program."""
+    python, folder = launch.ready_environment(PLAY_LOCK).python, chosen.folder.resolve()
+    variables = launch.with_checkout_on_path(os.environ)
+    taking = [python, "-P", "-m", "tools.screenshots.store", folder]
+    subprocess.run(taking, check=True, cwd=ROOT, env=variables)
+
+
 def draft(chosen: argparse.Namespace) -> None:
     """Draft the release of the tag that this run is for, with everything that was built."""
     tag = os.environ.get("GITHUB_REF_NAME", "")
@@ -86,6 +96,7 @@ STEPS: dict[str, tuple[Step, str, Callable[[str], object]]] = {
     "flatpak": (lambda _: stores.write_modules(ROOT), "", str),
     "wheels": (lambda chosen: own_tools.build_wheels(ROOT, chosen.folder), "folder", Path),
     "sbom": (lambda chosen: own_tools.write_sbom(ROOT, chosen.folder), "folder", Path),
+    "pictures": (pictures, "folder", Path),
     "checksums": (lambda chosen: print(drafting.write_checksums(chosen.folder)), "folder", Path),
     "draft": (draft, "folder", Path),
     "pin": (lambda _: actions.pin(ROOT), "", str),

@@ -20,6 +20,7 @@ EXPECTED = {
     "wheel for macOS": "*macosx*.whl",
     "wheel for Windows": "*win_amd64.whl",
     "source distribution": "ombre_desktop-*.tar.gz",
+    "pictures for stores": "ombre-store-*.png",
     "list of what is inside (SBOM)": "*.cdx.json",
 }
 """The files of a whole release, by what each is for."""

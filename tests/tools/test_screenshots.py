@@ -1,5 +1,9 @@
 """The phases that are photographed, and how windows to photograph are named."""
 
+from publishing import texts
+
+from ombre_desktop.ui.model.preferences import Deck
+from ombre_desktop.ui.texts.languages import available
 from tools.screenshots.__main__ import Size
 from tools.screenshots.moments import found
 from tools.screenshots.phases import MOMENTS
@@ -15,6 +19,17 @@ def test_no_picture_is_written_over_another():
 def test_every_phase_comes():
     """In deals that are always the same, so that pictures can be compared."""
     assert [] == [moment.name for moment in MOMENTS if not moment.when(found(moment).state)]
+
+
+def test_pictures_for_stores_show_a_moment_in_a_deck_and_a_language():
+    """As their names say: one that nobody can take would be missing from every store."""
+    moments = {moment.name for moment in MOMENTS}
+    named = [name.rsplit("-", 2) for name in texts.table()["pictures"]]
+
+    assert named
+    assert {moment for moment, _, _ in named} <= moments
+    assert {deck for _, deck, _ in named} == {one.value for one in Deck}
+    assert {language for _, _, language in named} <= set(available())
 
 
 def test_a_size_may_name_the_ratio_of_the_screen():
