@@ -2,7 +2,8 @@
 The workflow of the checks on GitHub, as data.
 
 It is written in a small part of YAML, and this reads no other: mappings and lists by indentation, text on one
-line, plain or in double quotes, and lists in brackets. Anything else is refused, so nothing is misread.
+line, plain or in double quotes, lists in brackets, and comments. Anything else is refused, so that nothing is
+misread.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+COMMENT = re.compile(r' # [^"]*$')
 QUOTED = re.compile(r'"([^"\\]*)"')
 PLAIN = re.compile(r"(?:[\w.]|\$\{\{)(?:(?!: | #).)*(?<!:)")
 
@@ -23,7 +25,7 @@ def workflow(path: Path) -> dict[str, Any]:
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
             bare = line.lstrip()
-            lines.append((len(line) - len(bare), bare))
+            lines.append((len(line) - len(bare), COMMENT.sub("", bare)))
     read, left = mapping(lines, 0)
     if left:
         raise ValueError(left[0][1])

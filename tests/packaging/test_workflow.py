@@ -58,14 +58,14 @@ def test_a_job_has_the_keys_of_a_job(job):
 
 @each_job
 def test_a_step_runs_a_command_or_uses_an_action(job):
-    """Commands are named; actions are GitHub's own, at a version."""
+    """Commands are named; actions are GitHub's own, at a version or the commit of one."""
     for step in job["steps"]:
         if "run" in step:
             assert STEP == set(step) - {"env"}
             assert {"GH_TOKEN": "${{ github.token }}"} == step.get("env", {"GH_TOKEN": "${{ github.token }}"})
         else:
             assert set(step) <= {"uses", "with", "if"}
-            assert re.fullmatch(r"actions/[a-z-]+@v\d+", step["uses"])
+            assert re.fullmatch(r"actions/[a-z-]+@(v\d+|[0-9a-f]{40})", step["uses"])
 
 
 @each_job
@@ -151,6 +151,14 @@ def test_an_option_that_nobody_knows_is_found(pytestconfig):
 
 
 # How it is read.
+
+
+def test_the_reader_leaves_out_comments(tmp_path):
+    """So an action may be pinned to a commit, with the name of its version beside it."""
+    path = tmp_path / "ci.yml"
+    path.write_text('a:\n  - uses: b@0 # v1\n  - run: "c # d" # e\n# f')
+
+    assert {"a": [{"uses": "b@0"}, {"run": "c # d"}]} == workflow(path)
 
 
 @pytest.mark.parametrize(
