@@ -21,6 +21,8 @@ PLACE = Path("packaging/linux")
 ENGLISH = "en"
 DEVELOPER = "The authors of Ombre"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+SMALLEST_SCREEN = 440
+"""The shorter side, in logical pixels, of a screen that holds the smallest window."""
 OF_URLS = {"homepage": "Homepage", "bugtracker": "Issues", "vcs-browser": "Source"}
 """AppStream's kinds of addresses, and what pyproject.toml calls them."""
 Words = dict[str, str]
@@ -150,7 +152,7 @@ def metainfo(root: Path, texts: Texts) -> str:
     _list(top, "categories", ("category", "Game"), ("category", "CardGame"))
     _list(top, "provides", ("binary", "ombre-desktop"), ("mediatype", "application/x-ombre-record"))
     _list(top, "supports", ("control", "pointing"), ("control", "keyboard"))
-    SubElement(SubElement(top, "requires"), "display_length", compare="ge").text = "900"
+    SubElement(SubElement(top, "requires"), "display_length", compare="ge").text = str(SMALLEST_SCREEN)
     rating = SubElement(top, "content_rating", type="oars-1.1")
     SubElement(rating, "content_attribute", id="money-gambling").text = "none"
     _tell_releases(top, root)

@@ -11,6 +11,8 @@ import release
 from publishing import actions, distribution, drafting, project, readme, rehearsal, texts
 from publishing.project import Unready
 
+from ombre_desktop.ui.shell.table_window import SMALLEST
+
 ROOT = Path(__file__).resolve().parents[2]
 WRITTEN = ("pyproject.toml", "CHANGELOG.md", "ombre_desktop/__init__.py", "packaging/linux", "changes")
 
@@ -86,6 +88,10 @@ def test_nothing_is_prepared_for_an_address_that_stands_for_none(copy):
 
 def test_the_texts_of_stores_are_those_of_the_table():
     assert [] == texts.stale(ROOT)
+
+
+def test_stores_are_told_the_smallest_window():
+    assert min(SMALLEST) == texts.SMALLEST_SCREEN
 
 
 # Drafting.
