@@ -59,6 +59,7 @@ REQUIRED_TEXTS = (
     "Python",
     "LGPL-3.0",
     "GPL-3.0",
+    "ICU",
     "pydantic",
     "pydantic_core",
     "platformdirs",
