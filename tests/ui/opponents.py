@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from random import Random
+from signal import Signals
 
 from PySide6.QtCore import QTimer
 
@@ -69,3 +71,9 @@ class QuickPlayers(PlayerRunner):
 def program(text: str) -> list[str]:
     """Return a players' process that does *text* instead of deciding."""
     return [sys.executable, "-c", text]
+
+
+def send(number: int, signal: Signals) -> None:
+    """Send a signal to a players' process, and never to process 0, which would be the tests themselves."""
+    assert number
+    os.kill(number, signal)

@@ -1,7 +1,6 @@
 """Advice from the players' process: either advice or a reason comes, and the table is not disturbed."""
 
 import json
-import os
 import signal as signal_module
 from collections.abc import Iterator
 from random import Random
@@ -9,7 +8,7 @@ from typing import Any
 
 import pytest
 from dialect import dealt
-from opponents import program
+from opponents import program, send
 from PySide6.QtCore import QObject
 
 from ombre_desktop.engine import Action, SeatView
@@ -183,7 +182,7 @@ def test_when_the_process_is_killed_the_table_is_answered_all_the_same(qtbot, pa
         runner.advise("steady", seen, SEED)
         runner.ask("random", seen, SEED)
         qtbot.waitUntil(lambda: runner.process.number != 0)
-        os.kill(runner.process.number, signal_module.SIGTERM)
+        send(runner.process.number, signal_module.SIGTERM)
 
     assert [decided(seen)] == told.args
     assert [NoAdvice.LOST] == why

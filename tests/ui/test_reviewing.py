@@ -1,12 +1,11 @@
 """The questions of a review: they come after everything else, and survive the loss of the process."""
 
-import os
 import signal as signal_module
 from collections.abc import Iterator
 
 import pytest
 from dialect import settled
-from opponents import program
+from opponents import program, send
 from PySide6.QtCore import QObject
 
 from ombre_desktop.engine.notation import format_view
@@ -56,7 +55,7 @@ def test_a_review_goes_on_if_the_process_dies(qtbot, parent, monkeypatch):
     runner = PlayerRunner(parent)
     with qtbot.waitSignal(runner.reviewed, timeout=20_000) as told:
         number = runner.review(QUESTION)
-        os.kill(runner.process.number, signal_module.SIGKILL)
+        send(runner.process.number, signal_module.SIGKILL)
 
     assert number == told.args[0]
 

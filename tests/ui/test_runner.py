@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 from dialect import dealt
-from opponents import program
+from opponents import program, send
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ombre_desktop.engine import Action, SeatView, refusal, request
@@ -225,7 +225,7 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(qtbot, parent, see
         runner.ask("random", seen, SEED)
         qtbot.waitUntil(lambda: runner.process.number != 0)
         runner.process._command = player_command()
-        os.kill(runner.process.number, signal_module.SIGTERM)
+        send(runner.process.number, signal_module.SIGTERM)
 
     assert [decided(seen)] == signal.args
     assert decided(seen, "random") == answered(qtbot, runner, seen, "random")
@@ -328,7 +328,7 @@ def test_another_process_is_there_before_it_is_asked(qtbot, parent, seen):
     answered(qtbot, runner, seen)
     first = runner.process.number
 
-    os.kill(first, signal_module.SIGTERM)
+    send(first, signal_module.SIGTERM)
 
     qtbot.waitUntil(lambda: runner.process.number not in (0, first))
 
@@ -414,8 +414,9 @@ def test_nobody_is_told_of_an_accident(qtbot, parent, seen):
     told = told_by(runner.process)
     for _ in range(4):
         answered(qtbot, runner, seen)
+        qtbot.waitUntil(lambda: runner.process.number != 0)
         with qtbot.waitSignal(runner.process.lost):
-            os.kill(runner.process.number, signal_module.SIGTERM)
+            send(runner.process.number, signal_module.SIGTERM)
 
     assert decided(seen, "random") == answered(qtbot, runner, seen, "random")
     assert [] == told
@@ -475,7 +476,7 @@ def test_a_process_that_hangs_is_not_waited_for(qtbot, parent, seen):
     answered(qtbot, runner, seen)
     runner._pulse.setInterval(20)
     first = runner.process.number
-    os.kill(first, STOPS)
+    send(first, STOPS)
 
     assert decided(seen) == answered(qtbot, runner, seen, "random")
     assert first != runner.process.number
@@ -489,13 +490,13 @@ def test_a_process_stopped_before_its_first_answer_holds_one_decision_only(qtbot
     runner.process.start()
     qtbot.waitUntil(lambda: runner.process.number != 0)
     first = runner.process.number
-    os.kill(first, STOPS)
+    send(first, STOPS)
     begun = time.monotonic()
 
     assert [decided(seen)] * 3 == [answered(qtbot, runner, seen, "random") for _ in range(3)]
     assert time.monotonic() - begun < 4
 
-    os.kill(first, signal_module.SIGCONT)
+    send(first, signal_module.SIGCONT)
     qtbot.waitUntil(lambda: runner.process.is_trusted)
     assert (decided(seen, "random"), first) == (
         answered(qtbot, runner, seen, "random"),
