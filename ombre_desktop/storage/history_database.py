@@ -239,6 +239,13 @@ Since version 10 *split* has the person's result of each deal that was reviewed 
 of a deal is not known.
 """
 
+EARLIER = (
+    *("trigger", "deal_replaced", "deal"),
+    "CREATE TRIGGER deal_replaced AFTER UPDATE OF record ON deal WHEN old.record <> new.record BEGIN "
+    "DELETE FROM dealt WHERE game_id = old.game_id AND number = old.number; END",
+)
+"""A trigger as the first databases with it have it, from before its script was mended."""
+
 _KINDS = {
     sqlite3.SQLITE_FULL: ProblemKind.DISK_FULL,
     sqlite3.SQLITE_READONLY: ProblemKind.READ_ONLY,
@@ -346,9 +353,14 @@ def _update(connection: sqlite3.Connection, path: Path) -> None:
 
 def _compare(connection: sqlite3.Connection, path: Path) -> None:
     """Raise `StorageError` unless the database has the tables, indexes and triggers of our scripts only."""
-    found, ours = _schema_of(connection), _own_schema(VERSIONS)
-    if found != ours:
-        raise StorageError(ProblemKind.DAMAGED, path, f"not ours: {sorted(found ^ ours)!r:.300}")
+    ours = _own_schema(VERSIONS)
+    if EARLIER in _schema_of(connection):
+        with connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(f"DROP TRIGGER IF EXISTS {EARLIER[1]}")
+            connection.execute(next(sql for _, name, _, sql in ours if name == EARLIER[1]))
+    if different := _schema_of(connection) ^ ours:
+        raise StorageError(ProblemKind.DAMAGED, path, f"not ours: {sorted(different)!r:.300}")
 
 
 @cache

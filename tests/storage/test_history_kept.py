@@ -268,6 +268,19 @@ def test_a_history_with_another_schema_is_rebuilt_with_every_deal(history, path,
     assert [ProblemKind.DAMAGED, ProblemKind.REBUILT] == kinds
 
 
+def test_a_trigger_from_before_its_script_was_mended_is_made_again(history, path):
+    """Nothing else is amiss with such a history."""
+    history.keep(EVENING)
+    history.close()
+    with sqlite3.connect(path) as database:
+        database.execute(f"DROP TRIGGER {history_database.EARLIER[1]}")
+        database.execute(history_database.EARLIER[-1])
+    database.close()
+
+    assert 6 == len(history.deals(GAME_ID))
+    assert () == history.problems()
+
+
 @pytest.mark.parametrize("emptied", [True, False])
 def test_a_history_without_its_tables_is_rebuilt_from_its_backup(history, path, emptied):
     """An empty file beside a copy has lost everything, as one without its tables has."""
