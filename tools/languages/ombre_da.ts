@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
-        <translation>De første fem stik er jeres. Tag spillet, eller spil om alle otte?</translation>
+        <translation>De første fem stik er vundet. Tag spillet, eller spil om alle otte?</translation>
     </message>
     <message>
         <source>Call an ace: its holder will be your secret ally.</source>

@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
-        <translation>Die ersten fünf Stiche sind euer. Das Spiel beanspruchen, oder um alle acht spielen?</translation>
+        <translation>Die ersten fünf Stiche sind gewonnen. Das Spiel einfordern oder um alle acht spielen?</translation>
     </message>
     <message>
         <source>Call an ace: its holder will be your secret ally.</source>

@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source>The first five tricks are yours. Claim the game, or play for all eight?</source>
-        <translation>Le prime cinque prese sono vostre. Chiudere il gioco, o giocare per tutte e otto?</translation>
+        <translation>Le prime cinque prese sono vinte. Chiudere il gioco, o giocare per tutte e otto?</translation>
     </message>
     <message>
         <source>Call an ace: its holder will be your secret ally.</source>
