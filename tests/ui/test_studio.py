@@ -1,6 +1,8 @@
 """The paint thread: slow pictures are painted on one other thread, the urgent ones first."""
 
+import gc
 import sys
+import weakref
 from threading import Event, Timer
 
 import pytest
@@ -67,3 +69,28 @@ def test_a_closed_studio_forgets_what_is_not_begun(studio):
 
 def test_nobody_keeps_the_lock_for_a_third_of_a_frame(studio):
     assert LOCK == pytest.approx(sys.getswitchinterval())
+
+
+@pytest.mark.parametrize("closes", [False, True])
+def test_work_that_is_done_or_dropped_is_given_back(studio, closes):
+    """Nothing may keep a picture's work, or a window of many hours would keep the pictures of all."""
+    alive = weakref.WeakSet()
+
+    def order():
+        def work():
+            pass
+
+        alive.add(work)
+        studio.order(work)
+
+    go_on = occupied(studio) if closes else Event()
+    for _ in range(400):
+        order()
+    if closes:
+        Timer(0.05, go_on.set).start()
+        studio.close()
+
+    studio.wait()
+    gc.collect()
+
+    assert [] == list(alive)

@@ -10,8 +10,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from enum import IntEnum
+from functools import partial
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool
+from PySide6.QtCore import QObject, QThreadPool
 
 from ombre_desktop import elsewhere
 
@@ -24,18 +25,6 @@ class Urgency(IntEnum):
 
     BEFOREHAND = 0
     WANTED = 1
-
-
-class _Work(QRunnable):
-    """An order for the thread."""
-
-    def __init__(self, work: Callable[[], None]) -> None:
-        super().__init__()
-        self._work = work
-
-    def run(self) -> None:
-        """Do the work, on the pool's thread."""
-        elsewhere.heard(self._work)
 
 
 class Studio(QObject):
@@ -51,7 +40,8 @@ class Studio(QObject):
     def order(self, work: Callable[[], None], urgency: Urgency = Urgency.WANTED) -> None:
         """Have *work* done on the other thread; it must not touch a widget or a pixmap."""
         if not self._closed:
-            self._pool.start(_Work(work), int(urgency))
+            # A function and no QRunnable: PySide keeps those for ever that end before start() returns.
+            self._pool.start(partial(self._do, work), int(urgency))
 
     def wait(self) -> None:
         """Wait until all orders are done."""
@@ -59,7 +49,11 @@ class Studio(QObject):
 
     def close(self) -> None:
         """Wait for the work that has begun, drop the rest, and accept no more orders."""
+        # The pool is not cleared: PySide would keep what it drops.
         self._closed = True
-        self._pool.clear()
         # This may take long, but a pool destroyed at work would wait for ever with Python's lock held.
         self._pool.waitForDone()
+
+    def _do(self, work: Callable[[], None]) -> None:
+        if not self._closed:
+            elsewhere.heard(work)
