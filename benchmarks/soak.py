@@ -38,6 +38,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtGui import QCloseEvent, QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 from report import resident
+from shiboken6 import isValid
 
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.model.preferences import Preferences, Speed
@@ -135,12 +136,15 @@ class Soak:
         self.breathe(100)
         gc.collect()
         known = gc.get_objects()
+        ours = [one for one in known if isinstance(one, QObject)]
+        living = sum(map(isValid, ours))
         return {
             "events": self.events,
             "resident": resident(),
             "trimmed": _trimmed(),
             "objects": len(known),
-            "qt objects": sum(isinstance(one, QObject) for one in known),
+            "qt objects": living,
+            "shells": len(ours) - living,
             "descendants": len(self._window.findChildren(QObject)),
             "widgets": len(QApplication.allWidgets()),
             "handles": len(os.listdir("/proc/self/fd")),
@@ -209,7 +213,12 @@ def soak(chosen: argparse.Namespace, watch: Watch, folder: Path) -> int:
 
 def kinds() -> Counter[str]:
     """Return the number of objects of each class that Python's collector knows."""
-    return Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in gc.get_objects())
+    return Counter(map(_kind, gc.get_objects()))
+
+
+def _kind(one: object) -> str:
+    shell = " (a shell)" if isinstance(one, QObject) and not isValid(one) else ""
+    return f"{type(one).__module__}.{type(one).__qualname__}{shell}"
 
 
 def options() -> argparse.Namespace:
