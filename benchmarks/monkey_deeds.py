@@ -337,7 +337,7 @@ class Monkey:
     @property
     def _dialogs(self) -> list[QDialog]:
         """The dialogs that are open, in the order in which they were made."""
-        return [one for one in self._at.findChildren(QDialog) if one.isVisible()]
+        return [one for one in _all(QDialog) if one.isVisible()]
 
     def _anywhere(self, size: QSize) -> QPoint:
         return QPoint(self._rng.randrange(max(1, size.width())), self._rng.randrange(max(1, size.height())))
@@ -400,11 +400,16 @@ class Monkey:
         return ""
 
 
+def _all(kind: type[W]) -> list[W]:
+    """Return every widget of this *kind*; `findChildren` would keep a shell of each for ever."""
+    return [one for one in QApplication.allWidgets() if isinstance(one, kind)]
+
+
 def _seen(window: QWidget, kind: type[W]) -> list[W]:
     """Return the visible, usable widgets of this *kind* in *window*, but not in its dialogs."""
     return [
         one
-        for one in window.findChildren(kind)
+        for one in _all(kind)
         if one.window() is window and one.isVisible() and one.isEnabled() and not one.size().isEmpty()
     ]
 

@@ -145,7 +145,6 @@ class Soak:
             "objects": len(known),
             "qt objects": living,
             "shells": len(ours) - living,
-            "descendants": len(self._window.findChildren(QObject)),
             "widgets": len(QApplication.allWidgets()),
             "handles": len(os.listdir("/proc/self/fd")),
             "threads": threading.active_count(),
