@@ -14,7 +14,7 @@ def main() -> int:
         settle()
     if sys.argv[1:2] == ["--players"]:
         # A frozen program serves as its own players' process.
-        from ombre_desktop.players.process import main as serve  # noqa: PLC0415 - 35 ms
+        from ombre_desktop.players.process import main as serve  # 35 ms
 
         serve()
         return 0
@@ -24,13 +24,13 @@ def main() -> int:
 def _run() -> int:
     """Open the table; if the start fails, print a sentence that says why."""
     try:
-        from ombre_desktop.ui.entry import run  # noqa: PLC0415 - 99 ms, and players do not need it
+        from ombre_desktop.ui.entry import run  # 99 ms, and players do not need it
 
         return run(sys.argv[1:])
     except OSError:
         raise  # `command` reports it
     except Exception as error:  # any error, since the people who play cannot read a traceback
-        from ombre_desktop.failed_start import tell  # noqa: PLC0415 - 5 ms
+        from ombre_desktop.failed_start import tell  # 5 ms
 
         return tell(error)
 

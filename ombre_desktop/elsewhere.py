@@ -53,7 +53,7 @@ class Line:
 
     def __init__(self, name: str) -> None:
         # Imported here, since the table starts without it.
-        from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
+        from concurrent.futures import ThreadPoolExecutor
 
         self._thread = ThreadPoolExecutor(1, name)
 
@@ -72,6 +72,6 @@ class Line:
 
 def shared(threads: int, name: str) -> Executor:
     """Return threads for tasks whose every result is asked for, which raises what they raised."""
-    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - as above
+    from concurrent.futures import ThreadPoolExecutor  # as above
 
     return ThreadPoolExecutor(threads, name)

@@ -14,11 +14,11 @@ def guard_against_none_loss() -> bool:
     """Give ``None`` enough references to outlast the process; return True if that was needed."""
     if sys.implementation.name != "cpython" or sys.version_info >= (3, 12):
         return False
-    import PySide6  # noqa: PLC0415 - the point is to look before anything else is imported
+    import PySide6  # the point is to look before anything else is imported
 
     if tuple(PySide6.__version_info__[:3]) != (6, 12, 0):
         return False
-    import ctypes  # noqa: PLC0415 - 2 ms of the first frame
+    import ctypes  # 2 ms of the first frame
 
     ctypes.c_ssize_t.from_address(id(None)).value += 1 << 40
     return True

@@ -62,7 +62,7 @@ def player_names() -> tuple[str, ...]:
 
 def solver_runs() -> str:
     """Tell whether the solver is ``compiled`` or ``interpreted`` (about seventy times slower), and why."""
-    from ombre_desktop.players.solver.core import COMPILED, OUTDATED  # noqa: PLC0415 - 5 ms
+    from ombre_desktop.players.solver.core import COMPILED, OUTDATED  # 5 ms
 
     if OUTDATED:
         return "interpreted; the compiled one is outdated"
@@ -107,6 +107,6 @@ def player(name: str) -> Player:
         simple: Player = getattr(import_module(module), kind)()
         return simple
     # Loaded only when needed, because the solver's tables are large.
-    from ombre_desktop.players import levels  # noqa: PLC0415 - 28 ms
+    from ombre_desktop.players import levels  # 28 ms
 
     return levels.of_style(*_parts(name))

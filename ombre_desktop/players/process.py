@@ -89,12 +89,12 @@ def thought(question: str, halt: Halt) -> str:
 
 def _answer(asked: dict[str, Any]) -> dict[str, object]:
     if kind_of(asked) == REVIEW:
-        from ombre_desktop.players.judging import answering  # noqa: PLC0415 - the judge is seldom asked
+        from ombre_desktop.players.judging import answering  # the judge is seldom asked
 
         return answering.answer(asked)
     view = parse_view(asked["view"])
     if kind_of(asked) == CLAIM:
-        from ombre_desktop.players.proof import claim_of  # noqa: PLC0415 - the table is not ready yet at the start
+        from ombre_desktop.players.proof import claim_of  # the table is not ready yet at the start
 
         return {"claim": claim_object(claim_of(view))}
     name, rng = asked["player"], Random(int(asked["seed"]))

@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ombre_desktop.storage import on_demand
-
 if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler
     from pydantic_core import CoreSchema
@@ -26,7 +24,9 @@ class Bound:
 
     def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
         """Return the schema of the type followed by this check."""
-        return on_demand.core_schema.no_info_after_validator_function(self._kept, handler(source))
+        from pydantic_core import core_schema
+
+        return core_schema.no_info_after_validator_function(self._kept, handler(source))
 
     def _kept(self, value: object) -> object:
         if not self._holds(value):

@@ -13,7 +13,6 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.engine.chips import score_of
 from ombre_desktop.engine.flaws import FlawKind, RecordError
 from ombre_desktop.engine.notation import parse_record
-from ombre_desktop.storage import on_demand
 from ombre_desktop.storage.codec import document_of, fields_of, json_of
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.documents import SittingDocument
@@ -167,10 +166,12 @@ def _points_won(row: DealRow, seat: Seat, before: tuple[int, ...] | None) -> int
 
 def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
     """Read the sitting in *row*; raise `ValueError` if the values do not make one."""
+    from ombre_desktop.storage.validation import validated
+
     known = _known((*_SITTING_FIELDS, *_GIVEN, _FOUND), row)
     for name in ("begun", "played", "binned"):
         known[name] = known[name] and datetime.fromisoformat(known[name])
-    known["origin"] = known["origin"] and on_demand.validated(Origin, known["origin"])
+    known["origin"] = known["origin"] and validated(Origin, known["origin"])
     for name in (_LISTS & known.keys()) - {"origin"}:
         known[name] = tuple(known[name])
     for name in ("ended", _FOUND):
@@ -180,8 +181,10 @@ def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
 
 def standing_sitting(row: tuple[Any, ...]) -> SittingDocument:
     """Read the sitting in *row*, as it stood after its last deal; raise `ValueError` if that fails."""
+    from ombre_desktop.storage.validation import validated
+
     known = _known((*_SITTING_FIELDS, *_STANDING), row)
-    sitting = on_demand.validated(SittingDocument, {**known, "ended": bool(known["ended"])})
+    sitting = validated(SittingDocument, {**known, "ended": bool(known["ended"])})
     sitting.check()
     return sitting
 
@@ -208,7 +211,9 @@ def deal_entry(row: tuple[Any, ...]) -> DealEntry:
         state = parse_record(record).state
     except RecordError as error:
         if seal is None and all(flaw.kind in _MENDED for flaw in error.flaws):
-            return DealEntry(game_id, when, on_demand.validated(DealRow, _known(_DEAL_FIELDS, tuple(values))))
+            from ombre_desktop.storage.validation import validated
+
+            return DealEntry(game_id, when, validated(DealRow, _known(_DEAL_FIELDS, tuple(values))))
         raise
     if state.settlement is None:
         raise ValueError(f"deal {number} was never settled")

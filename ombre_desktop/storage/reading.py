@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
-from ombre_desktop.storage import on_demand
 from ombre_desktop.storage.codec import D, Fields, Seal, document_of, seal_of
 from ombre_desktop.storage.document_errors import BadField, UnfitError
 from ombre_desktop.storage.problems import ProblemKind
@@ -65,7 +64,10 @@ class Kind(Generic[D]):
                 pass  # written by another version of the program; the checks below say what is missing
         if seal is Seal.MISSING and self.sealed_from and found["schema_version"] >= self.sealed_from:
             raise UnfitError(ProblemKind.DAMAGED, "the seal is missing")
-        document, left_out = on_demand.checked(self.model, fields, self._approved, lenient=self.lenient)
+
+        from ombre_desktop.storage.validation import checked
+
+        document, left_out = checked(self.model, fields, self._approved, lenient=self.lenient)
         if seal is not Seal.FITS and self.check_unsealed:
             try:
                 self.check_unsealed(document)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.application import show_table
 from ombre_desktop.ui.shell.command_line import parsed
 from ombre_desktop.ui.shell.display import has_display
@@ -21,11 +20,11 @@ def run(arguments: Sequence[str]) -> int:
     options = parsed(arguments)
     _drop_strange_variables()
     if options.self_test:
-        from ombre_desktop.ui.self_test.command import self_test  # noqa: PLC0415 - 185 ms of the start
+        from ombre_desktop.ui.self_test.command import self_test  # 185 ms of the start
 
         return self_test(options.self_test, options.report)
     if not has_display():
-        from ombre_desktop.ui.shell.demonstration import demonstrate  # noqa: PLC0415 - 130 ms of the start
+        from ombre_desktop.ui.shell.demonstration import demonstrate  # 130 ms of the start
 
         return demonstrate(options)
     return show_table(options)
@@ -33,6 +32,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def _drop_strange_variables() -> None:
     """Remove unusable environment variables, and report each of them."""
+    from ombre_desktop.ui.texts.start import not_heeded
+
     before = dict(os.environ)
     for name in drop_strange(os.environ):
-        say(on_demand.not_heeded(name, before[name]))
+        say(not_heeded(name, before[name]))

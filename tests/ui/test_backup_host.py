@@ -14,7 +14,7 @@ from ombre_desktop.storage.history import History
 from ombre_desktop.storage.problems import StorageError
 from ombre_desktop.ui.background import child
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell import backup_host, moving_in, restart
+from ombre_desktop.ui.shell import moving_in, restart
 from ombre_desktop.ui.shell.lock import lock_in
 
 
@@ -74,7 +74,7 @@ def test_a_cancelled_backup_is_not_made(app, tmp_path, qtbot, monkeypatch):
         while True:
             progress(0.0)
 
-    monkeypatch.setitem(vars(backup_host.on_demand), "back_up_everything", slow)
+    monkeypatch.setattr("ombre_desktop.storage.backup.back_up_everything", slow)
     app.records.backups.back_up_to(path)
     dialog = dialog_of(app, "progress")
     thread = app.records.backups._worker._reader._thread
@@ -91,7 +91,7 @@ def test_whatever_a_backup_raises_closes_its_dialog_and_is_told(app, file, monke
     def broken(*_):
         raise MemoryError("4 GB")
 
-    monkeypatch.setitem(vars(backup_host.on_demand), "staged", broken)
+    monkeypatch.setattr("ombre_desktop.storage.restore.staged", broken)
 
     app.records.backups.restore_from(file)
     app.records.backups.finish()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from ombre_desktop.storage.display_options import Loudness
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.shell.commands import Command
-from ombre_desktop.ui.sound import on_demand, speaker
+from ombre_desktop.ui.sound import speaker
 from ombre_desktop.ui.sound.copies import FOLDER, Copies, Copy, scaled
 from ombre_desktop.ui.sound.cues import Cue
 from ombre_desktop.ui.sound.speaker import ProgramSpeaker, find_speaker, players_of
@@ -40,7 +40,7 @@ class Heard:
 @pytest.fixture
 def heard(monkeypatch) -> Heard:
     found = Heard()
-    monkeypatch.setattr(on_demand, "find_speaker", lambda _: found, raising=False)
+    monkeypatch.setattr(speaker, "find_speaker", lambda _: found)
     return found
 
 

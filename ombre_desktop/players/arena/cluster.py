@@ -38,7 +38,7 @@ class Cluster(Executor):
 def on_cluster(address: str) -> Executor:
     """Connect to the Dask scheduler at *address*; raise `NoClusterError` if it or Dask is missing."""
     try:
-        from distributed import Client  # noqa: PLC0415 - optional, and slow to load
+        from distributed import Client  # optional, and slow to load
     except ImportError as missing:
         raise NoClusterError("a cluster needs Dask: pip install 'ombre-desktop[cluster]'") from missing
     try:

@@ -37,7 +37,7 @@ class Studio(QObject):
         self._closed = False
         sys.setswitchinterval(LOCK)
 
-    def order(self, work: Callable[[], None], urgency: Urgency = Urgency.WANTED) -> None:
+    def order(self, work: Callable[[], object], urgency: Urgency = Urgency.WANTED) -> None:
         """Have *work* done on the other thread; it must not touch a widget or a pixmap."""
         if not self._closed:
             # A function and no QRunnable: PySide keeps those for ever that end before start() returns.
@@ -54,6 +54,6 @@ class Studio(QObject):
         # This may take long, but a pool destroyed at work would wait for ever with Python's lock held.
         self._pool.waitForDone()
 
-    def _do(self, work: Callable[[], None]) -> None:
+    def _do(self, work: Callable[[], object]) -> None:
         if not self._closed:
             elsewhere.heard(work)

@@ -85,7 +85,7 @@ def _windows_wants_less_motion() -> bool:
 
 
 def _mac_wants_less_motion(settings: Path) -> bool:
-    import plistlib  # noqa: PLC0415 - 3 ms, on macOS alone
+    import plistlib  # 3 ms, on macOS alone
 
     try:
         return bool(plistlib.loads(bytes_of_regular(settings, LARGEST)).get("reduceMotion"))

@@ -61,7 +61,7 @@ def windows_text_size() -> int:
     """Return the text size that is set in Windows; the usual size if none is set."""
     if sys.platform != "win32":
         return _USUAL
-    import winreg  # noqa: PLC0415 - on Windows alone
+    import winreg  # on Windows alone
 
     try:
         with winreg.OpenKey(winreg.HKEY_CURRENT_USER, _WINDOWS_KEY) as key:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine.notation import record_of
 from ombre_desktop.storage.splits import Review
-from ombre_desktop.ui.coach import on_demand
 from ombre_desktop.ui.coach.late_reviews import LateReviews
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.preferences import Coach
@@ -98,7 +98,7 @@ class CoachDesk(QObject):
     def _prepare(self) -> None:
         """Import the judging, which takes a good part of a frame, and begin in the next turn."""
         if self._settled() is not None:
-            on_demand.OwnReview  # noqa: B018 - the import is the work
+            import_module("ombre_desktop.ui.coach.own_review")
             QTimer.singleShot(0, self, self._begin)
 
     def _begin(self) -> None:
@@ -106,9 +106,12 @@ class CoachDesk(QObject):
         settled = self._settled()
         if settled is None or settled.state is None or self._review is not None:
             return
+
+        from ombre_desktop.ui.coach.own_review import OwnReview
+
         row = settled.rows[-1] if settled.rows else None
         self._place = None if row is None else (settled.game_id, row.number, row.record)
-        self._review = on_demand.OwnReview(self._runner, record_of(settled.state), self)
+        self._review = OwnReview(self._runner, record_of(settled.state), self)
         self._review.changed.connect(self.follow)
         self._review.changed.connect(self._keep)
         self._review.begin()
@@ -137,7 +140,9 @@ class CoachDesk(QObject):
             return
         review = self._review
         if self._note is None:
-            self._note = self._desk.seat_guest(on_demand.CoachNote)
+            from ombre_desktop.ui.coach.coach_note import CoachNote
+
+            self._note = self._desk.seat_guest(CoachNote)
             self._note.again_wanted.connect(self._try_again)
         can_try_again = review is not None and review.dearest is not None
         if told != self._note.sentences:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt
 
 from ombre_desktop.engine import Action
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.ui.coach import on_demand
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.preferences import Coach
 from ombre_desktop.ui.model.situation import Situation
@@ -63,7 +62,9 @@ class TakingBack(QObject):
         if deal != self._deal:
             self._deal, self._offered = deal, {}
         if self._weighing is None:
-            self._weighing = on_demand.Weighing(self._runner, self)
+            from ombre_desktop.ui.coach.weighing import Weighing
+
+            self._weighing = Weighing(self._runner, self)
         view, asked = question
         if not self._weighing.is_about(view):
             self._hide()
@@ -95,9 +96,14 @@ class TakingBack(QObject):
         if asked is None:
             return
         if self._note is None:
-            self._note = self._desk.seat_guest(on_demand.CoachNote)
+            from ombre_desktop.ui.coach.coach_note import CoachNote
+
+            self._note = self._desk.seat_guest(CoachNote)
             self._note.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        told = on_demand.take_back_offered(loss.chosen, loss.best, asked, self._desk.deck)
+
+        from ombre_desktop.ui.texts.coach import take_back_offered
+
+        told = take_back_offered(loss.chosen, loss.best, asked, self._desk.deck)
         self._note.tell((told,), partial(clear_places, self._desk), can_try_again=False)
         self._desk.announce(told)
 

@@ -48,7 +48,7 @@ class Front(QObject):
 
     def show(self, offer: Offer, tables: SmallTables | None = None) -> None:
         """Show a new page with this *offer*, in place of another; *tables* has the pictures of sittings."""
-        from ombre_desktop.ui.title.title_page import TitlePage  # noqa: PLC0415 - 3 ms, at an empty table only
+        from ombre_desktop.ui.title.title_page import TitlePage  # 3 ms, at an empty table only
 
         self.leave()
         page = self._page = TitlePage(

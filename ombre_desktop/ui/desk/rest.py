@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ombre_desktop.engine import events as happened
-from ombre_desktop.ui.desk import on_demand
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.surprise import is_surprise
@@ -37,7 +36,9 @@ class Rest(QObject):
     def celebration(self) -> Celebration:
         """The flourishes, whose code is loaded when the first deal ends."""
         if self._celebration is None:
-            self._celebration = on_demand.Celebration(self._scene, self._now, self._hurry, self)
+            from ombre_desktop.ui.table.celebration import Celebration
+
+            self._celebration = Celebration(self._scene, self._now, self._hurry, self)
         return self._celebration
 
     @property

@@ -11,12 +11,12 @@ from PySide6.QtGui import QPixmap
 from ombre_desktop.engine import ExchangeRequest, Seat
 from ombre_desktop.engine.events import Event
 from ombre_desktop.ui.background.turns import Piece
-from ombre_desktop.ui.desk import on_demand
 from ombre_desktop.ui.desk.exclamation import Exclamation
 from ombre_desktop.ui.desk.faces import Faces
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.portraits.people import ground_of
 from ombre_desktop.ui.table.arrangement import talon_home
 from ombre_desktop.ui.table.centre_decor import CentreFacts
 from ombre_desktop.ui.table.counters import counters_for, stones_of
@@ -92,7 +92,7 @@ class Scenery(QObject):
             facts = self.facts(now.picture, Seat(decor.seat), now.sitting)
             decor.show(facts, self._scene.brush, self._gallery)
             if any(now.picture.played):  # a packet that lands has its ribbon
-                self._scene.tie(decor.seat, on_demand.ground_of(facts.portrait))
+                self._scene.tie(decor.seat, ground_of(facts.portrait))
 
     def _centre(self, picture: TablePicture, now: Situation) -> CentreFacts:
         return CentreFacts(

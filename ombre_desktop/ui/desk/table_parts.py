@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 
 from PySide6.QtCore import QObject, SignalInstance
 
@@ -11,7 +13,6 @@ from ombre_desktop.ui.desk.drawing import Drawing
 from ombre_desktop.ui.desk.front import Front
 from ombre_desktop.ui.desk.ground import Ground
 from ombre_desktop.ui.desk.hand_voice import HandVoice
-from ombre_desktop.ui.desk.on_demand import import_beforehand
 from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.desk.rest import Rest
 from ombre_desktop.ui.desk.scenery import Scenery
@@ -36,6 +37,14 @@ from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.table.tempo import pace_of, pause_of, tempo_of, trick_hold_of
 from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.ui.texts.cloth import flaw_told, plain_cloth_told
+
+_FIRST_DEAL = (
+    "ombre_desktop.ui.dialogs.glossary",
+    "ombre_desktop.ui.sound.copies",
+    "ombre_desktop.ui.sound.speaker",
+    "ombre_desktop.ui.table.celebration",
+)
+"""The modules that the first deal needs and the first frame does not."""
 
 
 class TableParts:
@@ -133,7 +142,8 @@ class TableParts:
 
     def prepare(self) -> None:
         """Import in a thread what the first deal will need."""
-        self.studio.order(import_beforehand, Urgency.BEFOREHAND)
+        for module in _FIRST_DEAL:
+            self.studio.order(partial(import_module, module), Urgency.BEFOREHAND)
 
     def wait_until_painted(self) -> None:
         """Wait until everything ordered is painted, so that the window can be photographed."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ombre_desktop.ui.desk import on_demand
 from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.desk.word_spots import Spot, plain_cards_gone, spots_of
 from ombre_desktop.ui.model.situation import Situation
@@ -59,8 +58,10 @@ class WordTeller(QObject):
 
     def explanations(self, spot: Spot) -> tuple[Explanation, ...]:
         """Return the meanings of the words at *spot*; the ladder's also tell which plain cards are gone."""
+        from ombre_desktop.ui.dialogs.glossary import meaning_of
+
         now = self._now()
-        told = tuple(on_demand.meaning_of(term, now.deck) for term in spot.terms)
+        told = tuple(meaning_of(term, now.deck) for term in spot.terms)
         if not spot.is_ladder or now.picture is None or now.sitting is None:
             return told
         ranking = now.sitting.ruleset.ranking_in(now.picture.contract, now.picture.trump)

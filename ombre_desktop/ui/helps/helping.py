@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action, SeatView
 from ombre_desktop.engine import events as happened
-from ombre_desktop.ui.helps import on_demand
 from ombre_desktop.ui.helps.judging import Judged, judged, judged_bid
 from ombre_desktop.ui.model.helps import Helps, Shown, Skill, helps_by
 from ombre_desktop.ui.model.preferences import Preferences
@@ -58,7 +57,9 @@ class Helping(QObject):
 
     def keep_in(self, folders: Folders) -> None:
         """Read the skills in *folders*, and save them there from now on."""
-        self._file = on_demand.HelpsFile(folders, self)
+        from ombre_desktop.ui.helps.helps_file import HelpsFile
+
+        self._file = HelpsFile(folders, self)
         self._file.found.connect(self._find)
         self._file.failed.connect(self.failed)
         self._file.read()

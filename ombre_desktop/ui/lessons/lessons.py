@@ -12,9 +12,9 @@ from ombre_desktop.engine import Action, view
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.background.one_reading import OneReading
-from ombre_desktop.ui.lessons import on_demand
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.stage import Guide, Stage
+from ombre_desktop.ui.lessons.ways import AGAIN, ALONE, LEAVE, ON, Way, alone, ways_after
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.lessons.progress import Progress
     from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
     from ombre_desktop.ui.lessons.reading import Read
-
-ON, AGAIN, LEAVE, ALONE = "on", "again", "leave", "alone"
-"""The names of the answers after a deal."""
 
 
 class Lessons(QObject):
@@ -100,7 +97,9 @@ class Lessons(QObject):
     def progress(self) -> Progress:
         """The learner's progress; it is read with the first lesson or with the list of lessons."""
         if self._progress is None:
-            self._progress = on_demand.Progress(self._folders, self)
+            from ombre_desktop.ui.lessons.progress import Progress
+
+            self._progress = Progress(self._folders, self)
             self._progress.failed.connect(self.failed)
         return self._progress
 
@@ -162,8 +161,10 @@ class Lessons(QObject):
     def reword(self) -> None:
         """Continue in another language."""
         if self._table is not None:
+            from ombre_desktop.ui.lessons.reading import reworded
+
             name, spoken = self._table.lesson.name, language()
-            self._reading.begin(lambda _: on_demand.reworded(name, spoken), self._retell)
+            self._reading.begin(lambda _: reworded(name, spoken), self._retell)
         elif self._guide is not None:
             self._guide.reword()
         elif self._question is not None:
@@ -181,8 +182,13 @@ class Lessons(QObject):
     def _read_next(self, progress: Progress) -> None:
         """Read the next lesson in a thread, which replays its deal and checks each of its marks."""
         spoken = language()
-        modules = on_demand.HOMES.values()
-        self._reading.begin(lambda _: on_demand.read_next(progress, spoken, modules), self._show)
+
+        def read(_: object) -> Read | OmbreError:
+            from ombre_desktop.ui.lessons.reading import read_next
+
+            return read_next(progress, spoken)
+
+        self._reading.begin(read, self._show)
 
     def finish(self) -> None:
         """Wait for the lesson that is being read."""
@@ -193,17 +199,18 @@ class Lessons(QObject):
         if isinstance(found, OmbreError):
             self.tell_trouble(found)
             return
+        from ombre_desktop.ui.lessons.sitting import going_on
+
         self._take_table()
-        self._names = found.names
+        self._names, kept = found.names, self.progress.document
         self.began.emit()
         if found.lesson is None:
-            self._asking = self._ask_whether_alone
-            self._asking()
-        elif self.progress.document.knows:
-            self._teach(found.lesson)
+            self._pose(self._ask_whether_alone)
+        elif kept.knows:
+            deal = kept.deal if kept.lesson == found.lesson.name else ""
+            self._open(found.lesson, going_on(found.lesson, deal))
         else:
-            self._asking = self._ask_about_games
-            self._asking()
+            self._pose(self._ask_about_games)
 
     def _take_table(self) -> None:
         """Let the sitting in hand wait, unless it waits already."""
@@ -221,11 +228,15 @@ class Lessons(QObject):
         self._guide = guide
         self.began.emit()
 
+    def _pose(self, asking: Callable[[], None]) -> None:
+        """Ask a question, and again after a change of the language."""
+        self._asking = asking
+        asking()
+
     def _ask_whether_alone(self) -> None:
-        ways = (self._alone, (LEAVE, words.leave_answer()))
-        self._ask(words.question_after(went_well=True, has_next=False), ways).chosen.connect(
-            self._finish_course
-        )
+        answers = (self._alone, (LEAVE, words.leave_answer()))
+        asked = self._ask(words.question_after(went_well=True, has_next=False), answers)
+        asked.chosen.connect(self._finish_course)
 
     def _ask_about_games(self) -> None:
         asked = self._ask(words.question_about_games(), words.games_known())
@@ -250,20 +261,16 @@ class Lessons(QObject):
         self.progress.change(knows=knows)
         self._read_next(self.progress)
 
-    def _teach(self, lesson: Lesson) -> None:
-        """Open *lesson* where the learner left it, or else at its beginning."""
-        kept = self.progress.document
-        goes_on = kept.lesson == lesson.name and bool(kept.deal) and on_demand.is_of(lesson, kept.deal)
-        self._open(lesson, on_demand.sitting_for(lesson, kept.deal if goes_on else ""))
-
     def _open(self, lesson: Lesson, sitting: Sitting) -> None:
+        from ombre_desktop.ui.lessons.course import place_of
+        from ombre_desktop.ui.lessons.lesson_table import LessonTable
+
         self._put_away()
-        place = on_demand.place_of(lesson.name, self._names, self.progress.document.knows)
+        knows = self.progress.document.knows
+        place = place_of(lesson.name, self._names, knows)
         sitting, stage = replace(sitting, lesson_place=place), self._stage
         stage.journal.keeper = self.progress
-        self._table = on_demand.LessonTable(
-            self._desk, self._controller, stage.runner, lesson, self.progress.document.knows
-        )
+        self._table = LessonTable(self._desk, self._controller, stage.runner, lesson, knows)
         self.progress.write(sitting, lambda: None)
         self._table.catch_up(view(present(sitting.state, "deal"), PERSON))
         self._controller.open(sitting)
@@ -283,11 +290,11 @@ class Lessons(QObject):
 
     def _ask(self, question: str, answers: Answers) -> QuestionPanel:
         """Put *question* on the table, in place of everything else."""
+        from ombre_desktop.ui.lessons.question_panel import QuestionPanel
+
         self._put_away()
         self._desk.clear()
-        panel = self._desk.seat_guest(
-            lambda context, parent: on_demand.QuestionPanel(question, answers, context, parent)
-        )
+        panel = self._desk.seat_guest(partial(QuestionPanel, question, answers))
         self._question = panel
         panel.show()
         panel.raise_()
@@ -303,37 +310,31 @@ class Lessons(QObject):
         kept = self.progress.document
         done = (*dict.fromkeys((*kept.done, lesson.name)),)
         self.progress.change(done=done, lesson="", deal="")
-        self._asking = partial(self._offer_ways, lesson, sitting, table.dearest_trick)
-        self._asking()
+        self._pose(partial(self._offer_ways, lesson, sitting, table.dearest_trick))
 
     def _offer_ways(self, lesson: Lesson, sitting: Sitting, trick: int) -> None:
-        kept, went_well = self.progress.document, on_demand.is_well_played(lesson, sitting)
-        has_next = on_demand.next_of(self._names, kept.done, kept.knows) is not None
-        label = lesson.text.onward or words.next_lesson_answer()
-        onward = (ON, label) if has_next else self._alone
-        again = (AGAIN, words.from_trick_answer(trick))
-        ways = (onward, again) if went_well else (again, onward)
-        question = words.question_after(went_well=went_well, has_next=has_next)
-        panel = self._ask(question, (*ways, (LEAVE, words.leave_answer())))
-        panel.chosen.connect(partial(self._go, lesson, sitting, trick))
+        from ombre_desktop.ui.lessons.course import next_of
+        from ombre_desktop.ui.lessons.reading import is_well_played
+
+        kept, went_well = self.progress.document, is_well_played(lesson, sitting)
+        last = self._alone if next_of(self._names, kept.done, kept.knows) is None else None
+        asked = self._ask(*ways_after(trick, lesson.text.onward, last, went_well=went_well))
+        asked.chosen.connect(partial(self._go, lesson, sitting, trick))
 
     def _go(self, lesson: Lesson, sitting: Sitting, trick: int, way: str) -> None:
         """Go the *way* that the learner has chosen after the deal of *sitting*."""
         if way == AGAIN:
-            self._open(
-                lesson, on_demand.from_trick(sitting, trick) if trick else on_demand.sitting_for(lesson)
-            )
+            from ombre_desktop.ui.lessons.sitting import from_trick, going_on
+
+            self._open(lesson, from_trick(sitting, trick) if trick else going_on(lesson))
         elif way == ON:
             self._read_next(self.progress)
         else:
             self._finish_course(way)
 
     @property
-    def _alone(self) -> tuple[str, str]:
-        """The way out of the lessons: back to the sitting that waits, or to a new one."""
-        if self._waiting is not None:
-            return LEAVE, words.back_answer()
-        return ALONE, words.play_alone_answer()
+    def _alone(self) -> Way:
+        return alone(waits=self._waiting is not None)
 
     def _finish_course(self, way: str) -> None:
         if way == ALONE:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from importlib import import_module
 
 from ombre_desktop.engine.errors import OmbreError
@@ -21,15 +20,15 @@ class Read(Value):
     names: tuple[Place, ...]
 
 
-def read_next(progress: Progress, spoken: str, modules: Iterable[str]) -> Read | OmbreError:
+def read_next(progress: Progress, spoken: str) -> Read | OmbreError:
     """
     Read the progress and the lesson that comes next; return the error if that fails.
 
-    The *modules* that the lesson needs are imported here, off the GUI thread.
+    What the lesson's table needs is imported here, off the GUI thread.
     """
     try:
-        for module in modules:
-            import_module(module)
+        for module in ("lesson_table", "question_panel"):
+            import_module(f"ombre_desktop.ui.lessons.{module}")
         progress.read()
         kept, names = progress.document, course()
         going_on = kept.lesson in [one.name for one in names]

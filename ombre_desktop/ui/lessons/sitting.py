@@ -61,7 +61,12 @@ def from_trick(sitting: Sitting, number: int) -> Sitting:
     )
 
 
-def is_of(lesson: Lesson, deal: str) -> bool:
+def going_on(lesson: Lesson, deal: str = "") -> Sitting:
+    """Return the sitting of *lesson* where *deal*, a record of its deal, ends, or else at its beginning."""
+    return sitting_for(lesson, deal if deal and _is_of(lesson, deal) else "")
+
+
+def _is_of(lesson: Lesson, deal: str) -> bool:
     """Tell whether *deal* is a record of the deal of *lesson*, and not yet over."""
     dealt, state = lesson.record.state, parse_record(deal).state
     same = (state.ruleset, state.dealer, state.layout) == (dealt.ruleset, dealt.dealer, dealt.layout)

@@ -16,7 +16,7 @@ def chrome_of(preferences: Preferences) -> ChromeName:
     """Return the chrome to paint: the person's choice, or the system's, where high contrast has priority."""
     if preferences.colour_scheme is not ColourScheme.SYSTEM:
         return ChromeName(preferences.colour_scheme.value)
-    from PySide6.QtCore import Qt  # noqa: PLC0415 - 12 ms, and a first frame mostly does without
+    from PySide6.QtCore import Qt  # 12 ms, and a first frame mostly does without
 
     hints = QGuiApplication.styleHints()
     if hasattr(hints, "accessibility"):  # from Qt 6.10 on

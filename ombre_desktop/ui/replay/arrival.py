@@ -10,7 +10,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMainWindow
 
 from ombre_desktop.ui.background.preload import MODULES
-from ombre_desktop.ui.replay import on_demand
 from ombre_desktop.ui.replay.stage import Stage
 
 if TYPE_CHECKING:
@@ -43,12 +42,14 @@ def arrival(
 
     The present sitting continues until the deal at index *chosen* is on the table.
     """
+    from ombre_desktop.ui.replay.replay_host import ReplayHost
+
     for name in MODULES["replay"]:
         import_module(name)
         yield
     programme = read()
     yield
-    host = on_demand.ReplayHost(window, stage, programme, chosen)
+    host = ReplayHost(window, stage, programme, chosen)
     try:
         yield
         yield from host.build()
@@ -73,4 +74,6 @@ def arrival(
 
 def read_belinda() -> Programme:
     """Return the hand of Pope's Rape of the Lock; its module is imported now."""
-    return on_demand.belinda()
+    from ombre_desktop.ui.replay.belinda import belinda
+
+    return belinda()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.background.text_preference import with_system_text
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, NewGame, Preferences
-from ombre_desktop.ui.session import on_demand
+from ombre_desktop.ui.session.kept_preferences import games_of, with_choices, with_hand
 from ombre_desktop.ui.texts.languages import native_deck
 from ombre_desktop.value import replace
 
@@ -65,7 +65,7 @@ class Choices(QObject):
     def keep_with(self, keeper: Keeper, document: PreferencesDocument) -> None:
         """Save everything with *keeper* from now on; *document* is what was saved before."""
         self._keeper, self._document = keeper, document
-        self._games = on_demand.games_of(document)
+        self._games = games_of(document)
 
     def prefer(self, preferences: Preferences) -> None:
         """Adopt and store *preferences*; they apply at once. Another deck no longer follows the language."""
@@ -103,7 +103,7 @@ class Choices(QObject):
         """Save the *place* of the window, and the order of *cards* in the hand of *deal*."""
         if self._document is not None:
             document = dataclasses.replace(self._document, window=place)
-            self._rewrite(on_demand.with_hand(document, deal, cards))
+            self._rewrite(with_hand(document, deal, cards))
 
     def _rewrite(self, document: PreferencesDocument) -> None:
         """Save *document* if it has changed."""
@@ -114,5 +114,5 @@ class Choices(QObject):
     def _keep(self) -> None:
         if self._keeper is not None and self._document is not None:
             last = self._games[:1]
-            self._document = on_demand.with_choices(self._document, self._preferences, last)
+            self._document = with_choices(self._document, self._preferences, last)
             self._keeper.keep_preferences(self._document)

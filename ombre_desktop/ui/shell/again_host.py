@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ombre_desktop.storage.origin import OriginKind
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
@@ -60,8 +59,10 @@ class AgainHost(QObject):
         return waiting if origin is not None and origin.kind is OriginKind.AGAIN else None
 
     def _made(self, record: str, game_id: str, number: int) -> Board:
+        from ombre_desktop.ui.shell.again_board import again_board
+
         place, sitting = (game_id, number), self._program.sitting
-        return on_demand.again_board(self._boards, record, place, sitting, self._begin)
+        return again_board(self._boards, record, place, sitting, self._begin)
 
     def _begin(self, again: Sitting) -> None:
         """Play *again*; the sitting in hand waits, unless it is itself a deal played again."""

@@ -24,7 +24,6 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.code_host import CodeHost
 from ombre_desktop.ui.shell.commands import Command
@@ -182,9 +181,11 @@ class App(QObject):
 
     def begin(self, game: NewGame, cut: str | None = NOBODY_CUT) -> None:
         """Begin a new game; None for the *cut* lets the person cut."""
+        from ombre_desktop.ui.session.new_sitting import fair_sitting
+
         self.choices.remember(game)
         self.choices.prefer_deck(game.deck)
-        self.resume(on_demand.fair_sitting(game, cut=cut))
+        self.resume(fair_sitting(game, cut=cut))
 
     def _begin_chosen(self, game: NewGame) -> None:
         self.begin(game, cut=None if self.preferences.cuts_pack else NOBODY_CUT)

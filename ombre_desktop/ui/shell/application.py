@@ -19,7 +19,6 @@ from ombre_desktop.storage.folders import HOME, Folders, HomeError
 from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
 from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
 from ombre_desktop.ui.paint.screen import screen_of
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.lock import is_held_elsewhere, lock_in
 from ombre_desktop.ui.shell.qt_application import Application
 from ombre_desktop.ui.shell.restart import restart_if_wanted
@@ -52,10 +51,12 @@ FRAME = 48
 def show_table(options: Options) -> int:
     """Show the table until its window is closed; return the exit status."""
     # Nothing loaded now is ever freed, and garbage collection would take a tenth of the start.
+    from ombre_desktop.ui.shell.second_start import handed_over
+
     gc.disable()
     folders = _folders()
     lock = lock_in(folders)
-    if is_held_elsewhere(lock) and on_demand.handed_over(folders, options.record):
+    if is_held_elsewhere(lock) and handed_over(folders, options.record):
         return 0
     application = _application()
     application.setApplicationName("Ombre")
@@ -92,7 +93,7 @@ def _try_to_furnish(window: TableWindow, folders: Folders, lock: QLockFile, opti
 
 def _tell_failure(error: Exception, folders: Folders, window: TableWindow | None = None) -> None:
     """Log *error* and show a message over *window*; closing the message ends the program."""
-    from ombre_desktop.ui.shell.failed_start import tell  # noqa: PLC0415 - 5 ms, only after a failure
+    from ombre_desktop.ui.shell.failed_start import tell  # 5 ms, only after a failure
 
     message = tell(error, folders, window)
 
@@ -110,7 +111,9 @@ def _folders() -> Folders:
     except HomeError as error:
         # Qt translates for an application only.
         with _last_words(QCoreApplication.instance() or QCoreApplication([])):
-            sys.exit(spelled_out(on_demand.no_home(HOME, str(error))))
+            from ombre_desktop.ui.texts.start import no_home
+
+            sys.exit(spelled_out(no_home(HOME, str(error))))
 
 
 def _application() -> Application:
@@ -129,14 +132,16 @@ def _tell_what_qt_says(kind: QtMsgType, _where: QMessageLogContext, what: str) -
         say(what)
         return
     with _last_words():
-        say(on_demand.no_display(what.strip()))
+        from ombre_desktop.ui.texts.start import no_display
+
+        say(no_display(what.strip()))
     os._exit(1)
 
 
 @contextmanager
 def _last_words(_application: QCoreApplication | None = None) -> Iterator[None]:
     """Use the system's language within the block, since no preference has been read yet."""
-    from ombre_desktop.ui.texts.languages import SYSTEM, Speech  # noqa: PLC0415 - 4 ms, only after a failure
+    from ombre_desktop.ui.texts.languages import SYSTEM, Speech  # 4 ms, only after a failure
 
     speech = Speech()
     speech.speak(SYSTEM)
@@ -189,9 +194,9 @@ def _own_taskbar_button() -> None:
 
 def _furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> App:
     """Start the players' process and, while it loads, set up the real table."""
-    from ombre_desktop.ui.shell.players_start import start_players  # noqa: PLC0415 - 4 ms of the first frame
+    from ombre_desktop.ui.shell.players_start import start_players  # 4 ms of the first frame
 
     process = start_players(folders)
-    from ombre_desktop.ui.shell.moving_in import move_in  # noqa: PLC0415 - 66 ms, beside the players
+    from ombre_desktop.ui.shell.moving_in import move_in  # 66 ms, beside the players
 
     return move_in(window, Start(folders, lock, options, at_first_sight(folders)), process)

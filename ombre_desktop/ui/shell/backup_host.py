@@ -15,7 +15,6 @@ from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
@@ -87,7 +86,9 @@ class BackupHost(QObject):
         """Back everything up to *path*."""
         keeper = self._program.keeper
         if keeper is not None:
-            work = partial(on_demand.back_up_everything, keeper.folders, path)
+            from ombre_desktop.storage.backup import back_up_everything
+
+            work = partial(back_up_everything, keeper.folders, path)
             task = Task(path, words.save_title(), words.packing(), words.nothing_made())
             self._begin(task, work, partial(self._tell_made, path))
 
@@ -95,7 +96,9 @@ class BackupHost(QObject):
         """Unpack and check the backup in *path*, then ask whether to restore it."""
         keeper = self._program.keeper
         if keeper is not None:
-            work = partial(on_demand.staged, path, keeper.folders)
+            from ombre_desktop.storage.restore import staged
+
+            work = partial(staged, path, keeper.folders)
             task = Task(path, words.open_title(), words.unpacking(), words.nothing_changed())
             self._begin(task, work, self._ask_whether)
 
@@ -112,9 +115,9 @@ class BackupHost(QObject):
         self.close()
 
         def made() -> Board:
-            dialog = on_demand.ProgressDialog(
-                self._boards.appearance, task.title, task.sentence, self._boards.window
-            )
+            from ombre_desktop.ui.dialogs.progress import ProgressDialog
+
+            dialog = ProgressDialog(self._boards.appearance, task.title, task.sentence, self._boards.window)
             dialog.rejected.connect(self.close)
             self._moved.connect(dialog.show_share)
             return dialog
@@ -182,8 +185,12 @@ class BackupHost(QObject):
         found.discard()
 
     def _ask(self, title: str) -> QFileDialog:
+        from PySide6.QtWidgets import QFileDialog
+
+        from ombre_desktop.ui.dialogs.file_dialog import dress_files
+
         folder = self._choices.record_folder or QDir.homePath()
-        asked = on_demand.QFileDialog(self._boards.window, title, folder, words.files())
-        on_demand.dress_files(asked, self._boards.appearance)
+        asked = QFileDialog(self._boards.window, title, folder, words.files())
+        dress_files(asked, self._boards.appearance)
         asked.finished.connect(asked.deleteLater)
         return asked

@@ -12,7 +12,6 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
@@ -84,7 +83,9 @@ class BesideHost(QObject):
 
     def _want(self, sitting: Sitting) -> None:
         """Let the expert play the deal in hand in every seat that is compared."""
-        for seat in on_demand.seats_compared(sitting):
+        from ombre_desktop.ui.session.comparing import seats_compared
+
+        for seat in seats_compared(sitting):
             place = sitting.game_id, sitting.deal_number, seat
             if place not in self._pars and (self._playing is None or self._playing[0] != place):
                 self._waiting.setdefault(place, sitting)
@@ -93,9 +94,12 @@ class BesideHost(QObject):
     def _play_next(self) -> None:
         if self._playing is not None or not self._waiting:
             return
+
+        from ombre_desktop.ui.session.expert_line import ExpertLine
+
         place = next(iter(self._waiting))
         sitting = self._waiting.pop(place)
-        line = on_demand.ExpertLine(sitting, place[2], self._program.runner, self)
+        line = ExpertLine(sitting, place[2], self._program.runner, self)
         self._playing = place, line
         line.done.connect(partial(self._done, place))
         line.begin()
@@ -109,7 +113,9 @@ class BesideHost(QObject):
         if played is None:
             self._program.note(words.gave_up())
         else:
-            self._keep(on_demand.par_of(place, played))
+            from ombre_desktop.ui.shell.beside_board import par_of
+
+            self._keep(par_of(place, played))
         self._play_next()
 
     def _keep(self, par: Par) -> None:
@@ -123,31 +129,38 @@ class BesideHost(QObject):
         if self._owed == (par.game_id, par.number) and sitting.deal_number == par.number:
             self._tell(sitting)
         if self._dialog is not None and self._boards.open_board(BESIDE) is not None:
-            self._dialog.show_deals(on_demand.compared(sitting, self._known(sitting)))
+            from ombre_desktop.ui.session.comparing import compared
+
+            self._dialog.show_deals(compared(sitting, self._known(sitting)))
 
     def _tell(self, sitting: Sitting) -> None:
         """Tell the results of the deal, or that the expert is still playing it."""
+        from ombre_desktop.ui.session.comparing import compared
+        from ombre_desktop.ui.shell.beside_board import beside_told
+
         (deal,) = (
-            one
-            for one in on_demand.compared(sitting, self._known(sitting))
-            if one.number == sitting.deal_number
+            one for one in compared(sitting, self._known(sitting)) if one.number == sitting.deal_number
         )
         self._owed = (sitting.game_id, deal.number) if None in deal.pars else None
-        self._program.note(*on_demand.beside_told(deal, Key.BESIDE.name_of_key))
+        self._program.note(*beside_told(deal, Key.BESIDE.name_of_key))
 
     def _known(self, sitting: Sitting) -> tuple[Par, ...]:
         return tuple(par for par in self._pars.values() if par.game_id == sitting.game_id)
 
     def _made(self) -> Board:
+        from ombre_desktop.ui.shell.beside_board import beside_board
+
         sitting = present(self._controller.whole, "sitting")
-        dialog = self._dialog = on_demand.beside_board(self._boards, sitting, self._known(sitting))
+        dialog = self._dialog = beside_board(self._boards, sitting, self._known(sitting))
         dialog.wanted.connect(partial(self._replay, sitting.game_id))
         return dialog
 
     def _replay(self, game_id: str, number: int) -> None:
         """Replay the deal as the expert played it with the person's cards."""
+        from ombre_desktop.ui.shell.beside_board import expert_programme
+
         par = self._pars[game_id, number, Seat(0)]
-        self._program.replay(lambda: on_demand.expert_programme(par))
+        self._program.replay(lambda: expert_programme(par))
 
 
 def _pars_in(game_id: str, history: History) -> tuple[Par, ...]:

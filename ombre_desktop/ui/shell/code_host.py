@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.drops import Drops
@@ -58,7 +57,9 @@ class CodeHost(QObject):
         """Ask for a code or a number, beginning with *text*."""
 
         def made() -> Board:
-            dialog = on_demand.code_board(self._boards, self._last, text)
+            from ombre_desktop.ui.shell.code_board import code_board
+
+            dialog = code_board(self._boards, self._last, text)
             dialog.dealt.connect(self.deal)
             return dialog
 
@@ -66,17 +67,22 @@ class CodeHost(QObject):
 
     def deal(self, known: KnownDeal) -> None:
         """Play a *known* deal."""
-        self._program.resume(on_demand.practice_of(known, self._last))
-        self._program.note(*on_demand.dealt_told())
+        from ombre_desktop.ui.session.practice import practice_of
+        from ombre_desktop.ui.shell.code_board import dealt_told
+
+        self._program.resume(practice_of(known, self._last))
+        self._program.note(*dealt_told())
 
     def copy_code(self) -> None:
         """Put the code of the finished deal on the clipboard, or say why it has none."""
         text = self._program.record_to_save()
         if text is not None:
-            found = on_demand.code_in(text)
+            from ombre_desktop.ui.shell.code_board import code_copied, code_in
+
+            found = code_in(text)
             if isinstance(found, str):
                 QGuiApplication.clipboard().setText(found)
-                self._messages.tell(on_demand.code_copied(found))
+                self._messages.tell(code_copied(found))
             else:
                 self._messages.tell(found)
 
@@ -84,8 +90,10 @@ class CodeHost(QObject):
         """Put the record of the finished deal on the clipboard."""
         text = self._program.record_to_save()
         if text is not None:
+            from ombre_desktop.ui.shell.code_board import record_copied
+
             QGuiApplication.clipboard().setText(text)
-            self._program.note(on_demand.record_copied())
+            self._program.note(record_copied())
 
     def paste(self) -> None:
         """Show the record on the clipboard, or ask whether to deal the code there."""
@@ -93,7 +101,9 @@ class CodeHost(QObject):
         if text.strip():
             self.take_in(text)
         else:
-            self._program.note(on_demand.nothing_to_paste())
+            from ombre_desktop.ui.shell.code_board import nothing_to_paste
+
+            self._program.note(nothing_to_paste())
 
     def take_in(self, text: str) -> None:
         """Show the record in *text*, or ask whether to deal it as a code."""
@@ -104,7 +114,9 @@ class CodeHost(QObject):
 
     def take_files(self, dropped: list[QUrl]) -> None:
         """Open the one file that was *dropped*; say why anything else is not opened."""
-        found = on_demand.one_file(dropped)
+        from ombre_desktop.ui.shell.code_board import one_file
+
+        found = one_file(dropped)
         if isinstance(found, Path):
             self._records.show(found)
         else:

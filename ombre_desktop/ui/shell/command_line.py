@@ -87,6 +87,6 @@ def _add_self_test(parser: CommandParser) -> None:
 
 def version_line() -> str:
     """Return the version of the program, and whether the solver runs compiled or interpreted."""
-    from ombre_desktop.players.player import solver_runs  # noqa: PLC0415 - 17 ms, not for every start
+    from ombre_desktop.players.player import solver_runs  # 17 ms, not for every start
 
     return f"ombre-desktop {__version__}, solver {solver_runs()}"

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
@@ -20,6 +19,7 @@ from ombre_desktop.ui.shell.program import Program
 if TYPE_CHECKING:
     from ombre_desktop.engine.fairness import FairShuffle
     from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.model.message import Trouble
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.model.situation import Situation
     from ombre_desktop.ui.panels.cut import CutPanel
@@ -62,11 +62,19 @@ class FairnessHost(QObject):
         if text is not None:
             self.check_record(text)
         elif sitting is not None and sitting.fair is not None:
-            self._messages.tell(on_demand.not_yet_told(sitting.fair))
+            from ombre_desktop.ui.shell.proof_check import not_yet_told
+
+            self._messages.tell(not_yet_told(sitting.fair))
 
     def check_record(self, text: str) -> None:
         """Check the proof in the record *text*, in a thread, and show what was found."""
-        self._checks.begin(lambda _: on_demand.proof_in(text), self._messages.tell)
+
+        def check(_: object) -> Trouble:
+            from ombre_desktop.ui.shell.proof_check import proof_in
+
+            return proof_in(text)
+
+        self._checks.begin(check, self._messages.tell)
 
     def follow(self, now: Situation) -> None:
         """Take the pack away unless *now* is the moment to cut it."""
@@ -88,9 +96,12 @@ class FairnessHost(QObject):
         """Lay the pack on the table."""
         if self._panel is not None:
             return
+
+        from ombre_desktop.ui.panels.cut import CutPanel
+
         self._shown = sitting.fair
         self._dock.put_draw_away()
-        panel = self._panel = self._desk.seat_guest(partial(on_demand.CutPanel, sitting, self._desk.art))
+        panel = self._panel = self._desk.seat_guest(partial(CutPanel, sitting, self._desk.art))
         panel.cut.connect(self._cut)
         panel.word_wanted.connect(self._ask_for_word)
         panel.show()
@@ -103,7 +114,9 @@ class FairnessHost(QObject):
 
     def _ask_for_word(self) -> None:
         def made() -> Board:
-            dialog = on_demand.CutWordDialog(self._boards.appearance, self._boards.window)
+            from ombre_desktop.ui.dialogs.cut_word import CutWordDialog
+
+            dialog = CutWordDialog(self._boards.appearance, self._boards.window)
             dialog.cut.connect(self._cut)
             return dialog
 

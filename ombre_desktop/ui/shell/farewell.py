@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.storage.slots import slots_of
 from ombre_desktop.ui.model.message import Loss, Trouble
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.texts import farewell as words
@@ -63,7 +62,9 @@ class Farewell(QObject):
         )
 
         def made() -> Board:
-            dialog = on_demand.FarewellDialog(self._boards.appearance, loss, self._window)
+            from ombre_desktop.ui.dialogs.farewell import FarewellDialog
+
+            dialog = FarewellDialog(self._boards.appearance, loss, self._window)
             dialog.again.connect(self._try_again)
             dialog.elsewhere.connect(self._ask_where)
             dialog.anyway.connect(self._close)
@@ -84,10 +85,14 @@ class Farewell(QObject):
         self._window.close()
 
     def _ask_where(self) -> None:
-        asked = on_demand.QFileDialog(self._window, words.folder_title(), QDir.homePath())
+        from PySide6.QtWidgets import QFileDialog
+
+        from ombre_desktop.ui.dialogs.file_dialog import dress_files
+
+        asked = QFileDialog(self._window, words.folder_title(), QDir.homePath())
         asked.setFileMode(asked.FileMode.Directory)
         asked.setOption(asked.Option.ShowDirsOnly)
-        on_demand.dress_files(asked, self._boards.appearance)
+        dress_files(asked, self._boards.appearance)
         asked.fileSelected.connect(lambda name: self._keep_in(Path(name)))
         asked.rejected.connect(self._window.close)  # which asks again
         asked.finished.connect(asked.deleteLater)

@@ -16,7 +16,6 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame, Opponent
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.player_runner import STAND_IN
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NEW_GAME, NewGameHost
@@ -106,12 +105,20 @@ class LessonHost(QObject):
     def list(self, game: str = "") -> None:
         """Show the list of all lessons, which is read in a thread, at the lessons of *game* if it has any."""
         progress, spoken = self._lessons.progress, language()
-        self._reading.begin(lambda _: on_demand.read_list(progress, spoken), partial(self._show, game))
+
+        def read(_: object) -> Sequence[ListedLesson] | OmbreError:
+            from ombre_desktop.ui.lessons.listing import read_list
+
+            return read_list(progress, spoken)
+
+        self._reading.begin(read, partial(self._show, game))
 
     @cached_property
     def exercises(self) -> Exercises:
         """The exercises of the lessons."""
-        exercises = on_demand.Exercises(self._stage, self._lessons)
+        from ombre_desktop.ui.lessons.exercises import Exercises
+
+        exercises = Exercises(self._stage, self._lessons)
         exercises.missed.connect(lambda name: self.practice.miss("exercise", name))
         return exercises
 
@@ -122,15 +129,19 @@ class LessonHost(QObject):
     @cached_property
     def problems(self) -> Problems:
         """The problems."""
-        problems = on_demand.Problems(self._stage, self._lessons)
+        from ombre_desktop.ui.problems.problems import Problems
+
+        problems = Problems(self._stage, self._lessons)
         problems.missed.connect(lambda name: self.practice.miss("problem", name))
         return problems
 
     @cached_property
     def practice(self) -> Practice:
         """The queue of what was missed."""
+        from ombre_desktop.ui.practice.practice import Practice
+
         stage, lessons = self._stage, self._lessons
-        practice = on_demand.Practice(stage, lessons, self.problems, lambda: self._succession.keeper)
+        practice = Practice(stage, lessons, self.problems, lambda: self._succession.keeper)
         practice.counted.connect(self.counted)
         return practice
 
@@ -144,8 +155,10 @@ class LessonHost(QObject):
         if "practice" in self.__dict__:
             self.practice.count()
         elif keeper is not None:
+            from ombre_desktop.ui.practice.gathering import due_today
+
             today = QDate.currentDate()
-            keeper.use_history(partial(on_demand.due_today, keeper.folders, today), self._tell_count)
+            keeper.use_history(partial(due_today, keeper.folders, today), self._tell_count)
 
     def _tell_count(self, due: Due | None) -> None:
         if due is not None and self._succession.keeper is not None:
@@ -164,7 +177,9 @@ class LessonHost(QObject):
             self._boards.show_anew(LESSONS, partial(self._made, found, game))
 
     def _made(self, lessons: Sequence[ListedLesson], game: str) -> Board:
-        dialog = on_demand.lessons_dialog(self._boards, lessons, game)
+        from ombre_desktop.ui.shell.lessons_board import lessons_dialog
+
+        dialog = lessons_dialog(self._boards, lessons, game)
         for chosen in (dialog.wanted, dialog.exercises_wanted):
             chosen.connect(lambda _: self._boards.drop(NEW_GAME))
         dialog.wanted.connect(self._lessons.begin_at)

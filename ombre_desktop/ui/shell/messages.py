@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.model.message import Confirmation, Trouble
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.error_messages import not_asked, not_opened, with_files
 
@@ -103,7 +102,9 @@ class Messages(QObject):
         self._when_read = None
 
     def _made(self, said: Trouble | Confirmation) -> Board:
-        return on_demand.dialog_of(said, self._boards.appearance, self._boards.window)
+        from ombre_desktop.ui.dialogs.said import dialog_of
+
+        return dialog_of(said, self._boards.appearance, self._boards.window)
 
     def _go_on(self) -> None:
         """Run the waiting action if no message is open."""

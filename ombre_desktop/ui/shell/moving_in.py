@@ -21,7 +21,6 @@ from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.kept_preferences import preferences_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.players_process import PlayersProcess
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.defects import Defects
 from ombre_desktop.ui.shell.errands import ErrandHost
@@ -46,7 +45,7 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
     if keeper is not None:
         # Read in another thread, since a sitting may be long; the answer arrives after the table is made.
         keeper.fetch(lambda kept: open_kept(app, keeper, kept, start.options))
-    from ombre_desktop.ui.shell.app import App  # noqa: PLC0415 - 49 ms, beside the reading
+    from ombre_desktop.ui.shell.app import App  # 49 ms, beside the reading
 
     app = App(window, load_fonts(), preferences, PlayerRunner(process=process))
     Defects(app.tell, window).listen()
@@ -63,7 +62,9 @@ def keeper_of(folders: Folders, lock: QLockFile) -> Keeper | None:
         return None
     forget_errands(folders)
     if is_waiting(folders):
-        on_demand.take_place(folders)
+        from ombre_desktop.storage.restore import take_place
+
+        take_place(folders)
     return Keeper(folders)
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 
 if TYPE_CHECKING:
@@ -44,7 +43,9 @@ class NewGameHost(QObject):
         """Show the dialog for a new game; the sitting at the table stays until a new game is begun."""
 
         def made() -> Board:
-            dialog = self._dialog = on_demand.new_game_board(self._boards, self._choices.last_games)
+            from ombre_desktop.ui.shell.new_game_board import new_game_board
+
+            dialog = self._dialog = new_game_board(self._boards, self._choices.last_games)
             dialog.players_asked.connect(self.players_asked)
             dialog.lessons_asked.connect(self.lessons_asked)
             dialog.begun.connect(self.begun)

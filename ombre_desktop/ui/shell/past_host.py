@@ -11,7 +11,6 @@ from ombre_desktop.ui.model.deck_choice import deck_for
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
@@ -47,10 +46,12 @@ class PastHost(QObject):
             self._boards.show(TIMELINE, self._made)
 
     def _made(self) -> Board:
+        from ombre_desktop.ui.shell.timeline_board import timeline_board
+
         controller = self._controller
         timeline = controller.past.timeline(present(controller.sitting, "sitting"))
         deck = deck_for(self._choices.deck, timeline.sitting.ruleset.pack)
-        dialog = on_demand.timeline_board(self._boards, timeline, controller.past.at, deck)
+        dialog = timeline_board(self._boards, timeline, controller.past.at, deck)
         dialog.wanted.connect(controller.go)
         return dialog
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.doors import door_keys
@@ -57,10 +56,10 @@ class ProgramBoards(QObject):
         self._boards.show("preferences", self._made_preferences, then=lambda board: board.show_comfort())
 
     def _made_preferences(self) -> PreferencesDialog:
+        from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
+
         boards, choices = self._boards, self._choices
-        dialog = on_demand.PreferencesDialog(
-            boards.appearance, choices.preferences, self._art, parent=boards.window
-        )
+        dialog = PreferencesDialog(boards.appearance, choices.preferences, self._art, parent=boards.window)
         dialog.changed.connect(choices.prefer)
         dialog.keys_wanted.connect(self.keys)
         dialog.picture_wanted.connect(partial(self._choose_picture, dialog))
@@ -70,9 +69,13 @@ class ProgramBoards(QObject):
 
     def _choose_picture(self, dialog: PreferencesDialog) -> None:
         """Ask for a picture that is to be the cloth."""
-        asked = on_demand.QFileDialog(dialog, choose_title(), "", kinds_of_pictures())
-        asked.setFileMode(on_demand.QFileDialog.FileMode.ExistingFile)
-        on_demand.dress_files(asked, self._boards.appearance)
+        from PySide6.QtWidgets import QFileDialog
+
+        from ombre_desktop.ui.dialogs.file_dialog import dress_files
+
+        asked = QFileDialog(dialog, choose_title(), "", kinds_of_pictures())
+        asked.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dress_files(asked, self._boards.appearance)
         asked.fileSelected.connect(dialog.take_picture)
         asked.finished.connect(asked.deleteLater)
         asked.open()
@@ -84,7 +87,9 @@ class ProgramBoards(QObject):
         contracts = [contract.name for contract in sitting.ruleset.contracts] if sitting is not None else []
 
         def made() -> Board:
-            return on_demand.KeysDialog(self._boards.appearance, contracts, door_keys(), self._boards.window)
+            from ombre_desktop.ui.dialogs.keys import KeysDialog
+
+            return KeysDialog(self._boards.appearance, contracts, door_keys(), self._boards.window)
 
         self._boards.show("keys", made)
 
@@ -92,8 +97,11 @@ class ProgramBoards(QObject):
         """Show version, licences and credits."""
 
         def made() -> Board:
+            from ombre_desktop.ui.dialogs.about import AboutDialog
+            from ombre_desktop.ui.dialogs.title_card import TitleCard
+
             look = self._boards.appearance
-            title = on_demand.TitleCard(self._art, self._choices.deck, look)
-            return on_demand.AboutDialog(look, self._boards.window, title)
+            title = TitleCard(self._art, self._choices.deck, look)
+            return AboutDialog(look, self._boards.window, title)
 
         self._boards.show("about", made)

@@ -14,7 +14,6 @@ from PySide6.QtCore import QDir, QFileInfo, QObject
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.backup_host import BackupHost
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
@@ -49,8 +48,10 @@ class RecordHost(QObject):
     @property
     def folder(self) -> Path:
         """The folder in which a record was last saved, at first the person's documents."""
+        from PySide6.QtCore import QStandardPaths
+
         last = self._choices.record_folder
-        paths = on_demand.QStandardPaths
+        paths = QStandardPaths
         documents = paths.writableLocation(paths.StandardLocation.DocumentsLocation)
         there = (name for name in (last, documents) if name and QFileInfo(name).isDir())
         return Path(next(there, QDir.homePath()))
@@ -76,15 +77,20 @@ class RecordHost(QObject):
         """
         lost = self._succession.take_up_if_empty
         if path.suffix == SITTING:
-            self._reading.begin(lambda _: on_demand.sitting_in(path), self._show_sitting, lost)
+            from ombre_desktop.ui.shell.sitting_file import sitting_in
+
+            self._reading.begin(lambda _: sitting_in(path), self._show_sitting, lost)
         else:
-            self._reading.begin(partial(on_demand.opened_from, path), self._show_opened, lost)
+            from ombre_desktop.ui.shell.record_file import opened_from
+
+            self._reading.begin(partial(opened_from, path), self._show_opened, lost)
 
     def show_text(self, text: str) -> None:
         """Replay the records in *text* from the clipboard, as `show` does with a file."""
-        self._reading.begin(
-            partial(on_demand.opened_text, on_demand.clipboard_name(), text), self._show_opened
-        )
+        from ombre_desktop.ui.shell.code_board import clipboard_name
+        from ombre_desktop.ui.shell.record_file import opened_text
+
+        self._reading.begin(partial(opened_text, clipboard_name(), text), self._show_opened)
 
     def finish(self) -> None:
         """Wait for the file that is being read."""
@@ -109,10 +115,14 @@ class RecordHost(QObject):
 
     def _show_opened(self, opened: Opened) -> None:
         def read() -> Programme:
-            return on_demand.of_file(opened.path.stem.replace("_", " "), opened.deals)
+            from ombre_desktop.ui.replay.programme import of_file
+
+            return of_file(opened.path.stem.replace("_", " "), opened.deals)
 
         if not opened.deals or opened.flaws:
-            self._messages.tell(on_demand.trouble_with(opened, self._choices.deck))
+            from ombre_desktop.ui.shell.record_file import trouble_with
+
+            self._messages.tell(trouble_with(opened, self._choices.deck))
         if opened.deals:
             self._program.replay(read)
         else:
@@ -149,7 +159,9 @@ class RecordHost(QObject):
         self._messages.ask("replace", question, yes, no)
 
     def _write(self, path: Path, text: str) -> None:
-        trouble = on_demand.write_record(path, text)
+        from ombre_desktop.ui.shell.record_file import write_record
+
+        trouble = write_record(path, text)
         if trouble is not None:
             self._messages.tell(trouble)
             return
@@ -158,8 +170,12 @@ class RecordHost(QObject):
         self._program.note(words.saved_sentence(path.name), words.saved_folder(folder))
 
     def _ask_for_file(self, title: str, kinds: str) -> QFileDialog:
-        asked = on_demand.QFileDialog(self._window, title, str(self.folder), kinds)
-        on_demand.dress_files(asked, self._messages.appearance)
+        from PySide6.QtWidgets import QFileDialog
+
+        from ombre_desktop.ui.dialogs.file_dialog import dress_files
+
+        asked = QFileDialog(self._window, title, str(self.folder), kinds)
+        dress_files(asked, self._messages.appearance)
         asked.finished.connect(asked.deleteLater)
         return asked
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
@@ -55,7 +54,9 @@ class RuleBook(QObject):
     @property
     def _pages(self) -> RulePages:
         if self._found is None:
-            self._found = on_demand.RulePages(self._boards, self._choices, self._studio)
+            from ombre_desktop.ui.shell.rule_pages import RulePages
+
+            self._found = RulePages(self._boards, self._choices, self._studio)
         return self._found
 
     def open(self, rule: str = "") -> None:
@@ -112,7 +113,9 @@ class RuleBook(QObject):
     def _watching(self) -> Noticing:
         """Return what is noticed of the opponents; it begins when the book is first opened."""
         if self._noticing is None:
-            self._noticing = on_demand.Noticing(self._program.runner, self)
+            from ombre_desktop.ui.session.noticing import Noticing
+
+            self._noticing = Noticing(self._program.runner, self)
             self._noticing.changed.connect(self._tell_noticed)
         self._noticing.follow(self._program.sitting)
         return self._noticing

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.replay.replays import reviewing
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.again_host import AgainHost
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.program import Program
@@ -44,7 +43,9 @@ class ScoreHost(QObject):
 
     @property
     def _makers(self) -> ScoreBoards:
-        return on_demand.ScoreBoards(self._boards)
+        from ombre_desktop.ui.shell.score_boards import ScoreBoards
+
+        return ScoreBoards(self._boards)
 
     def sheet(self) -> None:
         """Show the score of the sitting; an open sheet is updated."""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.again_host import AgainHost
 from ombre_desktop.ui.shell.beside_host import BesideHost
 from ombre_desktop.ui.shell.boards import Boards
@@ -77,7 +76,9 @@ class SittingsHost(QObject):
 
     @property
     def _makers(self) -> ScoreBoards:
-        return on_demand.ScoreBoards(self._boards)
+        from ombre_desktop.ui.shell.score_boards import ScoreBoards
+
+        return ScoreBoards(self._boards)
 
     def paint_with(self, tables: SmallTables) -> None:
         """Take the pictures of the sittings from *tables*."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDir, QFileInfo, QObject
 
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.texts import statistics as words
@@ -40,14 +39,16 @@ class StatisticsFiles(QObject):
 
     def _ask(self, kinds: str, name: str, done: Callable[[Path], None]) -> None:
         """Ask for a file of one of these *kinds*; the system's dialog asks before it replaces one."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from ombre_desktop.ui.dialogs.file_dialog import dress_files
+
         folder = self._choices.record_folder
-        asked = on_demand.QFileDialog(
-            self._messages.window, words.save_title(), folder or QDir.homePath(), kinds
-        )
+        asked = QFileDialog(self._messages.window, words.save_title(), folder or QDir.homePath(), kinds)
         asked.setAcceptMode(asked.AcceptMode.AcceptSave)
         asked.setDefaultSuffix(QFileInfo(name).suffix())
         asked.selectFile(name)
-        on_demand.dress_files(asked, self._messages.appearance)
+        dress_files(asked, self._messages.appearance)
         asked.fileSelected.connect(lambda chosen: done(Path(chosen)))
         asked.finished.connect(asked.deleteLater)
         asked.open()

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.replay.replays import Then, deciding_again, reviewing
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.again_host import AgainHost
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.messages import Messages
@@ -46,7 +45,9 @@ class StatisticsHost(QObject):
 
     @property
     def _makers(self) -> StatisticsBoards:
-        return on_demand.StatisticsBoards(self._boards)
+        from ombre_desktop.ui.shell.statistics_boards import StatisticsBoards
+
+        return StatisticsBoards(self._boards)
 
     def show(self) -> None:
         """Show the statistics; open ones are brought up to date."""

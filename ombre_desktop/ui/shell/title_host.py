@@ -12,7 +12,6 @@ from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame
 from ombre_desktop.ui.model.strength import Strength, matched
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell import on_demand
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.doors import DOORS
 from ombre_desktop.ui.shell.succession import Succession
@@ -71,7 +70,9 @@ class TitleHost(QObject):
             self._front.show(self._offer, self.tables)
             keeper = self._succession.keeper
             if keeper is not None:
-                keeper.use_history(on_demand.left_sittings, self._tell)
+                from ombre_desktop.ui.shell.sitting_rows import left_sittings
+
+                keeper.use_history(left_sittings, self._tell)
             self.shown.emit()
 
     def offer_practice(self, waiting: int) -> None:

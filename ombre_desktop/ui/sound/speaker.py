@@ -111,7 +111,7 @@ class WindowsSpeaker:
     def play(self, sound: Copy) -> None:
         """Start *sound*."""
         if sys.platform == "win32" and self._works:
-            import winsound  # noqa: PLC0415 - a module of Windows
+            import winsound  # a module of Windows
 
             try:
                 winsound.PlaySound(
@@ -124,7 +124,7 @@ class WindowsSpeaker:
     def close(self) -> None:
         """End the sound."""
         if sys.platform == "win32" and self._works:
-            import winsound  # noqa: PLC0415
+            import winsound
 
             winsound.PlaySound(None, 0)
 

@@ -15,7 +15,6 @@ from ombre_desktop.engine.events import Event
 from ombre_desktop.storage.display_options import Loudness
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.sound import on_demand
 from ombre_desktop.ui.sound.cues import Cue, cue_at_end, cue_at_start, cue_of_question
 
 if TYPE_CHECKING:
@@ -93,7 +92,9 @@ class TableSounds(QObject):
             self._sound(self._speaker, cue)
 
     def _sound(self, speaker: Speaker, cue: Cue) -> None:
-        self._copies = self._copies or on_demand.Copies()
+        from ombre_desktop.ui.sound.copies import Copies
+
+        self._copies = self._copies or Copies()
         try:
             copy = self._copies.of(cue, self._loudness)
         except OSError as error:
@@ -104,7 +105,9 @@ class TableSounds(QObject):
 
 
 def _find(parent: QObject) -> Speaker | None:
-    return on_demand.find_speaker(parent)
+    from ombre_desktop.ui.sound.speaker import find_speaker
+
+    return find_speaker(parent)
 
 
 def loudness_of(liked: Preferences) -> Loudness:

@@ -11,6 +11,7 @@ from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.look import USUAL_LOOK, Look
 from ombre_desktop.ui.paint.canvas import finished
 from ombre_desktop.ui.paint.theme import Theme
+from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 
 Order = tuple[str, Theme, int, Look]
 """The person, the theme, the width in device pixels, and the look."""
@@ -89,8 +90,6 @@ class Gallery(QObject):
 
 
 def _painted(ident: str, theme: Theme, pixels: int, look: Look) -> QImage:
-    from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait  # noqa: PLC0415 - 3 ms, in this thread
-
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)

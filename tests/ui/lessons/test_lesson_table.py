@@ -17,9 +17,9 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.lessons import judge, reading
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson
-from ombre_desktop.ui.lessons.lessons import AGAIN
 from ombre_desktop.ui.lessons.sitting import sitting_for
 from ombre_desktop.ui.lessons.teacher import Teacher
+from ombre_desktop.ui.lessons.ways import AGAIN
 from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.session.keeping import Keeper

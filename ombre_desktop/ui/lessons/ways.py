@@ -1,0 +1,30 @@
+"""The ways on after the deal of a lesson."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.texts import lessons as words
+
+ON, AGAIN, LEAVE, ALONE = "on", "again", "leave", "alone"
+"""The names of the answers after a deal."""
+Way = tuple[str, str]
+"""An answer: its name and its label."""
+
+
+def alone(*, waits: bool) -> Way:
+    """Return the way out of the lessons: back to the sitting that *waits*, or to a new one."""
+    return (LEAVE, words.back_answer()) if waits else (ALONE, words.play_alone_answer())
+
+
+def ways_after(trick: int, onward: str, last: Way | None, *, went_well: bool) -> tuple[str, tuple[Way, ...]]:
+    """
+    Return the question after a deal, and its answers, the best first.
+
+    *trick* is the trick from which the deal can be played again, 0 for its beginning; *onward* the label
+    of the way to the next lesson, empty for the usual one; *last* the way that takes its place after the
+    last lesson.
+    """
+    on = last or (ON, onward or words.next_lesson_answer())
+    again = (AGAIN, words.from_trick_answer(trick))
+    ways = (on, again) if went_well else (again, on)
+    question = words.question_after(went_well=went_well, has_next=last is None)
+    return question, (*ways, (LEAVE, words.leave_answer()))
