@@ -191,4 +191,5 @@ def seated(app_families: Families, qtbot) -> Iterator[Seated]:
     yield sit_down
     for app in opened:
         app.window.close()
+        app.speech.rest()
         app.window.deleteLater()
