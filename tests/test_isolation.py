@@ -22,6 +22,10 @@ MARK = "OMBRE_TEST_MARK"
 HOSTILE = f"import os\nwith open(os.environ[{MARK!r}], 'a') as mark: mark.write(__name__ + ' ')\n"
 OTHERS = ("sitecustomize", "usercustomize", "setup", "solver", "pip", "PySide6", "pydantic", "platformdirs")
 
+UNSEEN = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+AWKWARD = "-" + "".join(sorted({*map(chr, range(ord(" "), ord("~"))), "é", "札"} - {"/"})) + "\n~ "
+"""A folder's name with every character of a keyboard, and some more."""
+
 TRIAL = ("duplicate", "novice", "--against", "textbook", "--deals", "1", "--workers", "1")
 INSTALLED = {
     "the rules": ("ombre", "rulesets"),
@@ -142,10 +146,21 @@ def test_an_installed_command_runs_nothing_of_it(folder, tmp_path, what):
 @pytest.mark.skipif(sys.platform == "win32", reason="the environment is made of links here")
 def test_the_start_command_runs_nothing_of_it(folder, tmp_path):
     """Nothing is run from the set-up's first line to the game's last."""
-    place = checkout(tmp_path / "checkout")
+    place = checkout(tmp_path / AWKWARD)
 
     assert "ombre-desktop" in folder.run(sys.executable, place / "play.py", "--version", search=None)
     assert "" == folder.imported
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows allows fewer characters, and Qt finds its place")
+def test_a_checkout_opens_its_window_in_a_folder_of_any_name(tmp_path):
+    """Python divides its search path at colons, and Qt reads its own place as a text of settings."""
+    place = checkout(tmp_path / AWKWARD)
+
+    command = [sys.executable, "-I", place / "play.py", "--self-test", "window"]
+    done = subprocess.run(command, env=UNSEEN, capture_output=True, text=True, check=False)
+
+    assert (0, "offscreen") == (done.returncode, done.stdout.partition(",")[0]), done.stderr
 
 
 def test_the_players_process_runs_nothing_of_it(folder):

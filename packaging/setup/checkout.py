@@ -21,7 +21,8 @@ def choose_environment(root: Path = ROOT) -> Environment:
     Return the environment of the checkout at *root*: the existing one, or else the place for a new one.
 
     The place is `.venv` in the checkout. It is a folder in the user's cache instead if `.venv` was made by
-    somebody else, if the checkout cannot be written to, or if its path is too long for Qt's files on Windows.
+    somebody else, if the checkout cannot be written to, if `venv` refuses its name, or if its path is too
+    long for Qt's files on Windows.
     """
     inside = Environment(root / ".venv")
     outside = Environment(cache_directory() / f"environment-{zlib.crc32(os.fsencode(root)):08x}")
@@ -33,7 +34,8 @@ def choose_environment(root: Path = ROOT) -> Environment:
 
 def can_hold_environment(root: Path) -> bool:
     """Return True if a new environment can be made in *root* without harm to existing files."""
-    if (root / ".venv").exists() or not os.access(root, os.W_OK):
+    divided = os.pathsep in str(root)  # at a colon, on Windows at a semicolon: `venv` makes nothing there
+    if (root / ".venv").exists() or divided or not os.access(root, os.W_OK):
         return False
     return sys.platform != "win32" or len(str(root)) <= LONGEST_WINDOWS_PATH
 

@@ -17,6 +17,9 @@ from .preparation import prepare
 from .run_logged import last_lines
 from .solver import see_to_solver
 
+TABLE = "from ombre_desktop.__main__ import main; sys.exit(main())"
+BEGIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); {TABLE}"
+"""The game's first line. PYTHONPATH cannot name every checkout: it is divided at each colon."""
 DETACHED = "--detached"  # for the files that people double-click: the game stays open when the console closes
 LONG_ENOUGH_TO_FAIL = 1.5  # seconds
 
@@ -35,14 +38,16 @@ def play(arguments: Sequence[str]) -> int:
     with suppress(OSError, KeyboardInterrupt):  # the game runs without a compiled solver
         see_to_solver(environment)
     os.environ.update(catalogues(environment))
-    game = ["-P", "-m", "ombre_desktop", *(given for given in arguments if given != DETACHED)]
+    game = ["-P", "-c", BEGIN, *(given for given in arguments if given != DETACHED)]
     if DETACHED in arguments:
         return start_detached(environment, game)
-    return run([environment.python, *game], with_checkout_on_path(os.environ))
+    return run([environment.python, *game], without_current_folder(os.environ))
 
 
 def test(arguments: Sequence[str]) -> int:
     """Run the tests with *arguments* for pytest; return its exit status."""
+    if os.pathsep in str(ROOT):
+        sys.exit(f"The tests cannot run in {ROOT}: Python divides its search path at {os.pathsep!r}.")
     environment = ready_environment(TEST_LOCK)
     os.chdir(ROOT)
     variables = without_windows(with_checkout_on_path(os.environ))
@@ -77,14 +82,15 @@ def catalogues(environment: Environment) -> dict[str, str]:
 
 
 def with_checkout_on_path(variables: Mapping[str, str]) -> dict[str, str]:
-    """
-    Return the *variables* of a process that finds the checkout's packages from any folder.
+    """Return the *variables* of a process that finds the checkout's packages from any folder."""
+    others = without_current_folder(variables)
+    return {**others, "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), others["PYTHONPATH"])))}
 
-    An empty or relative entry of the person's own PYTHONPATH would stand for the current folder. It is left
-    out.
-    """
-    others = filter(os.path.isabs, variables.get("PYTHONPATH", "").split(os.pathsep))
-    return {**variables, "PYTHONPATH": os.pathsep.join([str(ROOT), *others])}
+
+def without_current_folder(variables: Mapping[str, str]) -> dict[str, str]:
+    """Return *variables* without the empty and relative entries of PYTHONPATH: the current folder."""
+    entries = filter(os.path.isabs, variables.get("PYTHONPATH", "").split(os.pathsep))
+    return {**variables, "PYTHONPATH": os.pathsep.join(entries)}
 
 
 def without_windows(variables: Mapping[str, str]) -> dict[str, str]:
@@ -121,7 +127,7 @@ def start_detached(environment: Environment, arguments: Sequence[str]) -> int:
     with tempfile.TemporaryFile() as said:
         process = subprocess.Popen(
             [environment.windowed_python, *arguments],
-            env=with_checkout_on_path(os.environ),
+            env=without_current_folder(os.environ),
             stdin=subprocess.DEVNULL,
             stdout=said,
             stderr=subprocess.STDOUT,

@@ -4,3 +4,7 @@ from ombre_desktop.qt_guard import guard_against_none_loss
 
 # This must run before any module of this package uses Qt.
 guard_against_none_loss()
+
+from ombre_desktop.qt_place import tell_qt_its_plugins  # noqa: E402 - it uses Qt
+
+tell_qt_its_plugins()

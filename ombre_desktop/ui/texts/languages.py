@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
 from ombre_desktop import terminal_language
+from ombre_desktop.qt_place import WORDS, folder_of_qt
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.grammar import GRAMMARS
 
@@ -70,8 +71,7 @@ class Speech(QObject):
             return False
         self.rest()
         self.language = language
-        qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        for file in (qt / catalogue_of_qt(language), self._folder / f"ombre_{language}.qm"):
+        for file in (folder_of_qt(WORDS) / catalogue_of_qt(language), self._folder / f"ombre_{language}.qm"):
             catalogue = QTranslator()  # without a parent, so that it goes with the list: half a megabyte
             if catalogue.load(str(file)):
                 QCoreApplication.installTranslator(catalogue)
