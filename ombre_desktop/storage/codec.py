@@ -89,6 +89,14 @@ def json_of(value: object) -> str:
     return json.dumps(value, default=_plain, ensure_ascii=False)
 
 
+def parsed_json(text: str | bytes) -> Any:
+    """Parse *text* from outside; raise `ValueError` if it is no JSON, or nested too deeply to be read."""
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+
+
 def fields_of(document: Document) -> Fields:
     """Return the fields of *document* by name, unconverted."""
     return {name: getattr(document, name) for name in document.types()}

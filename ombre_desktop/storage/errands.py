@@ -17,6 +17,7 @@ from pathlib import Path
 from stat import S_ISREG
 
 from ombre_desktop.storage.atomic import renamed
+from ombre_desktop.storage.codec import parsed_json
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.regular import bytes_of_regular
 from ombre_desktop.value import Value
@@ -94,7 +95,7 @@ def _is_ours(path: Path) -> bool:
 def _errand(words: bytes) -> Errand:
     """Return the errand in *words*; whatever they are, somebody has started the program."""
     with suppress(ValueError, TypeError, AttributeError):
-        said = json.loads(words)
+        said = parsed_json(words)
         record, token = said.get("record"), said.get("token")
         return Errand(Path(record) if record else None, str(token or ""))
     return Errand()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from datetime import datetime
@@ -13,7 +12,7 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.engine.chips import score_of
 from ombre_desktop.engine.flaws import FlawKind, RecordError
 from ombre_desktop.engine.notation import parse_record
-from ombre_desktop.storage.codec import document_of, fields_of, json_of
+from ombre_desktop.storage.codec import document_of, fields_of, json_of, parsed_json
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.documents import SittingDocument
 from ombre_desktop.storage.mark import Mark
@@ -166,6 +165,13 @@ def _points_won(row: DealRow, seat: Seat, before: tuple[int, ...] | None) -> int
 
 def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
     """Read the sitting in *row*; raise `ValueError` if the values do not make one."""
+    try:
+        return _sitting_entry(row)
+    except (LookupError, TypeError) as error:
+        raise ValueError(f"no sitting: {error}") from error
+
+
+def _sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
     from ombre_desktop.storage.validation import validated
 
     known = _known((*_SITTING_FIELDS, *_GIVEN, _FOUND), row)
@@ -247,4 +253,4 @@ def _known(names: tuple[str, ...], values: tuple[Any, ...]) -> dict[str, Any]:
 
 def _read(value: Any) -> Any:
     """Read a JSON column; None stands for a column that an older version lacks."""
-    return None if value is None else json.loads(value)
+    return None if value is None else parsed_json(value)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic
 
-from ombre_desktop.storage.codec import D, Fields, Seal, document_of, seal_of
+from ombre_desktop.storage.codec import D, Fields, Seal, document_of, parsed_json, seal_of
 from ombre_desktop.storage.document_errors import BadField, UnfitError
 from ombre_desktop.storage.problems import ProblemKind
 
@@ -112,8 +111,8 @@ class Kind(Generic[D]):
 def _fields(text: str) -> Fields:
     """Parse *text* as a JSON object."""
     try:
-        fields = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        fields = parsed_json(text)
+    except ValueError as error:
         raise UnfitError(ProblemKind.DAMAGED, str(error)) from error
     if not isinstance(fields, dict):
         raise UnfitError(ProblemKind.FOREIGN, type(fields).__name__)

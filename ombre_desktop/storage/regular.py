@@ -34,7 +34,11 @@ def bytes_of_regular(path: Path, largest: int = LARGEST) -> bytes:
     Raises:
         OSError: it cannot be opened, is not a regular file, or has more than *largest* bytes.
     """
-    with open(path, "rb", opener=_opened) as file:
+    try:
+        file = open(path, "rb", opener=_opened)  # noqa: SIM115 - closed below
+    except ValueError as error:  # a name that no file can have, such as one with a NUL
+        raise OSError(errno.EINVAL, "Not a regular file", ascii(path)) from error
+    with file:
         if not S_ISREG(os.fstat(file.fileno()).st_mode):
             raise OSError(errno.EINVAL, "Not a regular file", str(path))
         found = file.read(largest + 1)

@@ -410,6 +410,20 @@ def test_a_deal_that_cannot_be_read_is_left_out_and_told(history, path, meddling
     assert () == history.problems()
 
 
+@pytest.mark.parametrize("names", ["5", "null", "[" * 50_000], ids=["a number", "nothing", "too deep"])
+def test_a_sitting_that_no_program_wrote_is_told_as_damage(history, path, names):
+    """A backup from somebody else may hold a history in which anything stands."""
+    history.keep(EVENING)
+    history.close()
+    change(path, f"UPDATE sitting SET names = '{names}'")
+
+    with pytest.raises(StorageError) as told:
+        history.sittings()
+
+    assert ProblemKind.DAMAGED is told.value.problem.kind
+    assert history.last_sitting() is None
+
+
 def test_a_sitting_goes_on_from_its_last_deal(history):
     """The history has everything that the sitting needs."""
     history.keep(GAME_OF_POINTS)

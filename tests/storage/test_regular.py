@@ -50,6 +50,13 @@ def test_something_else_is_refused(something_else):
         read_regular(something_else)
 
 
+@pytest.mark.parametrize("name", ["no\0name", "half\ud800"])
+def test_a_name_that_no_file_can_have_is_refused(name):
+    """A dropped address or a crafted errand may hold one."""
+    with pytest.raises(OSError, match="Not a regular file"):
+        read_regular(Path(name))
+
+
 def test_the_first_frame_does_without_it(something_else):
     """In the usual colours."""
     assert StartupPreferences() == read_startup_preferences(something_else)

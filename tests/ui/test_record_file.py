@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from wording import said
 
 from ombre_desktop.engine.flaws import FlawKind
+from ombre_desktop.plain import one_line
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.background.file_reader import FileReader
@@ -80,7 +81,7 @@ def test_a_game_that_the_table_does_not_offer_is_told(tmp_path, monkeypatch):
     assert [(FlawKind.NOT_OFFERED, "german_solo")] == [(flaw.kind, flaw.found) for flaw in found.flaws]
 
 
-@pytest.mark.parametrize("name", ["none.ombre", "folder", "pipe"])
+@pytest.mark.parametrize("name", ["none.ombre", "folder", "pipe", "no\0name", "half\ud800"])
 def test_what_is_no_file_cannot_be_opened(tmp_path, name):
     """Reading a pipe would wait for ever."""
     (tmp_path / "folder").mkdir()
@@ -92,7 +93,8 @@ def test_what_is_no_file_cannot_be_opened(tmp_path, name):
     found = opened(tmp_path / name)
 
     assert ((), ()) == (found.deals, found.flaws)
-    assert f"{name} cannot be opened." in trouble_with(found, Deck.FRENCH).sentence
+    assert not found.mistake
+    assert f"{one_line(name, 40)} cannot be opened." in trouble_with(found, Deck.FRENCH).sentence
 
 
 @pytest.mark.parametrize(

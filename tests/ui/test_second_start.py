@@ -90,7 +90,7 @@ def test_a_link_is_nobodys_errand(folders, tmp_path):
     assert [] == take(folders)
 
 
-@pytest.mark.parametrize("words", [b"", b"[1]", b"\xff", b'{"record": 5}', b"{" * 70_000])
+@pytest.mark.parametrize("words", [b"", b"[1]", b"\xff", b'{"record": 5}', b"{" * 70_000, b"[" * 60_000])
 def test_a_garbled_errand_brings_the_window_to_the_front_or_nothing(folders, words):
     leave(folders, Errand()).write_bytes(words)
 

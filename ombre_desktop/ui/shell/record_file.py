@@ -107,7 +107,10 @@ def _opened(path: Path, text: Callable[[], str], is_given_up: Callable[[], bool]
 
 def _text_in(path: Path) -> str:
     """Return the text of the file at *path*, which must be regular: reading a pipe might never end."""
-    found = path.stat()
+    try:
+        found = path.stat()
+    except ValueError:  # a name that no file can have, such as one with a NUL
+        raise OSError(translate("Window", "This is not a file that can be read as a whole.")) from None
     if stat.S_ISDIR(found.st_mode):
         raise OSError(translate("Window", "This is a folder, not a file with a record."))
     if not stat.S_ISREG(found.st_mode):
