@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAPERS = (
     *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md"),
     *("docs/releasing.md", "docs/deal-codes.md", "docs/fair-shuffle.md", "docs/languages.md"),
-    "docs/translations.md",
+    *("docs/translations.md", "docs/security.md"),
 )
 RECORDS = ROOT / "tests" / "records"
 RECORD = RECORDS / "renegado" / "puesta.ombre"
