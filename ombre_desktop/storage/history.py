@@ -33,6 +33,7 @@ from ombre_desktop.storage.history_rows import (
     sitting_values,
     standing_sitting,
 )
+from ombre_desktop.storage.moments import latest_believed
 from ombre_desktop.storage.pars import Par, keep_par, pars_of
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import Clock, system_clock
@@ -40,6 +41,8 @@ from ombre_desktop.storage.saves import SAVE
 from ombre_desktop.storage.splits import Review, keep_review
 
 T = TypeVar("T")
+_LAST_PLAYED = "ORDER BY played > ?, played DESC, rowid DESC"
+"""Those played last come first; what lies in the future was dated by a wrong clock, and comes at the end."""
 
 
 class History:
@@ -108,9 +111,12 @@ class History:
         """
         place = "binned IS NOT NULL" if binned else "binned IS NULL"
         played = f"FROM sitting WHERE {place} AND (deals > 0 OR held IS NOT NULL)"
-        question = f"SELECT {SITTING_COLUMNS} {played} ORDER BY played DESC, rowid DESC LIMIT ?"
+        question = f"SELECT {SITTING_COLUMNS} {played} {_LAST_PLAYED} LIMIT ?"
         with self._asked() as database:
-            return tuple(sitting_entry(row) for row in database.execute(question, (limit,)))
+            return tuple(
+                sitting_entry(row)
+                for row in database.execute(question, (latest_believed(self._clock()), limit))
+            )
 
     def rename(self, game_id: str, title: str) -> None:
         """Give a sitting the *title* that the person chose; an empty title restores its automatic name."""
@@ -157,9 +163,9 @@ class History:
 
         None if it has ended, or if the history does not know enough of it to continue.
         """
-        question = f"SELECT {STANDING_COLUMNS} FROM sitting ORDER BY played DESC, rowid DESC LIMIT 1"
+        question = f"SELECT {STANDING_COLUMNS} FROM sitting {_LAST_PLAYED} LIMIT 1"
         with self._asked() as database:
-            row = database.execute(question).fetchone()
+            row = database.execute(question, (latest_believed(self._clock()),)).fetchone()
         if row is None:
             return None
         try:

@@ -20,8 +20,12 @@ class Mistake(Value):
     lost: float
 
 
-def own_mistakes(database: sqlite3.Connection, after: str, most: int) -> tuple[Mistake, ...]:
-    """Return the dearest costly choices in the person's deals settled later than *after*, at most *most*."""
+def own_mistakes(database: sqlite3.Connection, after: str, until: str, most: int) -> tuple[Mistake, ...]:
+    """
+    Return the dearest costly choices in the person's deals, at most *most*.
+
+    The deals were settled later than *after*, and not later than *until*.
+    """
     found: list[Mistake] = []
     for in_points in (False, True):
         table, conditions, values = clauses(Scope(in_points=in_points))
@@ -31,16 +35,17 @@ def own_mistakes(database: sqlite3.Connection, after: str, most: int) -> tuple[M
             f"{table} SELECT deal.game_id, deal.number, judged.move, deal.settled,"
             f" {scale} * (judged.cost - judged.error) AS lost {DEALS}"
             " JOIN judged ON judged.game_id = deal.game_id AND judged.number = deal.number"
-            f" WHERE {conditions} AND {DEAR} AND s.person = 0 AND deal.settled > ? ORDER BY lost DESC LIMIT ?"
+            f" WHERE {conditions} AND {DEAR} AND s.person = 0 AND deal.settled > ? AND deal.settled <= ?"
+            " ORDER BY lost DESC LIMIT ?"
         )
-        found += [Mistake(*row) for row in database.execute(question, (*values, after, most))]
+        found += [Mistake(*row) for row in database.execute(question, (*values, after, until, most))]
     return tuple(sorted(found, key=lambda one: -one.lost)[:most])
 
 
-def latest_judged(database: sqlite3.Connection) -> str:
-    """Return when the latest judged deal was settled; empty if none was judged."""
+def latest_judged(database: sqlite3.Connection, until: str) -> str:
+    """Return when the latest judged deal was settled, not later than *until*; empty if there is none."""
     question = (
         "SELECT max(deal.settled) FROM deal JOIN judged"
-        " ON judged.game_id = deal.game_id AND judged.number = deal.number"
+        " ON judged.game_id = deal.game_id AND judged.number = deal.number WHERE deal.settled <= ?"
     )
-    return database.execute(question).fetchone()[0] or ""
+    return database.execute(question, (until,)).fetchone()[0] or ""

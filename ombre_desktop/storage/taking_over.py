@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 import os
 from dataclasses import replace
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 
 from ombre_desktop.storage.atomic import backup_of, renamed
 from ombre_desktop.storage.documents import SaveDocument
 from ombre_desktop.storage.history import History
+from ombre_desktop.storage.moments import is_believed
 from ombre_desktop.storage.problems import StorageError, writing_failed
 from ombre_desktop.storage.quarantine import Clock, system_clock
 from ombre_desktop.storage.saves import SAVE, DocumentStore, Loaded, SaveStore
@@ -33,9 +35,10 @@ def taken_over(
     """
     Move the sitting in *old*: its deals into *history*, the current deal into *saves*.
 
-    The file keeps its content under another name. *newest* is the save that is there already; the
-    later of the two is returned. After a failure *old* stays for the next start, and the problem is
-    reported. If the program is killed in the middle, the next start does the same again.
+    The file keeps its content under another name. *newest* is the save that is there already; the later
+    of the two is returned, and one that is dated in the future counts as the earlier. After a failure
+    *old* stays for the next start, and the problem is reported. If the program is killed in the middle,
+    the next start does the same again.
     """
     found = DocumentStore(old, SAVE, clock).read()
     document, problems = found.document, found.problems
@@ -49,7 +52,7 @@ def taken_over(
     try:
         history.keep(document.sitting)
         document = replace(document, sitting=replace(document.sitting, results=()))
-        if newest is not None and newest.saved_at >= document.saved_at:
+        if newest is not None and not _is_later(document, newest, clock()):
             document = newest
         else:
             saves.write(document)
@@ -58,6 +61,13 @@ def taken_over(
     except StorageError as error:
         problems += (error.problem,)
     return Loaded(document, problems)
+
+
+def _is_later(document: SaveDocument, newest: SaveDocument, now: datetime) -> bool:
+    """Return True if *document* was saved later than *newest*, by a clock that is believed *now*."""
+    if is_believed(document.saved_at, now) != is_believed(newest.saved_at, now):
+        return is_believed(document.saved_at, now)
+    return document.saved_at > newest.saved_at
 
 
 def _put_by(path: Path) -> None:

@@ -152,6 +152,19 @@ def test_the_last_sitting_comes_first(history, clock):
     assert [GAME_ID] == [entry.game_id for entry in history.sittings(limit=1)]
 
 
+def test_a_sitting_dated_by_a_wrong_clock_comes_last(history, clock):
+    """It is not on top for years, and the sitting of the right clock is the last; a day ahead is allowed."""
+    clock.forward(days=3650)
+    history.keep(EVENING)
+    clock.forward(days=-3650)
+    history.keep(GAME_OF_POINTS)
+
+    assert [OTHER, GAME_ID] == [entry.game_id for entry in history.sittings()]
+    assert OTHER == history.last_sitting().game_id
+    clock.forward(days=3649)
+    assert [GAME_ID, OTHER] == [entry.game_id for entry in history.sittings()]
+
+
 def test_a_sitting_without_a_deal_is_no_history(history):
     """A sitting only begun, or taken back to the beginning, is not listed."""
     history.keep(played(fresh(), 1))

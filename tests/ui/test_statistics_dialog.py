@@ -49,8 +49,8 @@ def press(qtbot, button):
     ("period", "since", "until"),
     [
         (Period.ALL, None, None),
-        (Period.YEAR, "2026-01-01", None),
-        (Period.MONTH, "2026-01-01", None),
+        (Period.YEAR, "2026-01-01", "2027-01-01"),
+        (Period.MONTH, "2026-01-01", "2026-02-01"),
         (Period.MONTH_BEFORE, "2025-12-01", "2026-01-01"),
     ],
 )

@@ -1,13 +1,17 @@
 """A home of 22 November 2026, as the program left it then, opens in every later one."""
 
 import shutil
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from evening import fresh
 
+from ombre_desktop.storage.documents import SaveDocument
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.saves import SaveStore
+from ombre_desktop.storage.taking_over import taken_over
 from ombre_desktop.ui.session.keeping import Keeper
 
 KEPT = Path(__file__).parents[1] / "storage" / "kept" / "2026-11-22"
@@ -84,6 +88,19 @@ def test_the_later_of_two_sittings_comes_to_the_table(qapp, folders):
 
     assert 14 == len(kept.sitting.state.history)
     assert (folders.data / "sitting.json.version-2-2").exists()
+
+
+def test_a_sitting_dated_by_a_wrong_clock_does_not_come_before_the_save(qapp, folders):
+    """The save of January is kept in February, when the old file says November."""
+    newest = SaveDocument(saved_at=datetime(2026, 1, 31, tzinfo=UTC), sitting=fresh())
+    history = History(folders.history)
+
+    found = taken_over(
+        folders.old_save, SaveStore(folders.save), history, newest, lambda: datetime(2026, 2, 1, tzinfo=UTC)
+    )
+
+    history.close()
+    assert newest == found.document
 
 
 def test_a_damaged_file_gives_way_to_its_backup(qapp, folders):

@@ -106,9 +106,9 @@ def _bounds(period: Period, now: datetime) -> tuple[datetime | None, datetime | 
     month = midnight.replace(day=1)
     match period:
         case Period.YEAR:
-            return midnight.replace(month=1, day=1), None
+            return midnight.replace(month=1, day=1), midnight.replace(year=now.year + 1, month=1, day=1)
         case Period.MONTH:
-            return month, None
+            return month, (month + timedelta(days=31)).replace(day=1)
         case Period.MONTH_BEFORE:
             return (month - timedelta(days=1)).replace(day=1), month
     return None, None

@@ -6,11 +6,12 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QDate, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.practice import Waiting
+from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.lessons.exercise_file import Exercise, read_exercises
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
@@ -132,7 +133,7 @@ class Practice(QObject):
             self._take_in(then, Mistakes())
         else:
             found = partial(self._take_in_of, keeper, then)
-            keeper.use_history(partial(mistakes_after, taken), found)
+            keeper.use_history(partial(mistakes_after, taken, system_clock()), found)
 
     def _take_in_of(self, keeper: Keeper, then: Callable[[], None], mistakes: Mistakes | None) -> None:
         if self._keeper() is keeper:  # otherwise the window has been closed meanwhile
@@ -140,7 +141,7 @@ class Practice(QObject):
 
     def _take_in(self, then: Callable[[], None], mistakes: Mistakes | None) -> None:
         """Take in what is new: own mistakes, missed positions, and those of an older version."""
-        kept = gathered(self.file.document, mistakes or Mistakes(), QDate.currentDate())
+        kept = gathered(self.file.document, mistakes or Mistakes(), system_clock().astimezone())
         kept = queue.missed(kept, names(queue.PROBLEM, self._problems.tried.hand_over()), days=0)
         self.file.keep(queue.missed(kept, self._missed))
         self._missed.clear()

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterable
 
 from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.storage.moments import is_day_believed
 from ombre_desktop.storage.practice import PracticeDocument, Waiting
 
 INTERVALS = (1, 3, 8, 21)
@@ -24,7 +25,13 @@ def name_of(kind: str, rest: str) -> str:
 
 
 def opened_on(document: PracticeDocument, today: int) -> PracticeDocument:
-    """Count *today*, a Julian day, as a day of play, unless it was counted or the clock was put back."""
+    """
+    Count *today*, a Julian day, as a day of play, unless it was counted or the clock was put back.
+
+    If the last day that was counted lies in the future, a wrong clock wrote it: it gives way to today.
+    """
+    if not is_day_believed(document.last, today):
+        return _with(document, last=today)
     if today <= document.last:
         return document
     return _with(document, days=document.days + 1, last=today)
@@ -56,8 +63,12 @@ def dropped(document: PracticeDocument, name: str) -> PracticeDocument:
 
 
 def looked_through(document: PracticeDocument, latest: str) -> PracticeDocument:
-    """Note that the choices of deals settled up to *latest* are in the queue, or were not costly enough."""
-    return _with(document, taken=max(document.taken, latest))
+    """
+    Note that the choices of deals settled up to *latest* are in the queue, or were not costly enough.
+
+    Empty if there are no such deals: then nothing has been learnt about those noted before.
+    """
+    return _with(document, taken=latest) if latest else document
 
 
 def due(document: PracticeDocument) -> tuple[Waiting, ...]:

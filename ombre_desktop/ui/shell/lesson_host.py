@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.lessons import Lessons
@@ -157,8 +158,8 @@ class LessonHost(QObject):
         elif keeper is not None:
             from ombre_desktop.ui.practice.gathering import due_today
 
-            today = QDate.currentDate()
-            keeper.use_history(partial(due_today, keeper.folders, today), self._tell_count)
+            now = system_clock().astimezone()
+            keeper.use_history(partial(due_today, keeper.folders, now), self._tell_count)
 
     def _tell_count(self, due: Due | None) -> None:
         if due is not None and self._succession.keeper is not None:

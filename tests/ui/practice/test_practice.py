@@ -26,6 +26,7 @@ from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, PracticeS
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.practice.gathering import Mistakes, due_today, mistakes_after
 from ombre_desktop.ui.problems.problem_file import read_problems
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.commands import Command
@@ -212,6 +213,23 @@ def judged_home(qapp):
     keeper = Keeper(folders)
     yield keeper
     keeper.close()
+
+
+def test_choices_looked_through_by_a_wrong_clock_are_looked_through_again(judged_home):
+    """A time in the future says nothing; neither does a deal that is dated in the future."""
+    folders, now = judged_home.folders, datetime(2026, 11, 29, 12, tzinfo=UTC)
+    far = "2036-11-27T10:00:00+00:00"
+    PracticeStore(folders.practice, PRACTICE).write(PracticeDocument(days=3, last=2464994, taken=far))
+    history = History(folders.history)
+    assert 1 == due_today(folders, now, history).count
+
+    with history._asked() as database:
+        database.execute("UPDATE deal SET settled = ?", (far,))
+        database.commit()
+
+    assert Mistakes() == mistakes_after("", now, history)
+    assert 1 == len(mistakes_after("", datetime(2036, 11, 28, tzinfo=UTC), history).found)
+    history.close()
 
 
 def offered(app) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate
+from datetime import UTC, datetime
 
 from ombre_desktop.storage.mistakes import Mistake
 from ombre_desktop.storage.practice import PracticeDocument
 from ombre_desktop.ui.practice import queue
 from ombre_desktop.ui.practice.gathering import Mistakes, gathered
 
-TODAY = QDate(2026, 11, 27)
+NOW = datetime(2026, 11, 27, 12, tzinfo=UTC)
 
 
 def opened(document: PracticeDocument, days: int = 1) -> PracticeDocument:
@@ -28,8 +28,21 @@ def test_days_on_which_nothing_was_opened_do_not_count():
     """A holiday is no debt, and a clock that was put back counts nothing twice."""
     kept = queue.missed(queue.opened_on(PracticeDocument(), 100), ["problem:a"])
     assert () == queue.due(queue.opened_on(kept, 100))
+    assert () == queue.due(queue.opened_on(kept, 99))
     assert () == queue.due(queue.opened_on(kept, 90))
     assert ("problem:a",) == tuple(one.name for one in queue.due(queue.opened_on(kept, 170)))
+
+
+def test_a_day_that_a_wrong_clock_counted_is_not_waited_for():
+    """One start that was dated ten years ahead counts as a day of play; the days after it count again."""
+    kept = queue.missed(queue.opened_on(PracticeDocument(), 100), ["problem:a", "problem:b"])
+    ahead = queue.opened_on(kept, 3750)
+    ahead = queue.answered(ahead, "problem:a", is_right=False)
+
+    back = queue.opened_on(ahead, 101)
+
+    assert (ahead.days, 101) == (back.days, back.last)
+    assert days_until_due(opened(back, 3), "problem:a") == 0
 
 
 def test_a_position_comes_back_later_and_later():
@@ -75,9 +88,9 @@ def test_own_mistakes_of_earlier_days_come_back_at_once():
     old = Mistake("a", 1, 7, "2026-11-20T10:00:00+00:00", 5.0)
     new = Mistake("a", 2, 9, "2026-11-27T10:00:00+00:00", 6.0)
 
-    kept = gathered(PracticeDocument(), Mistakes((new, old), new.settled), TODAY)
+    kept = gathered(PracticeDocument(), Mistakes((new, old), new.settled), NOW)
 
     assert ["own:a/1/7"] == [one.name for one in queue.due(kept)]
     assert 2 == len(kept.waiting)
     assert new.settled == kept.taken
-    assert "2027" > queue.looked_through(kept, "2025").taken == new.settled
+    assert new.settled == queue.looked_through(kept, "").taken
