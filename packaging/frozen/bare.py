@@ -2,10 +2,10 @@
 Let the frozen program test itself on a bare Debian: ``python packaging/frozen/bare.py FOLDER [--root DIR]``.
 
 The Debian is 12, or 13 on 64-bit ARM. The program then also plays a deal in a home folder with every awkward
-character in its name. The system has only the packages of every Debian, and two that every desktop has. So a
-library missing from the folder is noticed here; a machine that builds the program would have it. Docker
-provides the system if it is available. Otherwise debootstrap does, in the folder DIR, which is kept for the
-next time. Status 77 means that neither is possible.
+character in its name, and tests itself in such a folder of its own. The system has only the packages of every
+Debian, and two that every desktop has. So a library missing from the folder is noticed here; a machine that
+builds the program would have it. Docker provides the system if it is available. Otherwise debootstrap does,
+in the folder DIR, which is kept for the next time. Status 77 means that neither is possible.
 """
 
 from __future__ import annotations
@@ -26,12 +26,15 @@ RELEASE, IMAGE = (
 SKIPPED = 77
 """The status by which many test programs report that a test is impossible here."""
 INSIDE = "/opt/Ombre"
-PROGRAM = f"{INSIDE}/ombre"
+KEYBOARD = "".join(sorted({*map(chr, range(ord(" "), ord("~"))), "é", "札"} - {"/"}))
 TRIALS = (
-    ("/tmp/home", ("--self-test",)),
-    ('/tmp/it\'s "Jürgen" & $HOME 🂡\nin lines', ("--folder", "/tmp")),
+    (INSIDE, "/tmp/home", ("--self-test",)),
+    (INSIDE, '/tmp/it\'s "Jürgen" & $HOME 🂡\nin lines', ("--folder", "/tmp")),
+    (f"/opt/-{KEYBOARD}\n ", "/tmp/home", ("--self-test",)),
 )
-"""The home folders, and the command tried in each: the self-test, and a deal without a display."""
+"""The program's folder, the home folder, and the command: the self-test, or a deal without a display."""
+COPY = f'[ "$1" = {INSIDE} ] || cp -R {INSIDE} "$1"; program=$1/ombre; shift; exec "$program" "$@"'
+"""The lines of a shell that start the program in the folder of the first argument."""
 
 
 def main() -> int:
@@ -78,7 +81,10 @@ def in_docker(folder: Path) -> int:
     recipe = f"FROM {IMAGE}\nRUN {install}\n"
     subprocess.run(["docker", "build", "--tag", image, "-"], input=recipe.encode(), check=True)
     container = ("docker", "run", "--rm", "--network=none", "--volume", f"{folder}:{INSIDE}:ro")
-    commands = [[*container, "--env", f"HOME={home}", image, PROGRAM, *trial] for home, trial in TRIALS]
+    commands = [
+        [*container, "--env", f"HOME={home}", image, "sh", "-c", COPY, "sh", place, *trial]
+        for place, home, trial in TRIALS
+    ]
     return max(subprocess.run(command, check=False).returncode for command in commands)
 
 
@@ -89,15 +95,18 @@ def in_chroot(folder: Path, root: Path) -> int:
     if not all(_is_fine("chroot", root, "dpkg", "--status", package) for package in PACKAGES):
         install = ["apt-get", "install", "-y", "--no-install-recommends", *PACKAGES]
         subprocess.run(["chroot", root, *install], check=True)
-    place = root / INSIDE.lstrip("/")
-    shutil.rmtree(place, ignore_errors=True)
-    shutil.copytree(folder, place, symlinks=True)
+    for place in {place for place, _, _ in TRIALS}:
+        shutil.rmtree(root / place.lstrip("/"), ignore_errors=True)
+    shutil.copytree(folder, root / INSIDE.lstrip("/"), symlinks=True)
     variables = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
     found = [
         subprocess.run(
-            ["chroot", root, PROGRAM, *trial], env=variables | {"HOME": home}, cwd="/", check=False
+            ["chroot", root, "sh", "-c", COPY, "sh", place, *trial],
+            env=variables | {"HOME": home},
+            cwd="/",
+            check=False,
         )
-        for home, trial in TRIALS
+        for place, home, trial in TRIALS
     ]
     return max(abs(done.returncode) for done in found)
 

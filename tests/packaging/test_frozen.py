@@ -12,6 +12,7 @@ import contents
 import icu
 import licences
 import pack
+import PySide6
 import pytest
 import system
 from PySide6.QtCore import QLibraryInfo
@@ -386,6 +387,34 @@ def test_children_get_no_library_path_where_there_was_none():
     frozen.restore_library_path(variables)
 
     assert {} == variables
+
+
+def test_libraries_are_loaded_by_path_each_after_what_it_needs():
+    """A folder with a colon in its name cannot stand on the loader's path."""
+    needs = {"a": {"b"}, "b": {"c"}, "c": set(), "d": {"missing"}}
+    loaded = []
+
+    def load(library):
+        is_possible = needs[library] <= set(loaded)
+        loaded.extend([library] * is_possible)
+        return is_possible
+
+    frozen.load_all(list(needs), load)
+
+    assert ["c", "b", "a"] == loaded
+
+
+def test_a_library_is_loaded_that_is_no_module(tmp_path):
+    """Python complains of it only once it is loaded."""
+    nothing = tmp_path / "libnothing.so"
+    nothing.write_bytes(b"")
+
+    assert [True, False] == [frozen.load_library(str(path)) for path in (a_library_of_qt(), nothing)]
+
+
+def a_library_of_qt():
+    """Return a library that is no module of Python."""
+    return next(path for path in Path(PySide6.__file__).parent.rglob("*Qt6Core*") if path.is_file())
 
 
 def test_a_frozen_program_is_its_own_players_process(monkeypatch):
