@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import tomllib
@@ -204,8 +205,18 @@ def test_commands_for_a_record_work(arguments, tmp_path):
         "\n".join(line for line in OF_POINTS.read_text("utf-8").splitlines() if "[" in line), "utf-8"
     )
     given = [str(dealt) if word == "FILE.ombre" else word.strip("[]") for word in arguments]
+    given = [str(ROOT / word) if word.startswith("docs/") else word for word in given]
 
     assert 0 == players.main(given)
+
+
+def test_the_unfinished_deal_can_be_won_for_certain(capsys):
+    """As its first line says; both sample records are of deals that are over, where no advice is given."""
+    players.main(["advise", "--json", str(ROOT / "docs" / "unfinished.ombre")])
+    (advised,) = map(json.loads, capsys.readouterr().out.splitlines())
+
+    assert ("HK", 1.0) == (advised["choice"], advised["alternatives"][0]["wins"])
+    assert 0.6 > max(one["wins"] for one in advised["alternatives"] if one["action"] in ("S6", "S5"))
 
 
 @pytest.mark.parametrize("arguments", [one for one in OF_PLAYERS if one not in OF_A_RECORD], ids=" ".join)
