@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from dialect import auction, exchanging
 from person import dialog_of
 from points import sitting_of
@@ -193,3 +196,23 @@ def test_comfort_leads_to_the_page_of_keys(seated):
     dialog_of(app, "preferences").keys_wanted.emit()
 
     assert dialog_of(app, "keys").isVisible()
+
+
+def test_the_readme_names_entries_where_they_are(seated):
+    """The menus are named in brackets, or before the entry as in "*Game, Save the record*"."""
+    bar = seated(None).window.menuBar().actions()
+    entries = {plain(menu.text()): {plain(entry.text()) for entry in menu.menu().actions()} for menu in bar}
+    text = " ".join((Path(__file__).parents[2] / "README.md").read_text("utf-8").split())
+    named = re.findall(r"\*([^*]+)\* \(menu \*([^*]+)\*\)", text)
+
+    assert len(named) > 1
+    assert [] == [(entry, menu) for entry, menu in named if entry not in entries[menu]]
+    everywhere = set.union(*entries.values())
+    assert {"Take back", "Go forward again", "Restore a backup"} <= {
+        name for name in everywhere if f"*{name}*" in text
+    }
+
+
+def plain(entry):
+    """Return the label of an *entry* without its mark for the key, and without dots at its end."""
+    return entry.replace("&", "").removesuffix("…").removesuffix("...")
