@@ -11,7 +11,7 @@ from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.deal_record import row_of
-from ombre_desktop.ui.shell.commands import Command, enabled
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 ALWAYS = frozenset(
@@ -51,7 +51,7 @@ RECORDED |= {Command.COPY_CODE, Command.COPY_RECORD}
 
 
 def usable(situation: Situation) -> set[Command]:
-    return {command for command in Command if enabled(command, situation)}
+    return {command for command in Command if command.is_enabled(situation)}
 
 
 def settled(deal: Deal) -> Sitting:

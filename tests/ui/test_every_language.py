@@ -12,7 +12,7 @@ from ombre_desktop.engine import POOL, Cost, Seat, Suit
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.variants import all_ruleset_names
 from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.shell.menus import MENUS
+from ombre_desktop.ui.shell.commands import MENUS
 from ombre_desktop.ui.texts import calls, phrases
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import suit_name
@@ -38,15 +38,15 @@ def letters(labels: list[str]) -> list[str]:
 
 
 def test_every_letter_leads_to_one_menu(spoken):
-    titles = [translate("Menu", title) for title, _ in MENUS if translate("Menu", title) != title]
+    titles = [translate("Menu", title) for title in MENUS if translate("Menu", title) != title]
 
     assert len(titles) == len(set(letters(titles))), titles
 
 
-@pytest.mark.parametrize("at", range(len(MENUS)))
-def test_every_letter_of_a_menu_leads_to_one_entry(spoken, at):
+@pytest.mark.parametrize("menu", MENUS)
+def test_every_letter_of_a_menu_leads_to_one_entry(spoken, menu):
     """An entry that is not translated yet stands there in English, and may share a letter."""
-    keys = [entry.key for entry in MENUS[at][1] if entry is not None]
+    keys = [command.key for command in MENUS[menu] if command is not None]
     labels = [key.label for key in keys if key.label != key.english]
 
     assert len(labels) == len(letters(labels)) == len(set(letters(labels))), labels

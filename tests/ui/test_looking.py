@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.ui.panels.notice import Notice
-from ombre_desktop.ui.shell.commands import Command, enabled
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.spoken.zone import SpokenZone
 
 HANDS = "1 SK S4; 2 SA D6; 3 CA D7"
@@ -66,7 +66,7 @@ def test_there_is_nothing_to_read_on_an_empty_table(seated):
     app = seated(None)
     commands = (Command.STANDING, Command.TRICK, Command.PLAYERS, Command.REPEAT)
 
-    assert not any(enabled(command, app.situation) for command in commands)
+    assert not any(command.is_enabled(app.situation) for command in commands)
     assert not any(app.menus.actions[command].isEnabled() for command in commands)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from operator import attrgetter
 from pathlib import Path
 
 from dialect import auction, exchanging
@@ -41,6 +42,13 @@ def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
     of_later |= {Command.BESIDE, Command.CHECK_SHUFFLE, Command.REDO, Command.FINISH}
     of_later |= {Command.COPY_CODE, Command.COPY_RECORD, Command.REVIEW}
     assert {Command.SORT_HAND} | of_later | of_lessons == dimmed
+
+
+def test_what_does_a_command_is_there(seated):
+    """Each row of `Command` leads to something that can be called, also what is loaded at its first use."""
+    app = seated(None)
+
+    assert {} == {one: one.does for one in Command if not callable(attrgetter(one.does)(app))}
 
 
 def test_what_was_decided_can_be_taken_back(seated, qtbot):

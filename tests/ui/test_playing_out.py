@@ -20,7 +20,7 @@ from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.substitute import Substitute
-from ombre_desktop.ui.shell.commands import Command, enabled
+from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.claims import claim_line
 from ombre_desktop.value import replace
 
@@ -70,7 +70,7 @@ def test_nothing_is_offered_that_is_not_certain(seated, qtbot):
     app = asked(seated, qtbot, OPEN)
 
     assert "" == offer(app)
-    assert not enabled(Command.FINISH, app.situation)
+    assert not Command.FINISH.is_enabled(app.situation)
 
 
 def test_a_hopeless_rest_can_be_left_to_the_others(seated, qtbot):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,6 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.storage.origin import OriginKind
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.succession import Succession
 
@@ -28,11 +26,6 @@ class AgainHost(QObject):
         super().__init__(boards)
         self._boards, self._succession, self._program = boards, succession, program
         self._waiting: str | None = None
-
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """The command that plays the deal at the table again."""
-        return {Command.AGAIN: self.show}
 
     def show(self) -> None:
         """Ask how the deal is to be played again that is settled on the table, or that is replayed."""

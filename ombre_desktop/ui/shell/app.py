@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,23 +27,23 @@ from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.code_host import CodeHost
 from ombre_desktop.ui.shell.commands import Command
-from ombre_desktop.ui.shell.desk_verbs import BEHIND, desk_verbs
 from ombre_desktop.ui.shell.fairness_host import FairnessHost
 from ombre_desktop.ui.shell.farewell import Farewell
 from ombre_desktop.ui.shell.lesson_host import LessonHost
-from ombre_desktop.ui.shell.menus import Menus, leave_full_screen, switch_full_screen, take_focus
+from ombre_desktop.ui.shell.menus import Menus, take_focus
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
 from ombre_desktop.ui.shell.own_files import keep_own_files
 from ombre_desktop.ui.shell.place_keeper import PlaceKeeper
 from ombre_desktop.ui.shell.program_boards import ProgramBoards
 from ombre_desktop.ui.shell.record_host import RecordHost
-from ombre_desktop.ui.shell.review_verbs import connect_reviews, review_verbs
+from ombre_desktop.ui.shell.reviews import Reviews
 from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.score_host import ScoreHost
 from ombre_desktop.ui.shell.sittings_host import SittingsHost
 from ombre_desktop.ui.shell.statistics_host import StatisticsHost
 from ombre_desktop.ui.shell.succession import Succession
+from ombre_desktop.ui.shell.switches import Switches
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.title_host import TitleHost
 from ombre_desktop.ui.shell.turn_host import TurnHost
@@ -90,6 +90,7 @@ class App(QObject):
         self.book = RuleBook(self.boards, self.choices, self, self.desk.studio)
         self.sittings = SittingsHost(self.boards, self.messages, self.succession, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self.sittings.again, self)
+        self.reviews = Reviews(self.desk, self.turns.coach, self.replays, self.scores)
         self.statistics = StatisticsHost(self.boards, self.messages, self.choices, self.sittings.again, self)
         self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self.desk.scene, self)
         self.games = NewGameHost(self.boards, self.choices)
@@ -190,6 +191,10 @@ class App(QObject):
     def _begin_chosen(self, game: NewGame) -> None:
         self.begin(game, cut=None if self.preferences.cuts_pack else NOBODY_CUT)
 
+    def begin_last(self) -> None:
+        """Begin the game of *Just play*."""
+        self.begin(self.title.game)
+
     def resume(self, sitting: Sitting, *, saved: bool = True) -> None:
         """Continue *sitting*, and save it from now on; if it is not the one *saved* last, at once."""
         self.replays.leave()
@@ -226,15 +231,25 @@ class App(QObject):
         """Show a quiet notice of something done."""
         self.desk.note(sentence, detail)
 
+    def hint(self) -> None:
+        """Give a hint, unless a teacher has shown what to do."""
+        if not self.lessons.has_advised():
+            self.turns.hints.want()
+
+    @cached_property
+    def switches(self) -> Switches:
+        """The deck, the sound and the full screen, switched over with one key."""
+        return Switches(self.window, self.desk, self.choices)
+
     def do(self, command: Command) -> None:
         """Execute *command*."""
-        self._verbs[command]()
+        command.do(self)
 
     # Answers to the window.
 
     def press(self, key: int) -> bool:
         """Let replay, table or window use a *key* that no panel used; return False if none of them can."""
-        return self.replays.press(key) or self.desk.press(key) or leave_full_screen(self.window, key)
+        return self.replays.press(key) or self.desk.press(key) or self.switches.leave_full_screen(key)
 
     def may_close(self) -> bool:
         """Tell whether the window may close now; if something would be lost, ask the person first."""
@@ -254,28 +269,6 @@ class App(QObject):
 
     # The connections.
 
-    @cached_property
-    def _verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """The action of every command."""
-        return {
-            Command.JUST_PLAY: lambda: self.begin(self.title.game),
-            Command.NEW_GAME: self.games.choose,
-            Command.END_SITTING: self.controller.end_sitting,
-            **self.fairness.verbs,
-            **self.codes.verbs,
-            Command.SCORE: self.scores.sheet,
-            **self.sittings.verbs,
-            Command.STATISTICS: self.statistics.show,
-            Command.QUIT: self.window.close,
-            **review_verbs(self.replays, self.scores),
-            **self.turns.verbs,
-            **desk_verbs(self.desk, self.choices),
-            Command.FULL_SCREEN: lambda: switch_full_screen(self.window),
-            **self.course.verbs(self.turns.hints.want),
-            **self.book.verbs,
-            **self.about.verbs,
-        }
-
     def _listen(self) -> None:
         """Connect the signals of the table, the dialogs and the menus with the program."""
         desk, controller, replays = self.desk, self.controller, self.replays
@@ -283,8 +276,7 @@ class App(QObject):
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(controller.end_draw)
         desk.next_deal.connect(self.lessons.next_deal)
-        connect_reviews(desk, self.turns.coach, replays, self.scores)
-        desk.tool.connect(lambda tool: self.do(BEHIND[tool]))
+        desk.tool.connect(lambda tool: self.do(Command[tool.name]))
         self.sittings.found.connect(partial(self.resume, saved=False))
         self.sittings.sheet_wanted.connect(self.scores.past_sheet)
         self.games.begun.connect(self._begin_chosen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,6 @@ from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.restart import want_restart
@@ -54,11 +53,6 @@ class BackupHost(QObject):
         self._boards, self._messages = messages.boards, messages
         self._choices, self._program = choices, program
         self._worker = OneReading(self)
-
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """An action for each command about backups."""
-        return {Command.BACK_UP: self.back_up, Command.RESTORE: self.restore}
 
     def back_up(self) -> None:
         """Ask for a file, and back everything up to it."""

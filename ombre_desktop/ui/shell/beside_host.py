@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,6 @@ from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.texts import beside as words
 from ombre_desktop.ui.texts.key_table import Key
@@ -46,11 +44,6 @@ class BesideHost(QObject):
         self._dialog: BesideDialog | None = None
         controller.opened.connect(self._follow)
         controller.stepped.connect(self._step)
-
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """The command that opens the comparison."""
-        return {Command.BESIDE: self.show}
 
     def show(self) -> None:
         """Show the comparison of the sitting at the table."""

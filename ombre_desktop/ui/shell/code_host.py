@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.drops import Drops
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
@@ -41,17 +39,6 @@ class CodeHost(QObject):
         drops = Drops(boards.window)
         drops.text.connect(self.take_in)
         drops.files.connect(self.take_files)
-
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """An action for each command about records, codes and the clipboard."""
-        return {
-            **self._records.verbs,
-            Command.DEAL_CODE: self.ask,
-            Command.COPY_CODE: self.copy_code,
-            Command.COPY_RECORD: self.copy_record,
-            Command.PASTE: self.paste,
-        }
 
     def ask(self, text: str = "") -> None:
         """Ask for a code or a number, beginning with *text*."""

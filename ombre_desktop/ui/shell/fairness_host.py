@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,6 @@ from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
 
@@ -45,11 +43,6 @@ class FairnessHost(QObject):
         self._shown: FairShuffle | None = None
         self._checks = OneReading(self)
         controller.cut_wanted.connect(self._let_cut)
-
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """An action for each command about the shuffle."""
-        return {Command.CHECK_SHUFFLE: self.check}
 
     @property
     def panel(self) -> CutPanel | None:

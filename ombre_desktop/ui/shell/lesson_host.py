@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,6 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame, Opponent
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.player_runner import STAND_IN
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NEW_GAME, NewGameHost
 from ombre_desktop.ui.shell.rule_book import RuleBook
@@ -67,19 +66,6 @@ class LessonHost(QObject):
         lessons.alone.connect(lambda: games.begun.emit(game_alone(choices.deck, choices.preferences.name)))
         lessons.troubled.connect(messages.tell)
         lessons.failed.connect(messages.tell_problem)
-
-    def verbs(self, hint: Callable[[], object]) -> Mapping[Command, Callable[[], object]]:
-        """Return an action for each command of the lessons, and the *hint*, which a teacher may replace."""
-        lessons = self._lessons
-        return {
-            Command.HINT: lambda: lessons.has_advised() or hint(),
-            Command.LEARN: lessons.begin,
-            Command.LESSONS: self.list,
-            Command.PROBLEMS: self.set_problems,
-            Command.PRACTICE: self.learn_from_mistakes,
-            Command.SAY_AGAIN: lessons.say_again,
-            Command.LEAVE_LESSON: lessons.leave_to_table,
-        }
 
     def introduce(self, desk: TableDesk, book: RuleBook, page: TitleHost) -> None:
         """

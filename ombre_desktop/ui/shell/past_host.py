@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -12,7 +11,6 @@ from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.texts.past import lost_deal
 
@@ -34,11 +32,6 @@ class PastHost(QObject):
         controller.lost.connect(self._tell_lost)
         # The list would lead to decisions of a sitting that is not there.
         controller.left.connect(lambda: boards.drop(TIMELINE))
-
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """The commands for the past of the sitting."""
-        return {Command.REDO: self._controller.redo, Command.TIMELINE: self.show}
 
     def show(self) -> None:
         """Show the person's decisions in the sitting."""

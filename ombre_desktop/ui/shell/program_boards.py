@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,6 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.doors import door_keys
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -36,16 +34,6 @@ class ProgramBoards(QObject):
             scene,
             program,
         )
-
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """An action for each command that opens one of these dialogs."""
-        return {
-            Command.PREFERENCES: self.preferences,
-            Command.COMFORT: self.comfort,
-            Command.KEYS: self.keys,
-            Command.ABOUT: self.about,
-        }
 
     def preferences(self) -> None:
         """Show the preferences, whose changes apply at once."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -15,7 +14,6 @@ from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.backup_host import BackupHost
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.succession import Succession
@@ -55,12 +53,6 @@ class RecordHost(QObject):
         documents = paths.writableLocation(paths.StandardLocation.DocumentsLocation)
         there = (name for name in (last, documents) if name and QFileInfo(name).isDir())
         return Path(next(there, QDir.homePath()))
-
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """An action for each command about records and backups."""
-        own = {Command.OPEN_RECORD: self.open, Command.SAVE_RECORD: self.save}
-        return {**own, **self.backups.verbs}
 
     def open(self) -> None:
         """Ask for a file and open the record in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -11,7 +11,6 @@ from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
@@ -40,11 +39,6 @@ class RuleBook(QObject):
         self._studio = studio
         self._found: RulePages | None = None
         boards.help_wanted.connect(self.open)
-
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """The commands that open the page on the computer players, and the first page of all."""
-        return {Command.OPPONENTS: self.open_on_players, Command.FIVE_MINUTES: self.open_at_first}
 
     def follow(self, now: Situation) -> None:
         """Look through the deals settled *now*, if the book was ever opened."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,6 @@ from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.again_host import AgainHost
 from ombre_desktop.ui.shell.beside_host import BesideHost
 from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.past_host import PastHost
 from ombre_desktop.ui.shell.program import Program
@@ -60,11 +59,6 @@ class SittingsHost(QObject):
         self.again = AgainHost(boards, succession, program)
         self._tables: SmallTables | None = None
         self.past = PastHost(boards, choices, succession.controller, program)
-
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """The commands for the past of the sitting, and for other sittings."""
-        return {Command.SITTINGS: self.show, **self.past.verbs, **self.again.verbs, **self.beside.verbs}
 
     def end(self, otherwise: Callable[[], None]) -> None:
         """Bring back the sitting that waited for a deal played again; if none did, do *otherwise*."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
@@ -20,7 +20,6 @@ from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.session.substitute import Substitute
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts import claims as words
 
 
@@ -42,16 +41,6 @@ class TurnHost(QObject):
         dock.play_out_wanted.connect(controller.play_out)
         dock.claimed.connect(lambda claim: controller.let_play(Substitute(claim=claim)))
 
-    @property
-    def verbs(self) -> Mapping[Command, Callable[[], object]]:
-        """An action for each command of these helps."""
-        return {
-            Command.HINT: self.hints.want,
-            Command.FINISH: self._dock.finish,
-            Command.DECIDE: self._decide,
-            Command.PLAY_DEAL: self._play_deal,
-        }
-
     def follow(self, situation: Situation) -> None:
         """Keep the marks of a hint at their places in *situation*, and the coach's note at its deal."""
         self.hints.follow(situation)
@@ -63,12 +52,12 @@ class TurnHost(QObject):
         if self.taking_back.allows(action):
             carry_out(action)
 
-    def _decide(self) -> None:
+    def decide(self) -> None:
         """Let the expert answer the open question."""
         self._desk.note(words.turn_told())
         self._controller.decide()
 
-    def _play_deal(self) -> None:
+    def play_deal(self) -> None:
         """Let the expert play the rest of the deal."""
         self._desk.clear()
         self._desk.note(words.deal_told(), words.deal_note())
