@@ -39,12 +39,12 @@ INSTALLED = {
 class Folder:
     """A current folder in which every module has a namesake that leaves a mark when it is imported."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, modules: tuple[str, ...] = (*sys.stdlib_module_names, *OTHERS)) -> None:
         self._path = path / "hostile"
         self._mark = path / "mark"
         (self._path / "ombre_desktop").mkdir(parents=True)
         (self._path / "ombre_desktop" / "__init__.py").write_text(HOSTILE)
-        for name in (*sys.stdlib_module_names, *OTHERS):
+        for name in modules:
             (self._path / f"{name}.py").write_text(HOSTILE)
 
     def run(self, *program: str | Path, search: str | None = str(ROOT), told: str = "") -> str:
@@ -134,6 +134,17 @@ def test_a_module_started_safely_runs_nothing_of_it(folder):
     assert "" == folder.imported
 
 
+@pytest.mark.parametrize("module", ["ombre_desktop.engine", "ombre_desktop"])
+def test_a_module_started_plainly_runs_nothing_that_python_does_not(tmp_path, module):
+    """Python itself loads some modules from the folder before the program can end that, but not these."""
+    folder = Folder(tmp_path, ("argparse", "json", "pathlib", "random", "tempfile", "platformdirs"))
+    shutil.rmtree(tmp_path / "hostile" / "ombre_desktop")
+
+    folder.run(sys.executable, "-m", module, *(("rulesets",) if "engine" in module else ("--version",)))
+
+    assert "" == folder.imported
+
+
 @pytest.mark.parametrize("what", INSTALLED)
 def test_an_installed_command_runs_nothing_of_it(folder, tmp_path, what):
     """Commands whose workers are processes of their own are among them."""
@@ -173,16 +184,16 @@ def test_the_players_process_runs_nothing_of_it(folder):
     assert "" == folder.imported
 
 
-@pytest.mark.parametrize("entries", ["", os.pathsep, os.curdir, f"{os.pathsep}{ROOT}"])
+@pytest.mark.parametrize("entries", ["", os.pathsep, os.curdir, f"{os.pathsep}{ROOT}", str(ROOT)])
 def test_the_current_folder_is_taken_off_the_search_path(entries, monkeypatch, tmp_path):
     """The folder was there through an empty or relative entry, and processes started later never see it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", entries)
-    monkeypatch.setattr(sys, "path", [str(tmp_path), str(ROOT)])
+    monkeypatch.setattr(sys, "path", [str(tmp_path), os.path.dirname(os.__file__), str(ROOT)])
 
     isolate()
 
-    assert [str(ROOT)] == sys.path
+    assert [os.path.dirname(os.__file__), str(ROOT)] == sys.path
     assert os.environ["PYTHONPATH"] in ("", str(ROOT))
     assert "1" == os.environ["PYTHONSAFEPATH"]
 
@@ -196,3 +207,14 @@ def test_the_program_itself_is_still_found(monkeypatch):
     isolate()
 
     assert [str(ROOT)] == sys.path
+
+
+def test_python_itself_is_still_found(monkeypatch):
+    """Also where its library is the current folder."""
+    library = os.path.dirname(os.__file__)
+    monkeypatch.chdir(library)
+    monkeypatch.setattr(sys, "path", [library])
+
+    isolate()
+
+    assert [library] == sys.path
