@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from ombre_desktop.ui.dialogs.flow import Foot
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 from ombre_desktop.ui.paint.screen import screen_of
+from ombre_desktop.ui.table.shortcuts import press_by_place
 from ombre_desktop.ui.texts.key_table import Key
 
 B = TypeVar("B", bound="Board")
@@ -117,8 +118,8 @@ class Board(QDialog):
         focused = self.focusWidget()
         if Key.PRESS.fits(event) and isinstance(focused, QPushButton):
             focused.click()
-            return
-        super().keyPressEvent(event)
+        elif not press_by_place(self, event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the title in a low window, whose frame shows the title too."""

@@ -85,7 +85,12 @@ class TableWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Offer the program a key that no panel used."""
-        if self._occupant is None or not self._occupant.press(event.key()):
+        from ombre_desktop.ui.table.shortcuts import press_by_place
+        from ombre_desktop.ui.texts.key_places import meant
+
+        if press_by_place(self, event):
+            return
+        if self._occupant is None or not self._occupant.press(meant(event)):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

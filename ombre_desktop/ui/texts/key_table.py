@@ -12,6 +12,7 @@ from functools import cache, cached_property
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from ombre_desktop.ui.texts.key_places import meant
 from ombre_desktop.ui.texts.keys import without_key
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate
@@ -352,8 +353,8 @@ class Key(Enum):
         return next(iter(self.names), "")
 
     def fits(self, event: QKeyEvent) -> bool:
-        """Tell whether *event* comes from this key, also on the number pad."""
-        return int(event.key()) in self.codes
+        """Tell whether *event* means this key, also on the number pad or by its place."""
+        return meant(event) in self.codes
 
 
 def with_key(words: str, key: Key) -> str:
