@@ -6,16 +6,19 @@ Time the statistics of a large history, which is made up and always the same.
 
 from __future__ import annotations
 
+import argparse
 import json
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from ombre_desktop.storage.dealt import KEEP_DEALT, dealt_values
 from ombre_desktop.storage.dealt_statistics import dealt_cards
@@ -135,9 +138,11 @@ def questions() -> Iterator[tuple[str, Callable[..., object]]]:
         yield f"{name}: latest", lambda database, scope=scope: found_deals(database, scope, Order.LATEST)
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Make a history, compute every statistic, and print the median times."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    parser = argparse.ArgumentParser(description="Every statistic over a made-up history.")
+    parser.add_argument("deals", nargs="?", type=int, default=100_000, help="the number of deals")
+    deals = parser.parse_args(arguments).deals
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "history.sqlite3"
         fill(path, deals)

@@ -6,6 +6,7 @@ Time the export of a history as records, and their import into another; the two 
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from contextlib import closing
@@ -64,7 +65,9 @@ def played(number: int, rng: Random) -> SittingDocument:
 
 def main() -> int:
     """Print the times; return 1 if the texts differ."""
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    parser = argparse.ArgumentParser(description="The export of a history as records, and their import.")
+    parser.add_argument("deals", nargs="?", type=int, default=10_000, help="the number of deals")
+    wanted = parser.parse_args().deals
     rng = Random(1)
     with tempfile.TemporaryDirectory() as folder:
         with closing(History(Path(folder) / "one.sqlite3")) as one:
