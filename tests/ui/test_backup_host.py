@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from evening import fresh, played
 from person import dialog_of
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 
 from ombre_desktop.storage.arrivals import is_waiting
 from ombre_desktop.storage.backup import back_up_everything
@@ -109,6 +109,15 @@ def test_a_restore_is_asked_about_once_the_file_is_checked(app, file):
 
     assert not is_waiting(app.keeper.folders)
     assert [] == list(app.keeper.folders.data.glob(".restoring-*"))
+
+
+def test_a_backup_that_is_dropped_is_asked_about_too(app, file):
+    """It was told that it is no text."""
+    app.codes.take_files([QUrl.fromLocalFile(str(file))])
+    app.records.finish()
+    app.records.backups.finish()
+
+    assert dialog_of(app, "restore") is not None
 
 
 def test_yes_closes_the_window_and_starts_the_program_again(app, file, monkeypatch):

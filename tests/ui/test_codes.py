@@ -286,7 +286,7 @@ def picture(folder):
         (lambda folder: files(folder, 100), "100 files were dropped at once"),
         (lambda _: [QUrl("https://example.org/deal.ombre")], "This is a link."),
         (lambda folder: [QUrl.fromLocalFile(str(folder))], "cannot be opened"),
-        (picture, "This is no text"),
+        (picture, "cannot be opened"),
         (lambda folder: files(folder, 1), "cannot be opened"),
     ],
     ids=["a hundred files", "a link", "a folder", "a picture", "a file that is gone"],

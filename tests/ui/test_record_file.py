@@ -53,6 +53,22 @@ def broken(*_: object) -> None:
 # What is found.
 
 
+@pytest.mark.parametrize(
+    ("head", "place"),
+    [
+        (b"SQLite format 3\0", "file_kind._DATABASE"),
+        (b"\x89PNG\r\n\x1a\n\0", "file_kind._PICTURE"),
+        (b"\x1f\x8b\x08", "file_kind._PACKED"),
+    ],
+)
+def test_what_is_no_record_is_called_by_its_name(head, place, tmp_path):
+    """It was told that it is no text."""
+    path = tmp_path / "dropped"
+    path.write_bytes(head)
+
+    assert said(place) == trouble_with(opened(path), Deck.SPANISH).done
+
+
 def test_a_record_is_found_with_nothing_wrong():
     found = opened(RECORD)
 

@@ -11625,6 +11625,18 @@
         <source>&amp;Choose another name</source>
         <translation>Vælg et &amp;andet navn</translation>
     </message>
+    <message>
+        <source>This is a database. To bring your games from another computer, make a backup there.</source>
+        <translation>Dette er en database. Vil du hente dine spil fra en anden computer, så lav en sikkerhedskopi dér.</translation>
+    </message>
+    <message>
+        <source>This is a picture, and not the record of a deal.</source>
+        <translation>Dette er et billede og ikke optegnelsen af en giv.</translation>
+    </message>
+    <message>
+        <source>This is a packed file. Please unpack it first.</source>
+        <translation>Dette er en pakket fil. Pak den ud først.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -11625,6 +11625,18 @@
         <source>&amp;Choose another name</source>
         <translation>Einen &amp;anderen Namen wählen</translation>
     </message>
+    <message>
+        <source>This is a database. To bring your games from another computer, make a backup there.</source>
+        <translation>Das ist eine Datenbank. Um deine Spiele von einem anderen Rechner zu holen, mach dort eine Sicherung.</translation>
+    </message>
+    <message>
+        <source>This is a picture, and not the record of a deal.</source>
+        <translation>Das ist ein Bild, keine Aufzeichnung eines Spiels.</translation>
+    </message>
+    <message>
+        <source>This is a packed file. Please unpack it first.</source>
+        <translation>Das ist eine gepackte Datei. Bitte entpacke sie zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

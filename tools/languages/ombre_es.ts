@@ -11625,6 +11625,18 @@
         <source>This is a folder, not a file with a record.</source>
         <translation>Esto es una carpeta, no un archivo con un registro.</translation>
     </message>
+    <message>
+        <source>This is a database. To bring your games from another computer, make a backup there.</source>
+        <translation>Esto es una base de datos. Para traer tus partidas de otro ordenador, haz allí una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>This is a picture, and not the record of a deal.</source>
+        <translation>Esto es una imagen, no el registro de una mano.</translation>
+    </message>
+    <message>
+        <source>This is a packed file. Please unpack it first.</source>
+        <translation>Esto es un archivo comprimido. Descomprímelo primero.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

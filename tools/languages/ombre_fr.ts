@@ -6449,7 +6449,7 @@
     </message>
     <message>
         <source>Will you play {contract} too? A pass defends.</source>
-        <translation>Jouez-vous {contract} aussi ? Passer, c’est défendre.</translation>
+        <translation>Jouez-vous {contract} aussi&#xa0;? Passer, c’est défendre.</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -10904,7 +10904,7 @@
     </message>
     <message>
         <source>Exit status: 0 done, 1 flaws found, 2 wrong call, 3 could not be done, 130 stopped.</source>
-        <translation>Code de sortie : 0 fait, 1 fautes trouvées, 2 appel erroné, 3 impossible, 130 interrompu.</translation>
+        <translation>Code de sortie&#xa0;: 0 fait, 1 fautes trouvées, 2 appel erroné, 3 impossible, 130 interrompu.</translation>
     </message>
     <message>
         <source>Check records of Ombre, deal, let computer players play. For the table: ombre-desktop.</source>
@@ -10928,7 +10928,7 @@
     </message>
     <message>
         <source>a file of records; - is the standard input</source>
-        <translation>un fichier de relevés ; - est l’entrée standard</translation>
+        <translation>un fichier de relevés&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>a code; or with --game a number from 1</source>
@@ -11056,7 +11056,7 @@
     </message>
     <message>
         <source>also write the figures to FILE; to - instead of the table</source>
-        <translation>écrire aussi les chiffres dans FILE ; dans - à la place du tableau</translation>
+        <translation>écrire aussi les chiffres dans FILE&#xa0;; dans - à la place du tableau</translation>
     </message>
     <message>
         <source>the number of processes (default: one per core)</source>
@@ -11128,11 +11128,11 @@
     </message>
     <message>
         <source>Did you mean {name}?</source>
-        <translation>Vouliez-vous dire {name} ?</translation>
+        <translation>Vouliez-vous dire {name}&#xa0;?</translation>
     </message>
     <message>
         <source>{name} is not known; there are: {names}.</source>
-        <translation>{name} est inconnu ; il y a : {names}.</translation>
+        <translation>{name} est inconnu&#xa0;; il y a&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} is not known.</source>
@@ -11266,15 +11266,15 @@
     </message>
     <message>
         <source>the file to write; - is the standard output</source>
-        <translation>le fichier à écrire ; - est la sortie standard</translation>
+        <translation>le fichier à écrire&#xa0;; - est la sortie standard</translation>
     </message>
     <message>
         <source>the file to read; - is the standard input</source>
-        <translation>le fichier à lire ; - est l’entrée standard</translation>
+        <translation>le fichier à lire&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>the form, if the name of the file does not tell it (default: ombre)</source>
-        <translation>la forme, si le nom du fichier ne la dit pas (par défaut : ombre)</translation>
+        <translation>la forme, si le nom du fichier ne la dit pas (par défaut&#xa0;: ombre)</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -11286,7 +11286,7 @@
     </message>
     <message>
         <source>The output could not be written: {reason}</source>
-        <translation>Impossible d’écrire la sortie : {reason}</translation>
+        <translation>Impossible d’écrire la sortie&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -11624,6 +11624,18 @@
     <message>
         <source>&amp;Choose another name</source>
         <translation>&amp;Choisir un autre nom</translation>
+    </message>
+    <message>
+        <source>This is a database. To bring your games from another computer, make a backup there.</source>
+        <translation>C’est une base de données. Pour reprendre vos parties d’un autre ordinateur, faites-y une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>This is a picture, and not the record of a deal.</source>
+        <translation>C’est une image, et non le relevé d’une donne.</translation>
+    </message>
+    <message>
+        <source>This is a packed file. Please unpack it first.</source>
+        <translation>C’est un fichier compressé. Décompressez-le d’abord.</translation>
     </message>
 </context>
 <context>

@@ -11625,6 +11625,18 @@
         <source>&amp;Choose another name</source>
         <translation>S&amp;cegli un altro nome</translation>
     </message>
+    <message>
+        <source>This is a database. To bring your games from another computer, make a backup there.</source>
+        <translation>Questo è un database. Per portare qui le partite da un altro computer, crea là una copia di sicurezza.</translation>
+    </message>
+    <message>
+        <source>This is a picture, and not the record of a deal.</source>
+        <translation>Questa è un’immagine, non la registrazione di una mano.</translation>
+    </message>
+    <message>
+        <source>This is a packed file. Please unpack it first.</source>
+        <translation>Questo è un archivio compresso. Estrailo prima.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -11625,6 +11625,18 @@
         <source>&amp;Choose another name</source>
         <translation>別の名前にする(&amp;C)</translation>
     </message>
+    <message>
+        <source>This is a database. To bring your games from another computer, make a backup there.</source>
+        <translation>これはデータベースです。別のコンピューターの対局を移すには、そちらでバックアップを作ってください。</translation>
+    </message>
+    <message>
+        <source>This is a picture, and not the record of a deal.</source>
+        <translation>これは画像で、対局の記録ではありません。</translation>
+    </message>
+    <message>
+        <source>This is a packed file. Please unpack it first.</source>
+        <translation>これは圧縮されたファイルです。先に展開してください。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

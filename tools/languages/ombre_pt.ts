@@ -11625,6 +11625,18 @@
         <source>&amp;Choose another name</source>
         <translation>&amp;Escolher outro nome</translation>
     </message>
+    <message>
+        <source>This is a database. To bring your games from another computer, make a backup there.</source>
+        <translation>Isto é uma base de dados. Para trazer os seus jogos de outro computador, faça lá uma cópia de segurança.</translation>
+    </message>
+    <message>
+        <source>This is a picture, and not the record of a deal.</source>
+        <translation>Isto é uma imagem, e não o registo de uma mão.</translation>
+    </message>
+    <message>
+        <source>This is a packed file. Please unpack it first.</source>
+        <translation>Isto é um ficheiro comprimido. Descomprima-o primeiro.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

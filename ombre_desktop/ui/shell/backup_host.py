@@ -89,12 +89,14 @@ class BackupHost(QObject):
     def restore_from(self, path: Path) -> None:
         """Unpack and check the backup in *path*, then ask whether to restore it."""
         keeper = self._program.keeper
-        if keeper is not None:
-            from ombre_desktop.storage.restore import staged
+        if keeper is None:
+            self._program.note(*words.left_alone())
+            return
+        from ombre_desktop.storage.restore import staged
 
-            work = partial(staged, path, keeper.folders)
-            task = Task(path, words.open_title(), words.unpacking(), words.nothing_changed())
-            self._begin(task, work, self._ask_whether)
+        work = partial(staged, path, keeper.folders)
+        task = Task(path, words.open_title(), words.unpacking(), words.nothing_changed())
+        self._begin(task, work, self._ask_whether)
 
     def finish(self) -> None:
         """Wait for the backup in progress."""

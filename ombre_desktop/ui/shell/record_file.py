@@ -19,6 +19,7 @@ from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.message import Trouble
+from ombre_desktop.ui.shell.file_kind import BackupError, ForeignError, refuse_what_is_no_record
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.ui.texts.phrases import translate
@@ -61,7 +62,8 @@ class Opened(Value):
     """
     The sound deals of a file, and what is wrong with the rest.
 
-    If the file could not be opened, *detail* says why; a *mistake* in the program gives its traceback.
+    If the file could not be opened, *detail* says why; a *mistake* in the program gives its traceback. If it
+    is something else, *foreign* says what, or *backup* is True.
     """
 
     path: Path
@@ -69,6 +71,8 @@ class Opened(Value):
     flaws: tuple[Flaw, ...] = ()
     detail: str = ""
     mistake: bool = False
+    foreign: str = ""
+    backup: bool = False
 
 
 def opened_from(path: Path, is_given_up: Callable[[], bool]) -> Opened:
@@ -97,6 +101,10 @@ def _opened(path: Path, text: Callable[[], str], is_given_up: Callable[[], bool]
                 break
     except RecordError as error:
         flaws += error.flaws
+    except BackupError:
+        return Opened(path, backup=True)
+    except ForeignError as error:
+        return Opened(path, foreign=str(error))
     except OSError as error:
         return Opened(path, detail=str(error))
     except Exception:
@@ -116,18 +124,20 @@ def _text_in(path: Path) -> str:
     if not stat.S_ISREG(found.st_mode):
         raise OSError(translate("Window", "This is not a file that can be read as a whole."))
     with path.open("rb") as file:
-        return decoded(file.read(min(found.st_size, LARGEST) + 1))
+        data = file.read(min(found.st_size, LARGEST) + 1)
+    refuse_what_is_no_record(data)
+    return decoded(data)
 
 
 def trouble_with(opened: Opened, deck: Deck) -> Trouble:
     """Return the message about a file that could not be opened or read whole."""
     place = outside.place(opened.path)
     details = opened.detail or "\n".join(_details(opened))
-    if opened.detail:
+    if opened.detail or opened.foreign:
         template = translate("Window", "{path} cannot be opened.")
         if opened.mistake:
             template = translate("Window", "{path} cannot be read: there is a mistake in the program.")
-        return Trouble(translate("Window", "No record"), template.format(path=place), details=details)
+        return Trouble(translate("Window", "No record"), template.format(path=place), opened.foreign, details)
     none = not opened.flaws or opened.flaws[0].kind is FlawKind.NO_RECORD
     if not opened.deals and none:
         template = translate("Window", "There is no record of a deal in {path}.")

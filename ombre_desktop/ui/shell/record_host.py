@@ -65,7 +65,7 @@ class RecordHost(QObject):
         """
         Replay the records in *path*; flaws are reported with line, column and rule.
 
-        If the file is a sitting, continue it.
+        If the file is a sitting, continue it; if it is a backup, ask whether to restore it.
         """
         lost = self._succession.take_up_if_empty
         if path.suffix == SITTING:
@@ -106,6 +106,11 @@ class RecordHost(QObject):
         self._program.resume(sitting, saved=False)
 
     def _show_opened(self, opened: Opened) -> None:
+        if opened.backup:
+            self._succession.take_up_if_empty()
+            self.backups.restore_from(opened.path)
+            return
+
         def read() -> Programme:
             from ombre_desktop.ui.replay.programme import of_file
 
