@@ -170,7 +170,8 @@ def test_commands_start_what_there_is():
     installed = {module for module in modules if module.startswith("ombre_desktop")}
 
     assert {"ombre_desktop.engine", "ombre_desktop.players"} == installed
-    made = {"tools.art", "tools.art.sheet", "tools.fonts", "tools.languages", "tools.screenshots"}
+    made = {"tools.art", "tools.art.sheet", "tools.fonts", "tools.languages"}
+    made |= {"tools.screenshots", "tools.screenshots.film"}
     assert made == modules - installed
     frozen = {"packaging/frozen/system.py", "packaging/frozen/build.py", "packaging/release.py"}
     assert {"play.py", "run_tests.py", "packaging/wheels"} | frozen == scripts
