@@ -24,9 +24,9 @@ def run(arguments: Sequence[str]) -> int:
 
         return self_test(options.self_test, options.report)
     if not has_display():
-        from ombre_desktop.ui.shell.demonstration import demonstrate  # 130 ms of the start
+        from ombre_desktop.ui.shell.without_display import do_without_display
 
-        return demonstrate(options)
+        return do_without_display(options)
     return show_table(options)
 
 

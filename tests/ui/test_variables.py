@@ -16,6 +16,7 @@ from ombre_desktop.ui.shell import application
 from ombre_desktop.ui.shell.variables import drop_strange
 
 ROOT = Path(__file__).resolve().parents[2]
+RECORD = ROOT / "tests" / "records" / "renegado" / "held_twice.ombre"
 
 STRANGE = [
     *(("QT_SCALE_FACTOR", number) for number in ("0", "-3", "nan", "1e9", "inf", "two", "0\x1b[2J")),
@@ -103,6 +104,29 @@ def test_without_a_display_a_deal_is_played_all_the_same(tmp_path):
         for line, words in zip(done.stdout.splitlines(), (3, 3, 2, 2), strict=True)
     ]
     assert {"ombre-table.png", "ombre-deal.ombre"} == {path.name for path in (tmp_path / "left").iterdir()}
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display here")
+@pytest.mark.parametrize(
+    ("asked", "status", "told"),
+    [([], 3, "--folder DIR"), ([str(RECORD)], 0, "sacada 1"), (["--", "-none"], 3, "-none: ")],
+)
+def test_without_a_display_nothing_is_written_unasked(asked, status, told, qapp, blank):
+    """A record is not ignored: its result is printed."""
+    assert qapp is not None
+
+    assert status == entry.run(asked)
+
+    assert told in "".join(blank.readouterr())
+    assert [] == list(Path.cwd().iterdir())
+
+
+@pytest.fixture
+def blank(tmp_path, monkeypatch, capsys):
+    """Provide what is printed in an empty current folder of a machine without a display."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.chdir(tmp_path)
+    return capsys
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")

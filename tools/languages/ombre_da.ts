@@ -1863,6 +1863,10 @@
         <translation>Der er ingen skærm her, så der kan ikke åbnes noget vindue.</translation>
     </message>
     <message>
+        <source>With --folder DIR a deal is played, and its files are left in DIR.</source>
+        <translation>Med --folder DIR spilles en giv, og dens filer lægges i DIR.</translation>
+    </message>
+    <message>
         <source>Ombre plays a deal by itself instead.</source>
         <translation>Ombre spiller en giv med sig selv i stedet.</translation>
     </message>

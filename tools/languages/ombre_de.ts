@@ -1863,6 +1863,10 @@
         <translation>Hier gibt es keinen Bildschirm, also kann kein Fenster geöffnet werden.</translation>
     </message>
     <message>
+        <source>With --folder DIR a deal is played, and its files are left in DIR.</source>
+        <translation>Mit --folder DIR wird ein Spiel gespielt, und seine Dateien bleiben in DIR.</translation>
+    </message>
+    <message>
         <source>Ombre plays a deal by itself instead.</source>
         <translation>Ombre spielt stattdessen ein Spiel mit sich selbst.</translation>
     </message>

@@ -1863,6 +1863,10 @@
         <translation>Aquí no hay pantalla, así que no se puede abrir ninguna ventana.</translation>
     </message>
     <message>
+        <source>With --folder DIR a deal is played, and its files are left in DIR.</source>
+        <translation>Con --folder DIR se juega una mano, y sus archivos quedan en DIR.</translation>
+    </message>
+    <message>
         <source>Ombre plays a deal by itself instead.</source>
         <translation>En su lugar, Ombre juega una mano por su cuenta.</translation>
     </message>

@@ -1863,6 +1863,10 @@
         <translation>Il n’y a pas d’écran ici&#xa0;: aucune fenêtre ne peut s’ouvrir.</translation>
     </message>
     <message>
+        <source>With --folder DIR a deal is played, and its files are left in DIR.</source>
+        <translation>Avec --folder DIR, une donne est jouée, et ses fichiers restent dans DIR.</translation>
+    </message>
+    <message>
         <source>Ombre plays a deal by itself instead.</source>
         <translation>À la place, Ombre joue une donne tout seul.</translation>
     </message>

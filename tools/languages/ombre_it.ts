@@ -1863,6 +1863,10 @@
         <translation>Qui non c’è uno schermo, quindi non si può aprire nessuna finestra.</translation>
     </message>
     <message>
+        <source>With --folder DIR a deal is played, and its files are left in DIR.</source>
+        <translation>Con --folder DIR si gioca una mano, e i suoi file restano in DIR.</translation>
+    </message>
+    <message>
         <source>Ombre plays a deal by itself instead.</source>
         <translation>Ombre gioca invece una mano da solo.</translation>
     </message>

@@ -1863,6 +1863,10 @@
         <translation>ここには画面がないので、ウィンドウを開けません。</translation>
     </message>
     <message>
+        <source>With --folder DIR a deal is played, and its files are left in DIR.</source>
+        <translation>--folder DIR を付けると、一局を対局し、そのファイルを DIR に残します。</translation>
+    </message>
+    <message>
         <source>Ombre plays a deal by itself instead.</source>
         <translation>代わりに、オンブルが自分で1ディールを遊びます。</translation>
     </message>

@@ -1863,6 +1863,10 @@
         <translation>Não há aqui ecrã, e por isso não se pode abrir nenhuma janela.</translation>
     </message>
     <message>
+        <source>With --folder DIR a deal is played, and its files are left in DIR.</source>
+        <translation>Com --folder DIR joga-se uma mão, e os seus ficheiros ficam em DIR.</translation>
+    </message>
+    <message>
         <source>Ombre plays a deal by itself instead.</source>
         <translation>Em vez disso, o Ombre joga uma mão sozinho.</translation>
     </message>

@@ -16,13 +16,13 @@ PARTS = (QUICK, FULL, "window", "table")
 
 class Options(Value):
     """
-    The options of the command line: a *record* to open; *deck* and *folder* for a demonstration.
+    The options of the command line: a *record* to open; *folder* and *deck* for a demonstration.
 
     *self_test* is one of `PARTS`, or empty; *report* is the file for its findings.
     """
 
     record: Path | None = None
-    folder: Path = Path()
+    folder: Path | None = None
     deck: str = "spanish"
     self_test: str = ""
     report: Path | None = None
@@ -57,7 +57,7 @@ def _parser(version: str) -> CommandParser:
     parser.add_argument(
         "--folder",
         type=Path,
-        default=Path(),
+        metavar="DIR",
         help=translate("Terminal", "where the demonstration puts its files when there is no display"),
     )
     _add_self_test(parser)

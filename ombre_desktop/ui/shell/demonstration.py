@@ -6,21 +6,17 @@ It leaves a picture of the table and a record of the deal, which show that every
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
 from PySide6.QtCore import QDir
-from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.ui.dialogs.company import name_of
 from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, Preferences, Speed, TrickStays
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import STAND_IN
-from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.record_file import write_record
 from ombre_desktop.ui.shell.unattended import PlayedDeal, UnattendedTable, all_played_by
-from ombre_desktop.ui.texts.languages import SYSTEM, Speech
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.value import replace
 
@@ -30,21 +26,13 @@ IN_FRONT = "leonor"
 """The player in the person's place."""
 
 
-def demonstrate(options: Options) -> int:
-    """Play one deal off-screen and print where its files are; return the exit status."""
-    os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"  # also if it is empty
-    application = QApplication(["ombre-desktop"])
-    application.setStyle("Fusion")
-    speech = Speech()
-    speech.speak(SYSTEM)
-    print(translate("Demonstration", "There is no display here, so no window can be opened."))
-    print(translate("Demonstration", "Ombre plays a deal by itself instead."))
-    speech.rest()  # the table speaks for itself
-    deal = _played(Deck(options.deck))
+def demonstrate(folder: Path, deck: str) -> int:
+    """Play one deal off-screen and print where in *folder* its files are; return the exit status."""
+    deal = _played(Deck(deck))
     if deal is None:
         print(translate("Demonstration", "The deal did not come to an end."), file=sys.stderr)
         return 1
-    return _leave(options.folder, deal)
+    return _leave(folder, deal)
 
 
 def _leave(folder: Path, deal: PlayedDeal) -> int:
