@@ -6,7 +6,30 @@ id=io.github.ombre_desktop.Ombre
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 place=$share/ombre-program
 bin=$HOME/.local/bin
+line_break='
+'
 
+# Make a folder, and note each one that was not there, for uninstall.sh to remove.
+new=
+make() {
+  if [ ! -d "$1" ]; then
+    make "$(dirname -- "$1")"
+    mkdir -- "$1"
+    new=$new$1$line_break
+  fi
+}
+note() {
+  if [ -d "$place" ]; then
+    printf '%s' "$new" >> "$place/folders-made"
+  fi
+}
+
+case $place$bin in
+  *"$line_break"*)
+    echo "A menu cannot name a folder with a line break in its name, as there is in $place or $bin." >&2
+    exit 1
+    ;;
+esac
 if [ ! -x "$here/ombre" ]; then
   echo "The program is not beside this script. Unpack the whole archive and run it there." >&2
   exit 1
@@ -14,12 +37,18 @@ fi
 if [ "$here" != "$place" ]; then
   # Copy to a folder beside the old one first, so that an interrupted copy leaves the old program intact.
   rm -rf "$place.new"
-  mkdir -p "$share"
+  make "$share"
   cp -R "$here" "$place.new"
+  if [ -f "$place/folders-made" ]; then
+    cp "$place/folders-made" "$place.new"
+  fi
   rm -rf "$place"
   mv "$place.new" "$place"
 fi
-mkdir -p "$bin" "$share/applications" "$share/mime/packages" "$share/metainfo" "$share/man/man1"
+trap note EXIT
+for folder in "$bin" "$share/applications" "$share/mime/packages" "$share/metainfo" "$share/man/man1"; do
+  make "$folder"
+done
 ln -sf "$place/ombre" "$bin/ombre-desktop"
 # The path is quoted three times: for the command line, for the desktop file, and for sed.
 command=$(printf '%s' "$place/ombre" | sed 's/[\\"`$]/\\&/g; s/\\/\\\\/g; s/%/%%/g; s/[\\&|]/\\&/g')
@@ -30,10 +59,10 @@ cp "$place/ombre-desktop.1" "$share/man/man1/"
 for icon in "$place"/icons/ombre-*.png; do
   size=${icon##*-}
   size=${size%.png}
-  mkdir -p "$share/icons/hicolor/${size}x$size/apps"
+  make "$share/icons/hicolor/${size}x$size/apps"
   cp "$icon" "$share/icons/hicolor/${size}x$size/apps/$id.png"
 done
-mkdir -p "$share/icons/hicolor/scalable/apps"
+make "$share/icons/hicolor/scalable/apps"
 cp "$place/icons/ombre.svg" "$share/icons/hicolor/scalable/apps/$id.svg"
 update-desktop-database "$share/applications" 2> /dev/null || true
 update-mime-database "$share/mime" 2> /dev/null || true

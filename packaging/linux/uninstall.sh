@@ -14,8 +14,23 @@ rm -f "$share/applications/$id.desktop" "$share/mime/packages/$id.xml" "$share/m
 rm -f "$share"/icons/hicolor/*/apps/"$id".png "$share"/icons/hicolor/*/apps/"$id".svg
 update-desktop-database "$share/applications" 2> /dev/null || true
 update-mime-database "$share/mime" 2> /dev/null || true
+made=$(cat "$place/folders-made" 2> /dev/null || true)
+was_made() {
+  printf '%s\n' "$made" | grep -Fqx -- "$1"
+}
 cd /
 rm -rf "$place"
+# What the system wrote into these folders is about nothing any more.
+if was_made "$share/mime" && rmdir "$share/mime/packages" 2> /dev/null; then
+  rm -rf "$share/mime"
+fi
+if was_made "$share/applications" && ! ls "$share/applications" | grep -Fqvx mimeinfo.cache; then
+  rm -f "$share/applications/mimeinfo.cache"
+fi
+# The folders within come first; one that has something of another's stays.
+printf '%s\n' "$made" | sed '1!G;h;$!d' | while IFS= read -r folder; do
+  rmdir -- "$folder" 2> /dev/null || true
+done
 echo "Ombre is gone."
 set --
 for kept in "${XDG_DATA_HOME:-$HOME/.local/share}" "${XDG_CONFIG_HOME:-$HOME/.config}" \

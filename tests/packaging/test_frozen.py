@@ -355,13 +355,37 @@ def test_the_menu_starts_what_was_installed(unpacked, home):
 
 
 @on_linux
-def test_where_no_games_are_the_uninstaller_speaks_of_none(unpacked, tmp_path):
-    empty = tmp_path / "empty"
-    done_in(empty, unpacked / "install.sh")
+def test_no_folder_stays_that_was_made_and_none_goes_that_was_not(unpacked, tmp_path):
+    """
+    Also after a second installation; a folder into which another program wrote stays too. Where there are no
+    games, none are spoken of.
+    """
+    home = tmp_path / "home"
+    share = home / ".local" / "share"
+    (share / "icons" / "hicolor" / "48x48").mkdir(parents=True)
+    before = sorted(home.rglob("*"))
+    for _ in range(2):
+        done_in(home, unpacked / "install.sh")
+    (share / "metainfo" / "other.xml").touch()
 
-    gone = done_in(empty, empty / ".local" / "share" / "ombre-program" / "uninstall.sh")
+    gone = done_in(home, share / "ombre-program" / "uninstall.sh")
 
     assert "Ombre is gone.\n" == gone
+    assert sorted([*before, share / "metainfo", share / "metainfo" / "other.xml"]) == sorted(home.rglob("*"))
+
+
+@on_linux
+def test_a_line_break_that_no_menu_can_name_is_refused(unpacked, tmp_path):
+    """Nothing is written, and the folder is named."""
+    home = tmp_path / "a\nb"
+    variables = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+
+    done = subprocess.run(
+        [unpacked / "install.sh"], env=variables, capture_output=True, text=True, check=False
+    )
+
+    assert (1, False) == (done.returncode, home.exists())
+    assert str(home) in done.stderr
 
 
 def done_in(home, command):
