@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from conftest import STILL
-from dialect import exchanging, one, playing
+from dialect import auction, exchanging, one, playing
+from opponents import QuickPlayers
 from person import KeyUser, MouseUser, Person
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from wording import said
 
 from ombre_desktop.engine import Card, Cards, ExchangeRequest
 from ombre_desktop.ui.model.preferences import CardClick, Speed
@@ -267,3 +269,26 @@ def test_no_button_is_pressed_by_a_key_that_is_held(seated, qtbot):
     found += [are_pressed_once(app.desk.dock.standing.settlement.buttons)]
 
     assert [{True}, {True}] == found
+
+
+# While others think.
+
+
+class Ponderers(QuickPlayers):
+    """Players who think until they are hurried."""
+
+    def hurry(self) -> None:
+        self.speak()
+
+
+def test_a_player_who_thinks_long_is_not_waited_for_if_the_person_says_so(seated, qtbot):
+    """Space, which hurries what moves, then lets a simpler player decide; the notice says so."""
+    players = Ponderers(patient=True)
+    app = seated(deal=auction("pass"), runner=players)
+    qtbot.waitUntil(lambda: players.is_thinking and app.desk.player.is_idle)
+
+    players.thinks_long.emit()
+    assert said("claims.long_told") in app.desk.dock._notice.accessibleName()
+    KeyUser(app, qtbot).hurry()
+
+    qtbot.waitUntil(lambda: len(app.controller.sitting.state.history) == 2)

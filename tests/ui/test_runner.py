@@ -207,6 +207,29 @@ process.serve(sys.stdin, sys.stdout)
 """
 
 
+def test_the_person_may_go_on_without_a_player_who_thinks_for_ever(qtbot, parent, seen):
+    """The process answers its pings. Before the notice, a key changes no deal."""
+    runner = PlayerRunner(parent, command=program(THINKS_TILL_FORGOTTEN))
+    runner._long.setInterval(400)
+    with qtbot.waitSignal(runner.thinks_long, timeout=8000):
+        runner.ask("random", seen, SEED)
+        first = runner.process.number
+        runner.hurry()
+    assert first == runner.process.number
+
+    with qtbot.waitSignal(runner.answered, timeout=8000) as signal:
+        runner.hurry()
+
+    assert [decided(seen)] == signal.args
+    runner.hurry()
+    assert decided(seen) == answered(qtbot, runner, seen)
+
+
+def test_the_person_is_asked_within_five_seconds():
+    """The textbook needs less than the second that remains."""
+    assert 4_000 >= player_runner.LONG
+
+
 def test_a_question_that_is_forgotten_is_thought_about_no_longer(qtbot, parent, seen):
     """The same process is free for the next question."""
     runner = PlayerRunner(parent, command=program(THINKS_TILL_FORGOTTEN))

@@ -1262,6 +1262,14 @@
         <source>It counts as practice.</source>
         <translation>Den tæller som øvelse.</translation>
     </message>
+    <message>
+        <source>This player is taking a long time.</source>
+        <translation>Denne spiller tænker længe.</translation>
+    </message>
+    <message>
+        <source>Press {keys}, or click on the table, and a simpler player decides instead.</source>
+        <translation>Tryk {keys}, eller klik på bordet, så afgør en enklere spiller det i stedet.</translation>
+    </message>
 </context>
 <context>
     <name>Cloth</name>

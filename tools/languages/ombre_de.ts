@@ -1262,6 +1262,14 @@
         <source>It counts as practice.</source>
         <translation>Es zählt als Übung.</translation>
     </message>
+    <message>
+        <source>This player is taking a long time.</source>
+        <translation>Dieser Spieler denkt schon lange nach.</translation>
+    </message>
+    <message>
+        <source>Press {keys}, or click on the table, and a simpler player decides instead.</source>
+        <translation>Mit {keys} oder einem Klick auf den Tisch entscheidet stattdessen ein einfacherer Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>Cloth</name>

@@ -1262,6 +1262,14 @@
         <source>It counts as practice.</source>
         <translation>Cuenta como práctica.</translation>
     </message>
+    <message>
+        <source>This player is taking a long time.</source>
+        <translation>Este jugador tarda mucho.</translation>
+    </message>
+    <message>
+        <source>Press {keys}, or click on the table, and a simpler player decides instead.</source>
+        <translation>Pulsa {keys}, o haz clic en la mesa, y decidirá en su lugar un jugador más sencillo.</translation>
+    </message>
 </context>
 <context>
     <name>Cloth</name>

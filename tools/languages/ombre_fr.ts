@@ -1262,6 +1262,14 @@
         <source>It counts as practice.</source>
         <translation>Elle compte comme exercice.</translation>
     </message>
+    <message>
+        <source>This player is taking a long time.</source>
+        <translation>Ce joueur réfléchit longtemps.</translation>
+    </message>
+    <message>
+        <source>Press {keys}, or click on the table, and a simpler player decides instead.</source>
+        <translation>Pressez {keys}, ou cliquez sur la table, et un joueur plus simple décidera à sa place.</translation>
+    </message>
 </context>
 <context>
     <name>Cloth</name>

@@ -1262,6 +1262,14 @@
         <source>It counts as practice.</source>
         <translation>Conta come esercizio.</translation>
     </message>
+    <message>
+        <source>This player is taking a long time.</source>
+        <translation>Questo giocatore ci pensa a lungo.</translation>
+    </message>
+    <message>
+        <source>Press {keys}, or click on the table, and a simpler player decides instead.</source>
+        <translation>Premi {keys}, o fai clic sul tavolo, e al suo posto deciderà un giocatore più semplice.</translation>
+    </message>
 </context>
 <context>
     <name>Cloth</name>

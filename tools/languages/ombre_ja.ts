@@ -1262,6 +1262,14 @@
         <source>It counts as practice.</source>
         <translation>練習として扱います。</translation>
     </message>
+    <message>
+        <source>This player is taking a long time.</source>
+        <translation>このプレイヤーは長く考えています。</translation>
+    </message>
+    <message>
+        <source>Press {keys}, or click on the table, and a simpler player decides instead.</source>
+        <translation>{keys}を押すかテーブルをクリックすると、代わりに簡単なプレイヤーが決めます。</translation>
+    </message>
 </context>
 <context>
     <name>Cloth</name>

@@ -1262,6 +1262,14 @@
         <source>It counts as practice.</source>
         <translation>Conta como treino.</translation>
     </message>
+    <message>
+        <source>This player is taking a long time.</source>
+        <translation>Este jogador está a demorar muito.</translation>
+    </message>
+    <message>
+        <source>Press {keys}, or click on the table, and a simpler player decides instead.</source>
+        <translation>Prima {keys}, ou clique na mesa, e decide em seu lugar um jogador mais simples.</translation>
+    </message>
 </context>
 <context>
     <name>Cloth</name>

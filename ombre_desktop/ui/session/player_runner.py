@@ -29,10 +29,13 @@ log = logging.getLogger(__name__)
 STAND_IN = "textbook"
 PATIENCE = 20_000
 """
-The milliseconds after which a thinking process is given up.
+The milliseconds after which a thinking process is given up, although it shows signs of life.
 
-They are enough for the slowest decision on a slow machine, since a late answer must not change a deal.
+They are enough for the slowest decision on a slow machine, since a late answer must not change a deal. No
+shorter time would tell such a machine from a player who never comes to an end: so the person decides.
 """
+LONG = 4_000
+"""The milliseconds after which the person is told of a player who thinks, and may let the stand-in decide."""
 PULSE = 1_000
 """The milliseconds between two pings of the process while a player thinks."""
 LIFELESS = 3
@@ -68,6 +71,8 @@ class PlayerRunner(QObject):
     """The number of a question of a review, and the reply."""
     unreviewed = Signal(int)
     """The number of a question of a review that has no reply."""
+    thinks_long = Signal()
+    """A player has been thinking for long; `hurry` lets the stand-in decide."""
     _decided = Signal(object, object)
 
     def __init__(
@@ -95,6 +100,11 @@ class PlayerRunner(QObject):
         self._pulse = QTimer(self)
         self._pulse.setInterval(PULSE)
         self._pulse.timeout.connect(self._feel_pulse)
+        self._long = QTimer(self)
+        self._long.setSingleShot(True)
+        self._long.setInterval(LONG)
+        self._long.timeout.connect(self._tell_long)
+        self._is_long = False
         self._decided.connect(self._take_decision)
         self._advising = Advising(self, send=self._send_if_trusted, withdraw=self._withdraw)
         self._advising.advised.connect(self.advised)
@@ -110,6 +120,7 @@ class PlayerRunner(QObject):
         if self.process.is_trusted and self._send(self._open.number, question):
             self._watch.start()
             self._pulse.start()
+            self._long.start()
         else:
             self._ask_for_life()
             self._stand_in()
@@ -167,12 +178,23 @@ class PlayerRunner(QObject):
             self._withdraw(self._open.number)
         self._done()
 
+    def hurry(self) -> None:
+        """Let the stand-in decide for a player who has been thinking for long, as the person wishes."""
+        if self._is_long:
+            self._give_up("the person did not want to wait longer")
+
+    def _tell_long(self) -> None:
+        self._is_long = True
+        self.thinks_long.emit()
+
     def _done(self) -> None:
         self._open = None
         self._wait_no_more()
 
     def _wait_no_more(self) -> None:
         self._pulse.stop()
+        self._long.stop()
+        self._is_long = False
         if not self.process.is_late:  # one that is late is still given up in the end
             self._watch.stop()
 

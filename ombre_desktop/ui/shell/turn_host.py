@@ -30,7 +30,8 @@ class TurnHost(QObject):
         self, desk: TableDesk, controller: SessionController, runner: PlayerRunner, choices: Choices
     ) -> None:
         super().__init__(desk)
-        dock = self._dock = desk.dock
+        dock, player = desk.dock, desk.player
+        self._dock = dock
         self._desk, self._controller = desk, controller
         self.hints = HintDesk(desk, runner)
         self.coach = CoachDesk(desk, runner, choices)
@@ -38,6 +39,8 @@ class TurnHost(QObject):
         self.claiming = Claiming(desk, runner)
         self.self_play = SelfPlay(desk, controller.submit, lambda: choices.preferences.plays_itself)
         self.hints.named.connect(lambda: controller.mark(Mark.HELPED))
+        runner.thinks_long.connect(self._offer_stand_in)
+        player.hurried.connect(runner.hurry)
         dock.play_out_wanted.connect(controller.play_out)
         dock.claimed.connect(lambda claim: controller.let_play(Substitute(claim=claim)))
 
@@ -51,6 +54,9 @@ class TurnHost(QObject):
         """Let *carry_out* carry out the person's *action*, unless it is offered to be taken back."""
         if self.taking_back.allows(action):
             carry_out(action)
+
+    def _offer_stand_in(self) -> None:
+        self._desk.note(words.long_told(), words.long_note())
 
     def decide(self) -> None:
         """Let the expert answer the open question."""

@@ -50,7 +50,7 @@ class EventPlayer(QObject):
     `shown` is emitted after every event, `begun` before and `ended` after one that is not rushed, `waits`
     when a trick stays until a click, `rested` when a pause is over, and `idle` when the queue is empty.
     `hurry` cuts a motion or a pause short, and a payment that has not set out does not begin; `rush` shows
-    the rest of the deal at once.
+    the rest of the deal at once. `hurried` is emitted when there was nothing on the table to be hurried.
     """
 
     begun = Signal(object)
@@ -60,6 +60,7 @@ class EventPlayer(QObject):
     changed = Signal(object)
     rested = Signal()
     idle = Signal()
+    hurried = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -162,6 +163,8 @@ class EventPlayer(QObject):
         elif self._pause.isActive() or self._waiting_for_click:
             self._pause.stop()
             self._next()
+        else:
+            self.hurried.emit()
 
     def rush(self) -> None:
         """Show the rest of the deal at once, without motion or waits."""

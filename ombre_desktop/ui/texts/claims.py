@@ -7,7 +7,8 @@ from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_label, card_labels
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
-from ombre_desktop.ui.texts.listing import all_of
+from ombre_desktop.ui.texts.key_table import Key
+from ombre_desktop.ui.texts.listing import all_of, one_of
 from ombre_desktop.ui.texts.phrases import translate
 
 NAMED = 3
@@ -45,3 +46,14 @@ def deal_told() -> str:
 def deal_note() -> str:
     """Return the consequence for the statistics when the expert plays the deal."""
     return translate("Claims", "It counts as practice.")
+
+
+def long_told() -> str:
+    """Return the notice that a computer player has been thinking for long."""
+    return translate("Claims", "This player is taking a long time.")
+
+
+def long_note() -> str:
+    """Return the way to go on without waiting for that player."""
+    told = translate("Claims", "Press {keys}, or click on the table, and a simpler player decides instead.")
+    return told.format(keys=one_of(Key.HURRY.names))
