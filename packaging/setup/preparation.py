@@ -55,6 +55,7 @@ def set_up(environment: Environment, lock: Path) -> None:
         make_environment(environment, with_pip=route.puts_pip_inside)
     say("Fetching the libraries:")
     pip_install.install(route.command(environment), lock, environment.log, counts_bytes=route.counts_bytes)
+    say("Trying them out ...")
     prove(environment)
     environment.mark_complete(lock)
     say("Ready.")

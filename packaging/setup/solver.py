@@ -53,8 +53,14 @@ def compile_solver(environment: Environment) -> None:
     try:
         install(route.command(environment), SOLVER_LOCK, environment.log, counts_bytes=False)
     except SetupError:
+        say("That could not be installed. They think at their usual pace, and the game starts now.")
         return
-    run_logged([environment.python, "-I", ROOT / "packaging" / "solver"], environment.log)
+    say("Compiling. This is done once, and takes a few minutes.")
+    trouble = run_logged([environment.python, "-I", ROOT / "packaging" / "solver"], environment.log)
+    if trouble is None:
+        say("Done. The game starts now.")
+    else:
+        say("It could not be compiled. They think at their usual pace, and the game starts now.")
 
 
 def drop_compiled() -> None:

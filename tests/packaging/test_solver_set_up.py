@@ -2,11 +2,11 @@
 
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 import solver.__main__ as compiler
-from setup import solver
+from setup import pip_install, solver
 from setup.environment import Environment
 
 
@@ -61,6 +61,21 @@ def test_what_was_compiled_from_an_old_text_is_removed(tried, environment, old):
     solver.see_to_solver(environment)
 
     assert not path.exists()
+
+
+@pytest.mark.parametrize(("trouble", "end"), [(None, "Done."), ("gcc: no", "It could not be compiled.")])
+def test_the_terminal_does_not_stay_at_unpacking(environment, monkeypatch, capsys, trouble, end):
+    """The compiler takes minutes and prints nothing itself, and the game's window says no more here."""
+    watch = pip_install.progress()
+    monkeypatch.setattr(solver.pip_route, "inside", lambda _: SimpleNamespace(command=lambda _: []))
+    monkeypatch.setattr(solver, "install", lambda *_, **__: watch("Installing collected packages: Cython"))
+    monkeypatch.setattr(solver, "run_logged", lambda *_: trouble)
+
+    solver.compile_solver(environment)
+
+    *_, unpacking, compiling, last = capsys.readouterr().out.splitlines()
+    assert ("Unpacking ...", "Compiling.") == (unpacking, compiling.partition(" ")[0])
+    assert last.startswith(end)
 
 
 def test_without_a_compiler_nothing_is_tried(tried, environment, monkeypatch):
