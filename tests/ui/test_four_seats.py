@@ -135,7 +135,7 @@ def test_the_ladder_strikes_out_what_has_been_shown_and_no_more():
     """The deal is over long before its third trick is shown, since nobody waits for a person who sits out."""
     early, over = sat_out(Words(stop=2)), sat_out(Words())
 
-    rungs = rungs_of(over.seen_by(1), picture_of(early.seen_by(1), sitting_at(early)))
+    rungs = rungs_of(over.seen_by(1), picture_of(early.seen_by(1), sitting_at(early)), Deck.SPANISH)
 
     fallen = {card for trick in early.state.playing.tricks for card in trick.cards}
     assert fallen & set(over.state.ranking.trumps) == {r.card for r in rungs if r.state is TrumpState.GONE}

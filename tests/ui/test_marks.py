@@ -10,6 +10,7 @@ from PySide6.QtCore import QSizeF
 from telling import company
 
 from ombre_desktop.engine import Seat, Session, Suit, ruleset
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.helps import Helps, Skill
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.sitting import Sitting
@@ -108,7 +109,7 @@ def test_the_order_of_a_plain_suit_is_shown_while_it_is_led():
     deal = playing("renegado", trump="D", hands="1 HQ S4 D5; 2 H5 S5 D6; 3 HA C7 D4", ombre=2, dealer=1)
     deal = deal.play("2 H5 HA")
 
-    rungs = order_led(deal.seen_by(1), picture(deal))
+    rungs = order_led(deal.seen_by(1), picture(deal), Deck.SPANISH)
 
     assert "HK HQ HJ HA H2 H3 H4 H5 H6 H7" == " ".join(str(rung.card) for rung in rungs)
     states = {str(rung.card): rung.state for rung in rungs}
@@ -121,7 +122,7 @@ def test_a_trump_led_and_an_empty_trick_show_no_other_order(plays):
     deal = playing("renegado", trump="D", hands=HANDS)
     deal = deal.play(plays) if plays else deal
 
-    assert () == order_led(deal.seen_by(1), picture(deal))
+    assert () == order_led(deal.seen_by(1), picture(deal), Deck.SPANISH)
 
 
 def test_the_order_stands_under_the_ladder_in_words_too(seated, qtbot):

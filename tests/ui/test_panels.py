@@ -554,7 +554,7 @@ def test_a_panel_that_is_told_the_same_again_is_not_painted_again(window, contex
     """Every step of a deal tells all panels everything, and most of them have nothing new to show."""
     contract, ladder = ContractPanel(context, window), LadderPanel(context, window)
     suit = SuitOrderPanel(context, window)
-    rungs = [Rung(card, TrumpState.OUT) for card in cards("SA H7 CA")]
+    rungs = [Rung(card, TrumpState.OUT, Deck.SPANISH) for card in cards("SA H7 CA")]
     painted = []
     for panel in (contract, ladder, suit):
         monkeypatch.setattr(
@@ -618,7 +618,7 @@ def test_black_aces_that_are_gone_can_be_told_apart(window, families):
     """The signs of the aces stand out from the dark of the board."""
     context = table(families, deck=Deck.FRENCH)
     ladder = LadderPanel(context, window)
-    ladder.tell([Rung(card, TrumpState.GONE) for card in cards("SA CA")])
+    ladder.tell([Rung(card, TrumpState.GONE, Deck.FRENCH) for card in cards("SA CA")])
     image = shown(ladder).grab().toImage()
     one, other = (context.layout.room.ladder.place(at).translated(-ladder.pos()).toRect() for at in (0, 1))
 
@@ -644,17 +644,30 @@ def test_a_coin_that_is_gone_is_no_blank_disc(context, qapp):
 def test_listed_cards_have_the_letters_that_are_printed(window, families):
     """Nobody has to look on the table for a Q because the list says D."""
     context = replace(table(families, deck=Deck.FRENCH), printed=CardPrint(Letters.FRENCH))
-    rung = Rung(Card.parse("HQ"), TrumpState.GONE)
+    rung = Rung(Card.parse("HQ"), TrumpState.GONE, Deck.FRENCH)
 
-    assert "D" == LadderPanel(context, window)._figure(rung.card).text
+    assert "D" == LadderPanel(context, window)._figure(rung).text
     assert "D" == SuitOrderPanel(context, window)._figure(rung)
+
+
+@pytest.mark.parametrize("panel", [LadderPanel, SuitOrderPanel])
+def test_cards_are_listed_in_the_deck_of_their_game_to_the_last(window, families, panel):
+    """The ladder of German Solo may still be seen when the table has been laid for Spanish cards."""
+    french, spanish = (table(families, deck=deck) for deck in (Deck.FRENCH, Deck.SPANISH))
+    listed = panel(french, window)
+    listed.tell([Rung(card, TrumpState.OUT, Deck.FRENCH) for card in cards("HT H9 H8")])
+    before = shown(listed).grab().toImage()
+
+    listed.adapt(spanish)
+
+    assert before == listed.grab().toImage()
 
 
 @pytest.mark.parametrize("size", [(570, 652), *SIZES], ids=str)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_the_ladder_has_a_title_of_one_line(window, families, size, text):
     ladder = LadderPanel(table(families, size, text), window)
-    ladder.tell([Rung(card, TrumpState.MINE) for card in cards("SA H7 CA")], looks_on=False)
+    ladder.tell([Rung(card, TrumpState.MINE, Deck.SPANISH) for card in cards("SA H7 CA")], looks_on=False)
 
     assert ladder._head()[0].text in (said("panels.ladder_title.0"), said("panels.ladder_title.1"))
 

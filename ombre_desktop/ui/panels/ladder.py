@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
@@ -10,6 +11,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card, Cards, SeatView
+from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.ui.model.deck_choice import deck_for
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
@@ -34,20 +37,29 @@ _GONE = 0.55
 
 
 class Rung(Value):
-    """A trump and what the person knows of it."""
+    """A trump and what the person knows of it, in a *deck* of its game: another may not have the card."""
 
     card: Card
     state: TrumpState
+    deck: Deck
+
+    def figure(self, context: TableContext) -> str:
+        """Return the text in the corners of the card."""
+        return index_of(self.card.rank, self.deck, context.printed)
+
+    def sign_in(self, context: TableContext) -> TableContext:
+        """Return *context* for the sign of the card."""
+        return replace(context, deck=self.deck)
 
 
-def rungs_of(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
+def rungs_of(view: SeatView, picture: TablePicture, deck: Deck) -> tuple[Rung, ...]:
     """
     Return every trump from the top: in the person's hand, gone, or still out.
 
     The *picture* decides what has been played: the *view* may be many tricks ahead of it, and reaches the end
     almost at once in a deal that the person sits out.
     """
-    return known_of(view.position.ranking.trumps, view, picture)
+    return known_of(view.position.ranking.trumps, view, picture, deck)
 
 
 def trumps_shown(now: Situation) -> tuple[Rung, ...]:
@@ -55,7 +67,7 @@ def trumps_shown(now: Situation) -> tuple[Rung, ...]:
     picture, view = now.picture, now.view
     if picture is None or view is None or not has_orders(now):
         return ()
-    return rungs_of(view, picture)
+    return rungs_of(view, picture, now.deck)
 
 
 def has_orders(now: Situation) -> bool:
@@ -66,8 +78,13 @@ def has_orders(now: Situation) -> bool:
     return picture.trump is not None or bool(picture.trick)
 
 
-def known_of(cards: Cards, view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
-    """Return what the person knows of each of *cards*, by the *picture* and the discards they saw."""
+def known_of(cards: Cards, view: SeatView, picture: TablePicture, deck: Deck) -> tuple[Rung, ...]:
+    """
+    Return what the person knows of each of *cards*, by the *picture* and the discards they saw.
+
+    They are shown in *deck*, unless the game has cards that it lacks.
+    """
+    deck = deck_for(deck, view.position.ruleset.pack)
     mine = set(picture.hands[PERSON])
     gone = {card for played in picture.played for card in played} | set(view.position.dead[PERSON])
 
@@ -76,7 +93,7 @@ def known_of(cards: Cards, view: SeatView, picture: TablePicture) -> tuple[Rung,
             return TrumpState.MINE
         return TrumpState.GONE if card in gone else TrumpState.OUT
 
-    return tuple(Rung(card, state(card)) for card in cards)
+    return tuple(Rung(card, state(card), deck) for card in cards)
 
 
 class LadderPanel(Plate):
@@ -136,14 +153,14 @@ class LadderPanel(Plate):
     def _paint_rung(self, painter: QPainter, cell: QRectF, rung: Rung) -> None:
         theme, gone = self.context.theme, rung.state is TrumpState.GONE
         paint_ladder_cell(painter, cell, theme, unit=self.context.unit, state=rung.state)
-        figure = self._figure(rung.card)
+        figure = self._figure(rung)
         place, sign = self._places(cell, figure)
         ink = theme.chrome.muted if gone else theme.chrome.ink
         figure.draw(painter, place, ink)
         if gone:
-            paint_silhouette(painter, sign, rung.card.suit, self.context, ink=faded(ink, _GONE))
+            paint_silhouette(painter, sign, rung.card.suit, rung.sign_in(self.context), ink=faded(ink, _GONE))
         else:
-            paint_sign(painter, sign, rung.card.suit, self.context)
+            paint_sign(painter, sign, rung.card.suit, rung.sign_in(self.context))
         if gone:
             # The sign stays clear: a line across a coin would hide what it is.
             wide = 0.0 if self._upright else _STRIKE * self.context.unit
@@ -154,11 +171,11 @@ class LadderPanel(Plate):
         """True if signs stand below the figures."""
         return self.context.layout.room.ladder.upright
 
-    def _figure(self, card: Card) -> Lettering:
+    def _figure(self, rung: Rung) -> Lettering:
         font = self.context.families.serif_font(
             LADDER_FIGURE * self.context.layout.room.ladder.text, bold=True
         )
-        return Lettering(index_of(card.rank, self.context.deck, self.context.printed), font)
+        return Lettering(rung.figure(self.context), font)
 
     def _places(self, cell: QRectF, figure: Lettering) -> tuple[QRectF, QRectF]:
         """Return the places of figure and sign in a *cell*: side by side, or the sign below the figure."""

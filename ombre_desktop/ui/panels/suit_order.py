@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import SeatView, Suit
+from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.boards import TrumpState, paint_ladder_cell, paint_panel, strike_out
-from ombre_desktop.ui.paint.card_print import index_of
 from ombre_desktop.ui.paint.fitting import fitted
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.context import TableContext
@@ -31,10 +31,12 @@ def suit_shown(now: Situation) -> tuple[Rung, ...]:
     picture, view = now.picture, now.view
     if not now.helps.of(Skill.PLAIN_ORDER):
         return ()
-    return order_led(view, picture) if picture is not None and view is not None and has_orders(now) else ()
+    if picture is None or view is None or not has_orders(now):
+        return ()
+    return order_led(view, picture, now.deck)
 
 
-def order_led(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
+def order_led(view: SeatView, picture: TablePicture, deck: Deck) -> tuple[Rung, ...]:
     """Return the cards of the suit led to the trick, the highest first; empty unless it is a plain suit."""
     if not picture.trick:
         return ()
@@ -42,7 +44,8 @@ def order_led(view: SeatView, picture: TablePicture) -> tuple[Rung, ...]:
     _, led = picture.trick[0]
     if ranking.is_trump(led):
         return ()
-    return known_of(next((cards for cards in ranking.plain.values() if led in cards), ()), view, picture)
+    suit = next((cards for cards in ranking.plain.values() if led in cards), ())
+    return known_of(suit, view, picture, deck)
 
 
 class SuitOrderPanel(Plate):
@@ -92,7 +95,7 @@ class SuitOrderPanel(Plate):
             left += share * width + gap
 
     def _figure(self, rung: Rung) -> str:
-        return index_of(rung.card.rank, self.context.deck, self.context.printed)
+        return rung.figure(self.context)
 
     @property
     def _suit(self) -> Suit:
@@ -105,7 +108,8 @@ class SuitOrderPanel(Plate):
         painter.setBrush(self.context.theme.chrome.paper_top)
         painter.drawRoundedRect(place, 4 * unit, 4 * unit)
         inset = 0.1 * place.width()
-        paint_sign(painter, place.adjusted(inset, inset, -inset, -inset), self._suit, self.context)
+        inner = place.adjusted(inset, inset, -inset, -inset)
+        paint_sign(painter, inner, self._suit, self._rungs[0].sign_in(self.context))
 
     def _paint_cell(self, painter: QPainter, cell: QRectF, rung: Rung) -> None:
         theme, unit, gone = self.context.theme, self.context.unit, rung.state is TrumpState.GONE
