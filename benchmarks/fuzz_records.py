@@ -41,7 +41,7 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.engine.__main__ import main as replay
 from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.replay.programme import of_file, reached, watched
 from ombre_desktop.ui.replay.reading import reading_page

@@ -10,8 +10,9 @@ from random import Random
 from PySide6.QtCore import QObject, QSize, QTimer
 
 from ombre_desktop.players.player import player
+from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.ui import entry
-from ombre_desktop.ui.model.preferences import FIRST_GAME, Speed, TrickStays
+from ombre_desktop.ui.model.preferences import FIRST_GAME, TrickStays
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper

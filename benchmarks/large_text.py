@@ -25,7 +25,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop import terminal_language
-from ombre_desktop.ui.model.preferences import Deck, Preferences
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.model.preferences import Preferences
 from tools.languages.pseudo import write_pseudo
 from tools.screenshots.legibility import Reading, Seen, cut, faults, reading, small
 from tools.screenshots.phases import MOMENTS

@@ -10,7 +10,7 @@ import sys
 from report import Report, resident
 from table import LIVELY, Table, application
 
-from ombre_desktop.ui.model.preferences import Speed
+from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.value import replace
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog
 from table import LIVELY, Table, application
 
-from ombre_desktop.ui.model.preferences import Speed
+from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.value import replace
 

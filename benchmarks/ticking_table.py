@@ -12,7 +12,8 @@ from table import LIVELY, Table, application
 
 from ombre_desktop.engine import events as happened
 from ombre_desktop.players.player import player_names
-from ombre_desktop.ui.model.preferences import Speed, TrickStays
+from ombre_desktop.storage.display_options import Speed
+from ombre_desktop.ui.model.preferences import TrickStays
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.value import replace
 

@@ -5,10 +5,10 @@ import tomllib
 from pathlib import Path
 
 from ombre_desktop.engine import ruleset_names
+from ombre_desktop.storage.display_options import Back
 from ombre_desktop.storage.known_names import LEVELS
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.lesson import LESSONS
-from ombre_desktop.ui.model.preferences import Back
 
 ROOT = Path(__file__).resolve().parents[1]
 README = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())

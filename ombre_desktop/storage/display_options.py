@@ -8,7 +8,36 @@ which cost too much to load before the first frame.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
+
+
+class Deck(StrEnum):
+    """The deck on the table; the value is the name of its folder."""
+
+    SPANISH = "spanish"
+    FRENCH = "french"
+
+
+class ClothName(Enum):
+    """The cloth under the cards."""
+
+    GREEN = "green"
+    BURGUNDY = "burgundy"
+    MIDNIGHT = "midnight"
+    PLAIN = "plain"
+
+
+class ColourScheme(Enum):
+    """
+    The colours around the table: as the system has them, or one of our own.
+
+    ``CONTRAST`` goes with any cloth, and always with the plain one.
+    """
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
 
 
 class Letters(Enum):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Annotated, Literal
 
 from ombre_desktop.engine import Card, Cards, ruleset, ruleset_names
@@ -14,7 +13,10 @@ from ombre_desktop.storage.display_options import (
     Announcements,
     Back,
     CardClick,
+    ClothName,
     Coach,
+    ColourScheme,
+    Deck,
     HandOrder,
     HelpMode,
     IndexSize,
@@ -27,31 +29,6 @@ from ombre_desktop.storage.display_options import (
 )
 from ombre_desktop.storage.document_errors import Location, MisfitError
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
-
-
-class Deck(Enum):
-    """The cards on the table."""
-
-    SPANISH = "spanish"
-    FRENCH = "french"
-
-
-class Cloth(Enum):
-    """The cloth under the cards."""
-
-    GREEN = "green"
-    BURGUNDY = "burgundy"
-    MIDNIGHT = "midnight"
-    PLAIN = "plain"
-
-
-class Chrome(Enum):
-    """The colours around the table."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-    CONTRAST = "contrast"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +134,10 @@ class PreferencesDocument(Document):
     colours: SuitColours = SuitColours.TWO
     back: Back = Back.LATTICE
     old_print: bool = False
-    cloth: Cloth = Cloth.GREEN
+    cloth: ClothName = ClothName.GREEN
     cloth_picture: Annotated[str, no_longer_than(4096)] = ""
-    chrome: Chrome = Chrome.SYSTEM
-    shown: Chrome | None = None
+    chrome: ColourScheme = ColourScheme.SYSTEM
+    shown: ColourScheme | None = None
     text_scale: Annotated[float, between(0.8, 2.0)] = 1.0
     text_follows: bool | None = None
     speed: Speed = Speed.CALM

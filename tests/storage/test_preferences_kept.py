@@ -8,12 +8,9 @@ import pytest
 from evening import NOON
 
 from ombre_desktop.storage.codec import text_of
-from ombre_desktop.storage.display_options import Back, IndexSize, SuitColours
+from ombre_desktop.storage.display_options import Back, ClothName, Deck, HandOrder, IndexSize, SuitColours
 from ombre_desktop.storage.preferences import (
-    Cloth,
-    Deck,
     HandDocument,
-    HandOrder,
     NewGameDocument,
     PersonDocument,
     PreferencesDocument,
@@ -26,7 +23,7 @@ CHOSEN = PreferencesDocument(
     index=IndexSize.JUMBO,
     colours=SuitColours.FOUR,
     back=Back.SCALES,
-    cloth=Cloth.MIDNIGHT,
+    cloth=ClothName.MIDNIGHT,
     text_scale=1.5,
     trick_hold=None,
     sort=HandOrder.BY_RANK,

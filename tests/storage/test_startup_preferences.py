@@ -2,7 +2,8 @@
 
 import pytest
 
-from ombre_desktop.storage.preferences import Chrome, Cloth, PreferencesDocument
+from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
 
@@ -10,7 +11,9 @@ from ombre_desktop.storage.startup_preferences import StartupPreferences, read_s
 def test_it_sees_what_was_chosen(tmp_path):
     """The file of the preferences, as the store writes it."""
     path = tmp_path / "preferences.json"
-    chosen = PreferencesDocument(cloth=Cloth.PLAIN, chrome=Chrome.SYSTEM, shown=Chrome.LIGHT, text_scale=2.0)
+    chosen = PreferencesDocument(
+        cloth=ClothName.PLAIN, chrome=ColourScheme.SYSTEM, shown=ColourScheme.LIGHT, text_scale=2.0
+    )
     PreferencesStore(path).write(chosen)
 
     assert StartupPreferences("plain", "system", "light", 2.0) == read_startup_preferences(path)

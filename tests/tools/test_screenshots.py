@@ -2,7 +2,7 @@
 
 from publishing import texts
 
-from ombre_desktop.ui.model.preferences import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.languages import available
 from tools.screenshots.__main__ import Size
 from tools.screenshots.moments import found

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request, start, view
 from ombre_desktop.engine.shuffle import Draw, chance, shuffled
 from ombre_desktop.players.player import player
+from ombre_desktop.storage.display_options import CardClick, Coach, Speed
 from ombre_desktop.ui.background.reduced_motion import LESS_MOTION
 from ombre_desktop.ui.background.text_preference import TEXT_SIZE
-from ombre_desktop.ui.model.preferences import FIRST_GAME, CardClick, Coach, Preferences, Speed
+from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement

@@ -10,9 +10,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage
 
-from ombre_desktop.storage.display_options import PLAIN, CardPrint
+from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck
 from ombre_desktop.ui.desk import ground
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.model.look import Look
 from ombre_desktop.ui.paint.lettering import Lettering

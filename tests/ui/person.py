@@ -25,8 +25,8 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.players.player import player
+from ombre_desktop.storage.display_options import CardClick
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.model.preferences import CardClick
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts.deeds import call_keys, gano_button, word_button, word_buttons

@@ -8,7 +8,7 @@ from dialect import auction, exchanging, playing
 from person import KeyUser
 from PySide6.QtCore import QAbstractAnimation, QTimer
 
-from ombre_desktop.ui.model.preferences import Speed
+from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.value import replace
 

@@ -12,8 +12,8 @@ from wording import said
 
 from ombre_desktop.engine import Question, Say, Word, request, view
 from ombre_desktop.engine.events import Dealt
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.picture import picture_of
-from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.session.kept_sitting import document_of
 from ombre_desktop.ui.session.kept_sitting import sitting_of as sitting_of_document

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from ombre_desktop.engine import HIDDEN
-from ombre_desktop.ui.model.preferences import ReducedMotion, Speed
+from ombre_desktop.storage.display_options import ReducedMotion, Speed
 from ombre_desktop.ui.table.bending import MOST, BentCard
 from ombre_desktop.ui.table.card_item import CardItem
 from ombre_desktop.value import replace

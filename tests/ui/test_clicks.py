@@ -13,8 +13,9 @@ from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ombre_desktop.storage.display_options import CardClick, Speed
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.model.preferences import CardClick, Preferences, Speed
+from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session.kept_preferences import preferences_of
 from ombre_desktop.value import replace
 

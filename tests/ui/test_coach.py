@@ -16,14 +16,13 @@ from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.verdict import Grade, Verdict, kind_of
 from ombre_desktop.players.judging.verdict_text import split_object, verdict_object
 from ombre_desktop.players.player import asked_of
+from ombre_desktop.storage.display_options import Coach, Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.judged import judged_choices
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.splits import LuckFigures, luck_figures
 from ombre_desktop.storage.statistics import Facet, Scope
 from ombre_desktop.ui.coach import coach_desk, taking_back
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import Coach
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App

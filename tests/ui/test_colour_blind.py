@@ -13,7 +13,7 @@ from itertools import combinations
 
 import pytest
 
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.paint.card_print import manifest
 from ombre_desktop.ui.paint.theme import CHROMES
 

@@ -7,9 +7,9 @@ from conftest import STILL
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.ui.model.preferences import ColourScheme, Preferences
+from ombre_desktop.storage.display_options import ColourScheme
+from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.colour_scheme import chrome_of, heed_contrast
-from ombre_desktop.ui.paint.theme import ChromeName
 from ombre_desktop.value import replace
 
 AS_THE_SYSTEM = replace(STILL, colour_scheme=ColourScheme.SYSTEM)
@@ -50,15 +50,15 @@ def system(qapp, monkeypatch) -> System:
 def test_high_contrast_is_heeded_before_light_and_dark(system, scheme):
     system.contrast, system.scheme = Qt.ContrastPreference.HighContrast, scheme
 
-    assert ChromeName.CONTRAST is chrome_of(AS_THE_SYSTEM)
+    assert ColourScheme.CONTRAST is chrome_of(AS_THE_SYSTEM)
 
 
 @pytest.mark.parametrize(
     ("scheme", "chrome"),
     [
-        (Qt.ColorScheme.Light, ChromeName.LIGHT),
-        (Qt.ColorScheme.Dark, ChromeName.DARK),
-        (Qt.ColorScheme.Unknown, ChromeName.DARK),
+        (Qt.ColorScheme.Light, ColourScheme.LIGHT),
+        (Qt.ColorScheme.Dark, ColourScheme.DARK),
+        (Qt.ColorScheme.Unknown, ColourScheme.DARK),
     ],
 )
 def test_without_that_wish_it_is_light_or_dark(system, scheme, chrome):
@@ -70,14 +70,14 @@ def test_without_that_wish_it_is_light_or_dark(system, scheme, chrome):
 def test_the_person_has_the_last_word(system):
     system.contrast = Qt.ContrastPreference.HighContrast
 
-    assert ChromeName.LIGHT is chrome_of(Preferences(colour_scheme=ColourScheme.LIGHT))
+    assert ColourScheme.LIGHT is chrome_of(Preferences(colour_scheme=ColourScheme.LIGHT))
 
 
 def test_a_system_that_knows_of_no_contrast_has_none(system, monkeypatch):
     """Before Qt 6.10 there was no such hint."""
     monkeypatch.delattr(System, "accessibility")
 
-    assert ChromeName.LIGHT is chrome_of(AS_THE_SYSTEM)
+    assert ColourScheme.LIGHT is chrome_of(AS_THE_SYSTEM)
 
 
 def test_the_table_follows_when_the_wish_changes(seated, system):
@@ -90,7 +90,7 @@ def test_the_table_follows_when_the_wish_changes(seated, system):
         system.want(contrast)
         found.append(app.desk.scene.brush.theme.chrome_name)
 
-    assert [ChromeName.CONTRAST, ChromeName.LIGHT] == found
+    assert [ColourScheme.CONTRAST, ColourScheme.LIGHT] == found
 
 
 def test_qt_tells_of_the_wish_by_these_names(qapp):

@@ -9,12 +9,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from ombre_desktop.storage.display_options import CardPrint, SuitColours
+from ombre_desktop.storage.display_options import CardPrint, ClothName, ColourScheme, Deck, SuitColours
 from ombre_desktop.ui.dialogs.rules_style import page_style
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
-from ombre_desktop.ui.paint.theme import ChromeName, Theme, palette_for, theme_for
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.paint.theme import CHROMES, Theme, palette_for, theme_for
 from ombre_desktop.ui.table.deck_art import render
 from ombre_desktop.ui.table.focus_ring import INKS as RING_INKS
 from tools.screenshots.contrast import blank, contrast, contrasts
@@ -58,8 +57,8 @@ PALETTE = (
 
 every_theme = pytest.mark.parametrize(
     "theme",
-    [theme_for(cloth, chrome) for cloth in ClothName for chrome in ChromeName],
-    ids=[f"{cloth.value}-{chrome.value}" for cloth in ClothName for chrome in ChromeName],
+    [theme_for(cloth, chrome) for cloth in ClothName for chrome in CHROMES],
+    ids=[f"{cloth.value}-{chrome.value}" for cloth in ClothName for chrome in CHROMES],
 )
 
 

@@ -8,8 +8,7 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from ombre_desktop.storage.display_options import CardPrint, IndexSize
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import CardPrint, Deck, IndexSize
 from ombre_desktop.ui.paint.card_print import drawing
 from ombre_desktop.ui.table.deck_art import drawn_text
 

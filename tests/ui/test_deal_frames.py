@@ -12,7 +12,7 @@ from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from ombre_desktop.engine import HIDDEN, PlayRequest
-from ombre_desktop.ui.model.preferences import Speed
+from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.table.card_item import CardPictures
 from ombre_desktop.value import replace

@@ -12,13 +12,21 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPolygonF, QTransform
 
 from ombre_desktop.engine import HIDDEN, Card, Pack, Suit
-from ombre_desktop.storage.display_options import PLAIN, Back, CardPrint, IndexSize, Letters, SuitColours
+from ombre_desktop.storage.display_options import (
+    PLAIN,
+    Back,
+    CardPrint,
+    ClothName,
+    ColourScheme,
+    Deck,
+    IndexSize,
+    Letters,
+    SuitColours,
+)
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint import card_print
 from ombre_desktop.ui.paint.card_print import BACK, CARDS, drawing, manifest
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table import deck_art
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import CardPictures, Face
@@ -32,7 +40,7 @@ JUMBO = CardPrint(index=IndexSize.JUMBO)
 FOUR = CardPrint(colours=SuitColours.FOUR)
 DANISH = CardPrint(letters=Letters.DANISH)
 PRINTS = (PLAIN, DANISH, CardPrint(Letters.FRENCH, IndexSize.JUMBO, SuitColours.FOUR, Back.SCALES))
-GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
+GREEN = theme_for(ClothName.GREEN, ColourScheme.DARK)
 RGB = QImage.Format.Format_RGB32
 HIGH = 620
 """The width and height of the test cards in pixels: two for each unit of a card."""

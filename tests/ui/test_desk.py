@@ -14,15 +14,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from wording import said
 
 from ombre_desktop.engine import Card, ExchangeRequest, PlayCard, TrumpRequest
+from ombre_desktop.storage.display_options import CardClick, Deck, HandOrder, IndexSize, Speed
 from ombre_desktop.ui.model.picture import picture_of
-from ombre_desktop.ui.model.preferences import (
-    CardClick,
-    Deck,
-    HandOrder,
-    IndexSize,
-    Speed,
-    TrickStays,
-)
+from ombre_desktop.ui.model.preferences import TrickStays
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.past import Past
 from ombre_desktop.ui.session.player_runner import PlayerRunner

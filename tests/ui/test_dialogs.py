@@ -58,6 +58,16 @@ from ombre_desktop.engine.variants.tresillo import TresilloRules
 from ombre_desktop.engine.variants.tritrille import TritrilleRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
 from ombre_desktop.engine.variants.zanga import StoneRules
+from ombre_desktop.storage.display_options import (
+    Back,
+    CardClick,
+    ClothName,
+    ColourScheme,
+    Deck,
+    IndexSize,
+    Loudness,
+    Speed,
+)
 from ombre_desktop.storage.found_deals import FoundDeal
 from ombre_desktop.storage.known_names import FACES
 from ombre_desktop.storage.mark import Mark
@@ -85,21 +95,10 @@ from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.message import Loss, Trouble
-from ombre_desktop.ui.model.preferences import (
-    TEXT_SIZES,
-    Back,
-    CardClick,
-    ClothName,
-    Deck,
-    IndexSize,
-    Loudness,
-    Preferences,
-    Speed,
-    TrickStays,
-)
+from ombre_desktop.ui.model.preferences import TEXT_SIZES, Preferences, TrickStays
 from ombre_desktop.ui.model.statistics import Behind, Sheet, Wanted
 from ombre_desktop.ui.paint.fonts import load_fonts
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.portraits import PORTRAITS
 from ombre_desktop.ui.shell.rules_topic import is_low, topic_of
 from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
@@ -140,7 +139,7 @@ def families():
     return load_fonts()
 
 
-def appearance(chrome=ChromeName.DARK, text=1.0):
+def appearance(chrome=ColourScheme.DARK, text=1.0):
     return Appearance(theme_for(ClothName.GREEN, chrome), families(), text)
 
 
@@ -999,7 +998,7 @@ def test_the_preferences_leave_no_gaps(qtbot, look):
 
 
 @pytest.mark.parametrize(
-    ("chrome", "text"), [(ChromeName.DARK, 0.8), (ChromeName.LIGHT, 1.5), (ChromeName.CONTRAST, 2.0)]
+    ("chrome", "text"), [(ColourScheme.DARK, 0.8), (ColourScheme.LIGHT, 1.5), (ColourScheme.CONTRAST, 2.0)]
 )
 def test_dialogs_fit_a_small_window(qtbot, qapp, chrome, text):
     for dialog in every_dialog(appearance(chrome, text)):
@@ -1015,7 +1014,7 @@ def test_a_dialog_can_change_its_looks(qtbot, look):
         shown(qtbot, dialog)
         before = dialog.grab().toImage()
 
-        dialog.set_appearance(appearance(ChromeName.LIGHT, 1.5))
+        dialog.set_appearance(appearance(ColourScheme.LIGHT, 1.5))
 
         assert before != dialog.grab().toImage(), dialog.windowTitle()
 
@@ -1074,7 +1073,7 @@ def test_escape_and_return_leave_every_dialog_that_only_shows(qtbot, look, key):
         assert not dialog.isVisible(), dialog.windowTitle()
 
 
-@pytest.mark.parametrize("chrome", [ChromeName.DARK, ChromeName.LIGHT])
+@pytest.mark.parametrize("chrome", [ColourScheme.DARK, ColourScheme.LIGHT])
 def test_progress_is_gold_on_paper(qtbot, chrome):
     """The bar has the colours of the theme, whatever the style of the system."""
     look = appearance(chrome)

@@ -8,10 +8,9 @@ from PySide6.QtGui import QPixmap
 
 from ombre_desktop.engine import HIDDEN
 from ombre_desktop.engine.cards import cards
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import ClothName
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table import card_item, dressing
 from ombre_desktop.ui.table.arrangement import Arrangement, Sprite
 from ombre_desktop.ui.table.brush import Brush
@@ -22,7 +21,7 @@ from ombre_desktop.ui.table.scene import TableScene
 
 HEIGHT = 120.0
 ROW = cards("SA SK SQ SJ S7 S6 S5 S4 S3")
-THEME = theme_for(ClothName.GREEN, ChromeName.DARK)
+THEME = theme_for(ClothName.GREEN, ColourScheme.DARK)
 
 
 class Clock:

@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QSizeF, QTimer
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.events import Event
+from ombre_desktop.storage.display_options import ReducedMotion, Speed
 from ombre_desktop.ui.desk.faces import BLINK, BLINK_AFTER, GLANCE, Faces, towards
 from ombre_desktop.ui.model.look import USUAL_LOOK, Look, Mood
 from ombre_desktop.ui.model.moods import Moods
-from ombre_desktop.ui.model.preferences import ReducedMotion, Speed
 from ombre_desktop.ui.portraits import PORTRAITS
 from ombre_desktop.ui.portraits.expression import with_look
 from ombre_desktop.ui.table.layout import layout_for

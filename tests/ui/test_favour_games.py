@@ -8,8 +8,8 @@ from person import KeyUser, MouseUser
 from wording import said
 
 from ombre_desktop.engine import Bid, ChoiceRequest, Cost, PlayRequest, Question, Score, Seat, Session, Word
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.model.sitting import HUMAN, Sitting
 from ombre_desktop.ui.model.sitting import Company as People
 from ombre_desktop.ui.panels.prices import prices

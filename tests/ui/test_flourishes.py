@@ -12,7 +12,7 @@ from PySide6.QtCore import QLineF, QSizeF, Qt
 
 from ombre_desktop.engine import Result
 from ombre_desktop.storage.deal_row import settled_row
-from ombre_desktop.ui.model.preferences import ReducedMotion, Speed
+from ombre_desktop.storage.display_options import ReducedMotion, Speed
 from ombre_desktop.ui.table.flourish import Ending, ending_of, pieces
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
 from ombre_desktop.value import replace

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from ombre_desktop.engine import POOL, Card, Seat, Suit, events
 from ombre_desktop.engine.cards import cards
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import phrases
 from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.cards import card_label, card_labels, card_name, suit_name

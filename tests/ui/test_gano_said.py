@@ -11,9 +11,9 @@ from wording import said
 
 from ombre_desktop.engine import PlayCard, PlayRequest
 from ombre_desktop.engine.events import CardPlayed
+from ombre_desktop.storage.display_options import CardClick, Deck
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.picture_events import after
-from ombre_desktop.ui.model.preferences import CardClick, Deck
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table.arrangement import card_key

@@ -12,10 +12,10 @@ from PySide6.QtCore import QPointF, Qt
 from wording import said
 
 from ombre_desktop.engine import Card, Cards, Discard
+from ombre_desktop.storage.display_options import HandOrder
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import HandDocument, PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
-from ombre_desktop.ui.model.preferences import HandOrder
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import with_hand
 from ombre_desktop.ui.shell.commands import Command

@@ -18,11 +18,10 @@ from ombre_desktop import players
 from ombre_desktop.engine import Card, Discard, PlayCard, PlayRequest
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import EXPERT
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import ClothName
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
@@ -303,7 +302,7 @@ def test_no_bubble_hides_the_words_of_another(qtbot, app_families, top):
     """In large text there may be no room for both; something else is then covered."""
     window = QWidget()
     qtbot.addWidget(window)
-    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
     context = TableContext(layout_for(QSizeF(1024, 700), 4, 2.0), theme, app_families, "french", 2.0)
     bubbles = Bubbles(context, window)
     cards = "Throw knight of swords, 2 of swords, 7 of cups, 5 of cups and 4 of cups"

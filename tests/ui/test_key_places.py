@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from ombre_desktop.engine import Say, Word
 from ombre_desktop.engine.variants.passing_rules import PassingRules
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.dialogs.rules_pages import Table
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.fonts import load_fonts
-from ombre_desktop.ui.paint.theme import ChromeName, ClothName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.key_places import meant
 
@@ -125,7 +125,7 @@ def test_a_key_of_the_menu_is_found_by_its_place(seated):
 
 def test_dialogs_find_keys_by_their_place_and_fields_keep_their_text(qtbot):
     """With Ctrl a Greek phi searches in the rule book; without, it is a letter of the search."""
-    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), load_fonts(), 1.0)
+    look = Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), load_fonts(), 1.0)
     reader = RulesReader(look, Table(Deck.SPANISH, PassingRules(), PassingRules())).complete()
     qtbot.addWidget(reader)
     with qtbot.waitActive(reader):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from wording import said
 
 from ombre_desktop.engine import Card, Cards, ExchangeRequest
-from ombre_desktop.ui.model.preferences import CardClick, Speed
+from ombre_desktop.storage.display_options import CardClick, Speed
 from ombre_desktop.ui.panels import settlement
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.shell.app import App

@@ -7,9 +7,8 @@ import math
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import ClothName
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.table.arrangement import MOST_LAYERS, heap_layer
 from ombre_desktop.ui.table.brush import Brush
@@ -65,7 +64,7 @@ def test_each_layer_of_a_heap_is_higher_than_the_one_below():
 
 def test_plates_and_panels_throw_their_shadows_from_the_same_lamp(app_families):
     """The contract's panel stands at the upper left, the ladder at the upper right."""
-    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
     brush = Brush(LAYOUT, theme, app_families, 1.0)
     context = TableContext(LAYOUT, theme, app_families, Deck.FRENCH)
     left, right = (context.drop(place) for place in (LAYOUT.room.contract, LAYOUT.room.ladder.rect))

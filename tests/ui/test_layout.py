@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPolygonF, QTransform
 
-from ombre_desktop.ui.model.preferences import ClothName
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.arrangement import RAISE
 from ombre_desktop.ui.table.brush import Brush
@@ -571,7 +571,7 @@ def test_figures_lie_on_no_counters(seats, text, chips):
 def test_large_words_among_five_leave_faces_and_names_free(qapp, app_families, window, text):
     """They lie over the role of the speaker, within the window, and over nobody's portrait."""
     layout = laid_out(*window, seats=5, text=text)
-    brush = Brush(layout, theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
+    brush = Brush(layout, theme_for(ClothName.GREEN, ColourScheme.DARK), app_families, 1.0)
     names = [seat.plate.rect(QSizeF(112, 42) * layout.text) for seat in layout.seats]
     faces = [oval(seat.medallion, *(2 * seat.medallion_radius,) * 2) for seat in layout.seats]
     for seat, place in enumerate(layout.seats):

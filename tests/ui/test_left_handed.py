@@ -10,8 +10,7 @@ from dialect import one, playing
 from person import MouseUser
 from PySide6.QtCore import QRectF, QSizeF
 
-from ombre_desktop.storage.display_options import CardPrint, IndexSize
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import CardPrint, Deck, IndexSize
 from ombre_desktop.ui.model.ease import LARGE, Ease
 from ombre_desktop.ui.paint.card_print import drawing, manifest
 from ombre_desktop.ui.table.deck_art import render

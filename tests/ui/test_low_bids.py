@@ -13,9 +13,9 @@ from test_desk import check_scene, place_of, tip_of
 from wording import said
 
 from ombre_desktop.engine import HIDDEN, ExchangeRequest, Step, TrumpRequest, apply, request, view
+from ombre_desktop.storage.display_options import Deck, Speed
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.picture_events import after, before_events
-from ombre_desktop.ui.model.preferences import Deck, Speed
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.texts.calls import contract_name

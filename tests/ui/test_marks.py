@@ -10,7 +10,7 @@ from PySide6.QtCore import QSizeF
 from telling import company
 
 from ombre_desktop.engine import Seat, Session, Suit, ruleset
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.helps import Helps, Skill
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.sitting import Sitting

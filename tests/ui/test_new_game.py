@@ -23,6 +23,7 @@ from ombre_desktop.players.levels import levels_of
 from ombre_desktop.players.player import BEHIND as BEHIND_EXPERT
 from ombre_desktop.players.player import LEVELS as REGISTERED
 from ombre_desktop.players.player import STYLES, player
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.dialogs.company import COMPANY, LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
@@ -31,9 +32,9 @@ from ombre_desktop.ui.dialogs.people import MedallionLabel
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
-from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY, ClothName, Deck, NewGame, Opponent
+from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.paint.fonts import load_fonts
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
@@ -54,7 +55,7 @@ def families():
 
 
 def appearance(text=1.0):
-    return Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), families(), text)
+    return Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), families(), text)
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.motives.explaining import of_the_maxims
 from ombre_desktop.players.player import player
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.ui.model.situation import Situation

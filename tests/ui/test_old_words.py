@@ -7,8 +7,7 @@ from conftest import STILL
 from dialect import auction, one
 
 from ombre_desktop.engine import Bid, Discard, PlayCard, Question, Result, Say, Seat, Word
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import TableWords
+from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts.calls import triumph_words, word_source
 from ombre_desktop.ui.texts.old_words import in_manner, old_triumph, old_word

@@ -10,9 +10,9 @@ from conftest import STILL
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QImage
 
-from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.ui.paint.own_cloth import SIDE, ClothFlaw, read_cloth
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.surface import paint_surface
 from ombre_desktop.ui.texts.cloth import flaw_told
@@ -33,7 +33,7 @@ def test_a_picture_lies_on_the_table_but_never_on_the_plain_one(qapp, red):
     layout, picture = layout_for(QSizeF(900, 600), 3), read_cloth(red)
     spot = layout.stage.at(0.5, 0.6).toPoint()
     hues = [
-        paint_surface(layout, theme_for(cloth, ChromeName.DARK), 1.0, picture).pixelColor(spot)
+        paint_surface(layout, theme_for(cloth, ColourScheme.DARK), 1.0, picture).pixelColor(spot)
         for cloth in (ClothName.GREEN, ClothName.PLAIN)
     ]
 

@@ -44,18 +44,16 @@ from ombre_desktop.engine.cards import cards
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.variants import ruleset
-from ombre_desktop.storage.display_options import CardPrint, Letters
+from ombre_desktop.storage.display_options import CardPrint, ClothName, ColourScheme, Deck, Letters
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.ease import Ease
-from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.paint.buttons import Metal
 from ombre_desktop.ui.paint.fitting import SMALLEST, evened, fitted, folded
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.glyphs import Glyph
 from ombre_desktop.ui.paint.lettering import Lettering
-from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for
+from ombre_desktop.ui.paint.theme import TypeRole, theme_for
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.bid_price import BidPrice
 from ombre_desktop.ui.panels.choice import ChoicePanel
@@ -121,7 +119,7 @@ def window(qtbot):
 
 def table(families, size=(1280, 800), text=1.0, deck="spanish") -> TableContext:
     layout = layout_for(QSizeF(*size), 3, text)
-    return TableContext(layout, theme_for(ClothName.GREEN, ChromeName.DARK), families, deck, text)
+    return TableContext(layout, theme_for(ClothName.GREEN, ColourScheme.DARK), families, deck, text)
 
 
 def shown(panel: Panel) -> Panel:
@@ -602,7 +600,7 @@ def test_rows_of_the_contract_are_of_one_size(families, window):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_log_leaves_the_sheet_of_the_settlement_in_sight(families, window, seats, size, text):
     """A person's left hand has it on the other side."""
-    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
     for ease in (Ease(), Ease(left_handed=True)):
         layout = layout_for(QSizeF(*size), seats, text, ease=ease)
         log = LogPanel(TableContext(layout, theme, families, "spanish", text), window)
@@ -919,7 +917,7 @@ def test_the_last_trick_can_be_read_out(qtbot, window, context):
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_last_trick_leaves_the_trump_in_sight(window, families, seats, size):
     """Its board covers neither the trump's plate nor anybody's chips; its cards are large nevertheless."""
-    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
     context = TableContext(layout_for(QSizeF(*size), seats), theme, families, "spanish", 1.0)
     panel, layout = LastTrickPanel(DeckArt(Studio(window)), context, window), context.layout
     company = Company(("Ana", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")[:seats], YOU)
@@ -940,7 +938,7 @@ def test_the_last_trick_leaves_the_trump_in_sight(window, families, seats, size)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_log_leaves_the_trick_in_sight(window, families, seats, text, size):
     """It is a drawer at the side, below the ladder and above the row of buttons, with room for some lines."""
-    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
     log = LogPanel(
         TableContext(layout_for(QSizeF(*size), seats, text), theme, families, "spanish", 1.0), window
     )

@@ -16,8 +16,8 @@ from wording import said
 from ombre_desktop.engine import CallRequest, Question, Seat
 from ombre_desktop.engine.cards import cards as cards_in_turn
 from ombre_desktop.players.claim import Claim
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.substitute import Substitute
 from ombre_desktop.ui.shell.commands import Command

@@ -15,12 +15,11 @@ from ombre_desktop.engine import Seat, ruleset
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.chips import Cost, payment
 from ombre_desktop.engine.seats import POOL, Place
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.picture_events import after, before_events
-from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.model.table_step import TableStep
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.choreography import CALM
 from ombre_desktop.ui.table.counters import counters_of
@@ -38,7 +37,7 @@ def player(qapp, app_families) -> EventPlayer:
     closed = Studio()
     closed.close()
     scene = TableScene(DeckArt(closed))
-    theme = theme_for(ClothName.PLAIN, ChromeName.CONTRAST)
+    theme = theme_for(ClothName.PLAIN, ColourScheme.CONTRAST)
     scene.adapt(Brush(layout_for(QSizeF(900, 600), 3), theme, app_families, 1.0), Deck.FRENCH)
     found = EventPlayer(scene)
     found.tempo = CALM
@@ -144,7 +143,7 @@ def a_settlement() -> tuple[list[happened.Paid], TableStep]:
 def test_a_counter_leaves_its_place_in_a_heap_and_lands_in_another(qapp, app_families):
     """It neither jumps nor turns suddenly, and its shadow falls away from the lamp all the way."""
     layout = layout_for(QSizeF(1280, 800), 3)
-    brush = Brush(layout, theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
+    brush = Brush(layout, theme_for(ClothName.GREEN, ColourScheme.DARK), app_families, 1.0)
     shapes = counters_of(5)
     (start, leaving), (end, arriving) = (heap_at(layout, party, shapes) for party in (Seat(1), Place.POOL))
     pour, counter = Pour(layout.route(start, end), leaving, arriving), SlidingCounter(shapes[3], brush)

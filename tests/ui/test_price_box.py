@@ -5,16 +5,15 @@ import pytest
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.house_editor import HouseEditor
 from ombre_desktop.ui.dialogs.price_box import PriceBox
 from ombre_desktop.ui.dialogs.rules_pages import Table, page
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.fonts import load_fonts
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 
 
 @pytest.fixture
@@ -22,7 +21,7 @@ def editor(qtbot, qapp):
     """Provide a function that makes the editor of a game's house rules."""
 
     def make(game: str, house: str = "") -> HouseEditor:
-        look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), load_fonts(), 1.0)
+        look = Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), load_fonts(), 1.0)
         made = HouseEditor(variant(game), house, look, Turns())
         qtbot.addWidget(made)
         return made

@@ -19,11 +19,11 @@ from wording import said
 
 from ombre_desktop.engine.flaws import FlawKind
 from ombre_desktop.plain import one_line
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.background.file_reader import FileReader
 from ombre_desktop.ui.dialogs.message import MessageDialog
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.replay_host import ReplayHost
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell import record_file

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import CallRequest, SeatView, request, view
-from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.panels import auction
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.context import TableContext
@@ -43,7 +43,7 @@ def window(qtbot):
 
 def panel_of(now: SeatView, window: QWidget, size: tuple[int, int] = (1280, 800), text: float = 1.0):
     """Return the panel that asks for a call, shown as on the table."""
-    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
     layout = layout_for(QSizeF(*size), now.position.seats, text)
     ruleset = now.position.ruleset
     contracts = tuple(one.name for one in ruleset.contracts)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage, QTextDocument, QTextDocumentFragment
 
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs.plate_press import PlatePress
 from ombre_desktop.ui.dialogs.rules_pages import Table, page
@@ -15,9 +16,8 @@ from ombre_desktop.ui.dialogs.rules_plates import Plates, Sheet
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import ClothName, Preferences
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.texts.card_letters import print_of
 
 BOOK = Table(Deck.SPANISH)
@@ -26,7 +26,7 @@ PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 @pytest.fixture(scope="module")
 def look(app_families) -> Appearance:
-    return Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0, 24)
+    return Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), app_families, 1.0, 24)
 
 
 @pytest.fixture

@@ -10,10 +10,9 @@ from telling import as_told, told
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import ClothName
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.choreography import CALM, NONE
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -21,7 +20,7 @@ from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.scene import TableScene
 
-THEME = theme_for(ClothName.PLAIN, ChromeName.CONTRAST)
+THEME = theme_for(ClothName.PLAIN, ColourScheme.CONTRAST)
 SIZES = (QSizeF(900, 600), QSizeF(1280, 800), QSizeF(1024, 700))
 RATIOS = (1.0, 1.25, 1.5, 2.0)
 GAMES = ("renegado", "two_handed", "four_handed", "five_handed", "homme_auvergne", "zanga", "tritrille")

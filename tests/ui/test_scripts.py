@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QTextDocument
 
+from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs.rules_style import document_of, page_style
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint.fonts import is_upright, load_fonts, load_script
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.texts.languages import available, own_name
 from tools.fonts.characters import ASSETS, missing, used
 
@@ -56,7 +56,7 @@ def test_the_japanese_fonts_are_small():
 
 @pytest.mark.parametrize("words", ["Paso, señor", "ソロ", "38\N{NO-BREAK SPACE}%"])
 def test_only_a_script_with_italics_is_slanted(app_families, words):
-    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0, 24)
+    look = Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), app_families, 1.0, 24)
     document = QTextDocument()
     document.setDefaultStyleSheet(page_style(look, 1.0))
 

@@ -11,18 +11,18 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor
 from wording import said
 
-from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.ui.paint.fitting import folded
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering
-from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for
+from ombre_desktop.ui.paint.theme import TypeRole, theme_for
 from ombre_desktop.ui.portraits.people import ground_of
 from ombre_desktop.ui.table import plates
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for
 from ombre_desktop.ui.table.seat_decor import SeatDecor
 
-GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
+GREEN = theme_for(ClothName.GREEN, ColourScheme.DARK)
 NAMES = ("Don Hilario", "Maximiliano Hernández-Villalobos", "Doña Encarnación de la Vega y Montemayor")
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from wording import said
 
 from ombre_desktop.engine import Suit
+from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs import sheet_painting
 from ombre_desktop.ui.dialogs.beside import BesideDialog
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
@@ -20,8 +21,7 @@ from ombre_desktop.ui.dialogs.sheet_setting import height_of, lines_of_names
 from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.compared import Compared
-from ombre_desktop.ui.model.preferences import ClothName
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.texts.calls import contract_name
 
 COMPANY = ("Maximiliana von Thurn", "Doña Catalina", "Don Baltasar", "The abbé Anselmo", "Don Hilario")
@@ -34,7 +34,7 @@ def score(qtbot, app_families):
     kept = []
 
     def made(seats, text, size):
-        look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, text)
+        look = Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), app_families, text)
         sheet = ScoreSheet(look, COMPANY[:seats], rows_of(seats)).complete()
         qtbot.addWidget(sheet)
         sheet.resize(*size)
@@ -167,7 +167,7 @@ def test_a_cell_of_two_figures_says_what_they_are(score):
 @pytest.mark.parametrize(("seats", "text"), [(1, 2.0), (3, 2.0), (5, 2.0), (5, 1.0)])
 def test_the_comparison_with_the_expert_never_scrolls_sideways(qtbot, app_families, seats, text):
     """At double size the other seats share a column."""
-    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, text)
+    look = Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), app_families, text)
     deals = [Compared(1, -25, tuple(range(-20, 5 * seats - 20, 5))), Compared(2, None, (None,) * seats)]
     dialog = BesideDialog(look, COMPANY[:seats], deals)
     qtbot.addWidget(dialog)

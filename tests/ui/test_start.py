@@ -14,17 +14,18 @@ from PySide6.QtWidgets import QWidget
 
 import ombre_desktop
 from ombre_desktop.players.solver import core
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.storage.display_options import Deck as DeckName
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.preferences import Chrome, Cloth, Deck, PreferencesDocument
+from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.ui.background.memory import collect_if_due, collect_when_idle
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.title_card import TitleCard
-from ombre_desktop.ui.model.deck import Deck as DeckName
-from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.shell import application
 from ombre_desktop.ui.shell.command_line import parsed
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -56,7 +57,9 @@ def test_the_first_frame_waits_for_nothing_it_can_do_without():
 def test_the_first_frame_has_the_colours_that_were_chosen(folders):
     """The size of text is the chosen one as well."""
     PreferencesStore(folders.preferences).write(
-        PreferencesDocument(cloth=Cloth.BURGUNDY, chrome=Chrome.LIGHT, text_scale=1.5, deck=Deck.FRENCH)
+        PreferencesDocument(
+            cloth=ClothName.BURGUNDY, chrome=ColourScheme.LIGHT, text_scale=1.5, deck=Deck.FRENCH
+        )
     )
 
     seen = application.at_first_sight(folders)
@@ -66,7 +69,9 @@ def test_the_first_frame_has_the_colours_that_were_chosen(folders):
 
 def test_the_first_frame_has_what_the_system_had_last(folders):
     """Asking the system takes longer than all the rest of the frame."""
-    PreferencesStore(folders.preferences).write(PreferencesDocument(chrome=Chrome.SYSTEM, shown=Chrome.LIGHT))
+    PreferencesStore(folders.preferences).write(
+        PreferencesDocument(chrome=ColourScheme.SYSTEM, shown=ColourScheme.LIGHT)
+    )
 
     assert ColourScheme.LIGHT is application.at_first_sight(folders).colour_scheme
 
@@ -177,7 +182,8 @@ def noted(kind, *what, **more):
     return before(kind, *what, **more)
 enum.EnumType.__new__ = noted
 from PySide6.QtWidgets import QApplication
-from ombre_desktop.ui.model.preferences import Preferences, ColourScheme
+from ombre_desktop.storage.display_options import ColourScheme
+from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.shell.table_window import TableWindow
 application = QApplication(["start", "-style", "Fusion"])
 window = TableWindow()
@@ -232,7 +238,7 @@ def test_the_sheet_about_the_program_tells_how_the_solver_runs(
     monkeypatch, qtbot, app_families, compiled, words
 ):
     monkeypatch.setattr(core, "COMPILED", compiled)
-    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
+    look = Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), app_families, 1.0)
     sheet = AboutDialog(look)
     qtbot.addWidget(sheet)
 
@@ -240,7 +246,7 @@ def test_the_sheet_about_the_program_tells_how_the_solver_runs(
 
 
 def test_the_box_of_the_cards_lies_beside_the_title_where_there_is_room(qtbot, app_families):
-    look = Appearance(theme_for(ClothName.GREEN, ChromeName.DARK), app_families, 1.0)
+    look = Appearance(theme_for(ClothName.GREEN, ColourScheme.DARK), app_families, 1.0)
     closed = Studio()
     closed.close()
     card = TitleCard(DeckArt(closed), DeckName.FRENCH, look)

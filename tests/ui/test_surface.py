@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter
 from wording import said
 
+from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs.company import COMPANY, OF_THE_PERSON
-from ombre_desktop.ui.model.preferences import ClothName
 from ombre_desktop.ui.paint import fonts
 from ombre_desktop.ui.paint.buttons import (
     ChoiceText,
@@ -25,7 +25,7 @@ from ombre_desktop.ui.paint.buttons import (
 from ombre_desktop.ui.paint.fitting import folded
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering
-from ombre_desktop.ui.paint.theme import ChromeName, TypeRole, theme_for, type_size
+from ombre_desktop.ui.paint.theme import TypeRole, theme_for, type_size
 from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.table import plates
 from ombre_desktop.ui.table.counters import SIZES, CounterShape, counters_for, counters_of, heap, paint_heap
@@ -38,7 +38,7 @@ from ombre_desktop.ui.texts.calls import contract_name
 
 TOLERANCE = 5
 """The allowed mean difference over a crop, of 255: grain and edges fall differently on other pixels."""
-GREEN = theme_for(ClothName.GREEN, ChromeName.DARK)
+GREEN = theme_for(ClothName.GREEN, ColourScheme.DARK)
 
 
 def small_table(seats: int = 3) -> TableLayout:
@@ -63,7 +63,7 @@ def test_a_tip_points_to_its_card(families, card, shown):
     image = blank(300)
     painter = QPainter(image)
     words = Lettering("Why", families.sans_font(14))
-    plain = theme_for(ClothName.PLAIN, ChromeName.CONTRAST)
+    plain = theme_for(ClothName.PLAIN, ColourScheme.CONTRAST)
 
     paint_tip(painter, QRectF(40, 20, 120, 40), plain, unit=1.0, points_at=QPointF(card, 90), lines=(words,))
 
@@ -98,7 +98,7 @@ def test_a_finer_screen_shows_the_same_table(qapp, ratio):
 
 def test_another_cloth_is_told_apart(qapp):
     """The comparison above would notice such a difference."""
-    layout, midnight = small_table(), theme_for(ClothName.MIDNIGHT, ChromeName.DARK)
+    layout, midnight = small_table(), theme_for(ClothName.MIDNIGHT, ColourScheme.DARK)
     centre = layout.stage.at(0.5, 0.6)
     ours, theirs = (paint_surface(layout, theme, 1.0) for theme in (GREEN, midnight))
 
@@ -135,7 +135,7 @@ def test_the_picture_can_be_painted_in_another_thread(qapp):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("cloth", ClothName)
 def test_the_cloth_has_its_colour(qapp, seats, cloth):
-    theme = theme_for(cloth, ChromeName.DARK)
+    theme = theme_for(cloth, ColourScheme.DARK)
     layout = small_table(seats)
 
     image = paint_surface(layout, theme, 1.0)
@@ -328,9 +328,9 @@ def test_missing_fonts_are_reported_and_replaced(qapp, monkeypatch, caplog):
 
 
 def test_plain_cloth_brings_contrast():
-    theme = theme_for(ClothName.PLAIN, ChromeName.DARK)
+    theme = theme_for(ClothName.PLAIN, ColourScheme.DARK)
 
-    assert theme.chrome_name is ChromeName.CONTRAST
+    assert theme.chrome_name is ColourScheme.CONTRAST
     assert theme.plain
 
 
@@ -352,7 +352,7 @@ def test_a_table_that_has_changed_meanwhile_is_not_shown(qapp):
     studio, shown = Studio(), []
     painter = SurfacePainter(studio)
     painter.painted.connect(shown.append)
-    theme = theme_for(ClothName.GREEN, ChromeName.DARK)
+    theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
 
     painter.order(layout_for(QSizeF(240, 150), 3), theme, 1.0)
     studio.wait()

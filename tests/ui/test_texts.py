@@ -46,8 +46,8 @@ from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.flaws import Flaw, FlawKind
 from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.shuffle import Draw, DrawRule
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui import texts
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.texts.calls import call_button, contract_name, game_name_of, ribbon_text, word_label
 from ombre_desktop.ui.texts.cards import (

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from test_dialogs import appearance
 
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.timeline import TimelineDialog
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.timeline import DealCell
 from ombre_desktop.ui.session.timeline import Timeline
 from ombre_desktop.ui.shell.commands import Command

@@ -13,9 +13,9 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 from test_trees import check
 
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.ease import LARGE, Ease
 from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.model.strength import Strength

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from wording import said
 
-from ombre_desktop.ui.model.preferences import CardClick
+from ombre_desktop.storage.display_options import CardClick
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.value import replace
 

@@ -12,10 +12,9 @@ from telling import as_told, told
 
 from ombre_desktop.engine import HIDDEN, ruleset
 from ombre_desktop.engine import events as happened
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import ClothName
-from ombre_desktop.ui.paint.theme import ChromeName, theme_for
+from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import CardItem
 from ombre_desktop.ui.table.choreography import CALM
@@ -34,7 +33,7 @@ def player(qapp, app_families) -> EventPlayer:
     closed = Studio()
     closed.close()
     scene = TableScene(DeckArt(closed))
-    theme = theme_for(ClothName.PLAIN, ChromeName.CONTRAST)
+    theme = theme_for(ClothName.PLAIN, ColourScheme.CONTRAST)
     scene.adapt(Brush(layout_for(QSizeF(900, 600), 3), theme, app_families, 1.0), Deck.FRENCH)
     found = EventPlayer(scene)
     found.tempo = CALM

@@ -10,9 +10,10 @@ from wording import said
 from ombre_desktop.engine import CallRequest, Request, ruleset_names
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.storage.display_options import CardClick, Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, CardClick, Deck
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY
 from ombre_desktop.ui.replay.programme import of_file
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of

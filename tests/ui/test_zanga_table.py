@@ -11,10 +11,11 @@ from wording import said
 from ombre_desktop.engine import CallRequest, ChoiceRequest, Cost, Question, Score, Seat, Session, Suit, Word
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.documents import DrawDocument
 from ombre_desktop.ui.desk.word_spots import terms_of
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Deck
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.panels.contract_rows import company_at

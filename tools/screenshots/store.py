@@ -16,7 +16,8 @@ import languages
 from publishing import texts
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.ui.model.preferences import Deck, Preferences
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.model.preferences import Preferences
 
 from .studio import Studio, save
 

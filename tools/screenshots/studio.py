@@ -16,16 +16,10 @@ from ombre_desktop.engine import ExchangeRequest, PlayRequest, Session
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.players.process import answer
+from ombre_desktop.storage.display_options import Coach, ReducedMotion, Speed
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.preferences import (
-    USUAL_COMPANY,
-    Coach,
-    Preferences,
-    ReducedMotion,
-    Speed,
-    TrickStays,
-)
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Preferences, TrickStays
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.panels.panel import Panel

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine.notation import record_of
+from ombre_desktop.storage.display_options import Coach
 from ombre_desktop.storage.splits import Review
 from ombre_desktop.ui.coach.late_reviews import LateReviews
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.model.preferences import Coach
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.pointers.clearing import Clear, clear_places

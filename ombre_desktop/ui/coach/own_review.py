@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.players.judging.verdict import Grade, Verdict
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.judged import Judged
 from ombre_desktop.storage.splits import Parts
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.review.deal_review import DealReview
 from ombre_desktop.ui.review.kept_review import judged_of, parts_of

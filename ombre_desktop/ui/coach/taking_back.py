@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from ombre_desktop.engine import Action
+from ombre_desktop.storage.display_options import Coach
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.model.preferences import Coach
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.pointers.clearing import clear_places
 from ombre_desktop.ui.session.choices import Choices

@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Cost, Result, Seat
 from ombre_desktop.engine import events as happened
-from ombre_desktop.storage.display_options import TableWords
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.ui.texts.calls import capture_words, triumph_words
 from ombre_desktop.ui.texts.old_words import in_manner, old_triumph
 

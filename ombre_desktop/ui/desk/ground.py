@@ -7,9 +7,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Pack, Ruleset
-from ombre_desktop.storage.display_options import TableWords
+from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.deck_choice import deck_for, shows_in_any_deck
 from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.model.preferences import Preferences

@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from ombre_desktop.engine import HIDDEN, Card
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.table.card_shadow import CORNER, Shade, card_at, paint_shade
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.group import Group

@@ -8,13 +8,13 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ombre_desktop.engine.variants import Variant, variant
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.game_picture import BREADTH, bare_picture, draw_signs, picture_of, plan_of
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.tiles import Tiles
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.ui.texts.games import game_account, game_name, seats_name
 

@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
 from ombre_desktop.engine import Card, Cards, Pack, Seat
 from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.deck_choice import deck_for
 from ombre_desktop.ui.paint.brass import brass_along
 from ombre_desktop.ui.paint.canvas import finished

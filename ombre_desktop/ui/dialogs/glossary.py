@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from PySide6.QtGui import QTextDocumentFragment
 
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.term import Explanation, Term
 

@@ -11,6 +11,7 @@ from ombre_desktop.engine import Ruleset, ruleset_names
 from ombre_desktop.engine.codes import LARGEST_NUMBER, CodeError, CodeFault, number_in
 from ombre_desktop.engine.errors import BrokenVariantError
 from ombre_desktop.engine.variants import broken_variants, ruleset, variant, whole_variants
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.company import company_of
@@ -23,7 +24,7 @@ from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
-from ombre_desktop.ui.model.preferences import FIRST_GAME, Deck, NewGame
+from ombre_desktop.ui.model.preferences import FIRST_GAME, NewGame
 from ombre_desktop.ui.model.present import of_kind
 from ombre_desktop.ui.texts.missing import missing_games
 from ombre_desktop.ui.texts.panels import french_cards_note

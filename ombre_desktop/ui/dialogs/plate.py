@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from ombre_desktop.engine import HIDDEN, Card
-from ombre_desktop.storage.display_options import CardPrint
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import CardPrint, Deck
 from ombre_desktop.ui.paint.card_print import drawing
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.old_print import plates

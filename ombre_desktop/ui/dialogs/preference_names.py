@@ -2,9 +2,7 @@
 
 from enum import Enum
 
-from ombre_desktop.ui.dialogs.controls import Choice
-from ombre_desktop.ui.model.helps import Skill
-from ombre_desktop.ui.model.preferences import (
+from ombre_desktop.storage.display_options import (
     Announcements,
     Back,
     CardClick,
@@ -21,8 +19,10 @@ from ombre_desktop.ui.model.preferences import (
     Speed,
     SuitColours,
     TableWords,
-    TrickStays,
 )
+from ombre_desktop.ui.dialogs.controls import Choice
+from ombre_desktop.ui.model.helps import Skill
+from ombre_desktop.ui.model.preferences import TrickStays
 from ombre_desktop.ui.texts.languages import SYSTEM, available, own_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate

@@ -21,12 +21,12 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.contract import Goal
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.engine.price_list import OwnPrices
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.rules_at_table import at_table
 from ombre_desktop.ui.dialogs.rules_numbers import with_numbers, without_numbers
 from ombre_desktop.ui.dialogs.rules_source import Topic, is_translated, source
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.model.acquaintance import Acquaintance
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.texts import habits
 from ombre_desktop.ui.texts.people import shown_name

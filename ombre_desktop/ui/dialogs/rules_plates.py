@@ -10,11 +10,11 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QTextDocument
 
 from ombre_desktop.engine import Card
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.plate import BREADTH, STEP, Plate, RowPlate, TablePlate, Woodcut
 from ombre_desktop.ui.dialogs.plate_press import PlatePress
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.placement import CARD_RATIO

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from ombre_desktop.engine import Suit
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.name_tip import NameTip
 from ombre_desktop.ui.dialogs.plate_press import PlatePress
@@ -30,7 +31,6 @@ from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.acquaintance import Acquaintance
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.value import replace
 

@@ -20,7 +20,7 @@ from functools import lru_cache
 
 from ombre_desktop.engine import Card, Cards, Rank, Ruleset, Suit, ruleset_names
 from ombre_desktop.engine.variants import ruleset
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.cards import card_name, index_text, rank_name, suit_name
 
 SIGN_HEIGHT = 15

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ombre_desktop.engine import Suit, Target
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.flow import Lines
 from ombre_desktop.ui.dialogs.sections import wrapped
@@ -16,7 +17,6 @@ from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.fairness import check_button
 from ombre_desktop.ui.texts.listing import listed, sentences

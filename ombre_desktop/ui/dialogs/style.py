@@ -14,12 +14,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ombre_desktop.storage.display_options import ColourScheme
 from ombre_desktop.ui.dialogs.ring import ringed
 from ombre_desktop.ui.dialogs.stylesheet import NO_ARROW, STYLESHEET
 from ombre_desktop.ui.model.ease import SMALL
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.texture import mixed
-from ombre_desktop.ui.paint.theme import ChromeName, Theme, palette_for
+from ombre_desktop.ui.paint.theme import Theme, palette_for
 from ombre_desktop.value import Value
 
 W = TypeVar("W", bound=QWidget)
@@ -140,8 +141,8 @@ def _targets(appearance: Appearance) -> dict[str, str]:
 def colours_of(theme: Theme) -> dict[str, str]:
     """Return the colours of the dialogs by their names in the stylesheet."""
     chrome, wood = theme.chrome, theme.wood
-    contrast = theme.chrome_name is ChromeName.CONTRAST
-    dark = theme.chrome_name is ChromeName.DARK
+    contrast = theme.chrome_name is ColourScheme.CONTRAST
+    dark = theme.chrome_name is ColourScheme.DARK
     black = QColor("#000000")
     brass = QColor("#ffffff") if contrast else wood.brass
     colours = {

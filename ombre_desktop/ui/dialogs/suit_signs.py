@@ -12,7 +12,7 @@ from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
 from PySide6.QtSvg import QSvgRenderer
 
 from ombre_desktop.engine.cards import Suit
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 
 _SIGN = QRectF(12, 59, 28, 32)
 """The place of the upper small sign on a two of any suit, in units of the card."""

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from ombre_desktop.engine import HIDDEN, Card
+from ombre_desktop.storage.display_options import Back, ClothName, Deck
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.dialogs.preference_names import choices_of
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import Back, ClothName, Preferences
+from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.texture import faded, lay_noise
 from ombre_desktop.ui.paint.theme import CLOTHS, Cloth
 from ombre_desktop.ui.table.deck_art import DeckArt

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ombre_desktop.engine import HIDDEN, Card
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import Placement, card_size

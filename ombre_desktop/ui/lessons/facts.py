@@ -33,9 +33,9 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.engine.chips import points_of
 from ombre_desktop.engine.errors import OmbreError
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.moment import Moment
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.value import Value
 
 KNOWN_GAMES = ("none", "whist", "bridge", "skat", "tarock", "tressette")

@@ -8,12 +8,12 @@ from itertools import product
 
 from ombre_desktop.engine import Card, Question, RecordError, Seat, SeatView, Step, request, steps_of, view
 from ombre_desktop.engine.notation import GameRecord, parse_record
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.teacher import Teacher
 from ombre_desktop.ui.lessons.text_file import LessonText, read_text, read_translation
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.value import Value
 
 LESSONS = files("ombre_desktop") / "assets" / "lessons"

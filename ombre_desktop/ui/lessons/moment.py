@@ -18,7 +18,7 @@ from ombre_desktop.engine import (
     request,
 )
 from ombre_desktop.engine.chips import score_of, scores_with
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 
 
 class Moment:

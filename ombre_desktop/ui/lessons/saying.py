@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Cards, Seat, Suit
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.lessons.facts import gained_by
 from ombre_desktop.ui.lessons.mark import TERM, Mark
 from ombre_desktop.ui.lessons.moment import Moment
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.people import person_named, shown_name

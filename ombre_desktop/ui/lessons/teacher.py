@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from ombre_desktop.engine import Action, SeatView, request, steps_of
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.moment import Moment
-from ombre_desktop.ui.model.deck import Deck
 
 MOST_AT_ONCE = 2
 """The largest number of marks that are said at one decision."""

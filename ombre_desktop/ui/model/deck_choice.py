@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Pack
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 
 
 def deck_for(wanted: Deck, pack: Pack) -> Deck:

@@ -8,7 +8,10 @@ from ombre_desktop.storage.display_options import (
     Announcements,
     Back,
     CardClick,
+    ClothName,
     Coach,
+    ColourScheme,
+    Deck,
     HandOrder,
     HelpMode,
     IndexSize,
@@ -19,54 +22,9 @@ from ombre_desktop.storage.display_options import (
     SuitColours,
     TableWords,
 )
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.ease import LARGE, SMALL, Ease
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.value import Value
-
-__all__ = [
-    "FIRST_GAME",
-    "TEXT_SIZES",
-    "USUAL_COMPANY",
-    "Announcements",
-    "Back",
-    "CardClick",
-    "ClothName",
-    "Coach",
-    "ColourScheme",
-    "Deck",
-    "HandOrder",
-    "HelpMode",
-    "IndexSize",
-    "Letters",
-    "Loudness",
-    "NewGame",
-    "Opponent",
-    "Preferences",
-    "ReducedMotion",
-    "Speed",
-    "SuitColours",
-    "TableWords",
-    "TrickStays",
-]
-
-
-class ClothName(Enum):
-    """The cloths to choose from."""
-
-    GREEN = "green"
-    BURGUNDY = "burgundy"
-    MIDNIGHT = "midnight"
-    PLAIN = "plain"
-
-
-class ColourScheme(Enum):
-    """The chrome as a preference: as the system has it, or one of our own."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-    CONTRAST = "contrast"
 
 
 class TrickStays(Enum):

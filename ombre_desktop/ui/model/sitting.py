@@ -6,10 +6,10 @@ from ombre_desktop.engine import DealState, Ruleset, Seat, Session, Settlement
 from ombre_desktop.engine.fairness import FairShuffle
 from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.storage.deal_row import DealRow
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Moment, Origin, OriginKind
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.value import Value, replace
 
 PERSON = Seat(0)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Request, Seat, SeatView, request
-from ombre_desktop.storage.display_options import TableWords
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting

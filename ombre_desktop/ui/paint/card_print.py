@@ -15,8 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
-from ombre_desktop.storage.display_options import PLAIN, CardPrint, SuitColours
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck, SuitColours
 
 if TYPE_CHECKING:
     from ombre_desktop.engine import Rank

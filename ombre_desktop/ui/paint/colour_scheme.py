@@ -6,24 +6,24 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.ui.model.preferences import ColourScheme, Preferences
-from ombre_desktop.ui.paint.theme import ChromeName
+from ombre_desktop.storage.display_options import ColourScheme
+from ombre_desktop.ui.model.preferences import Preferences
 
 # Keep the hints in a variable while their accessibility is used: PySide frees both together.
 
 
-def chrome_of(preferences: Preferences) -> ChromeName:
+def chrome_of(preferences: Preferences) -> ColourScheme:
     """Return the chrome to paint: the person's choice, or the system's, where high contrast has priority."""
     if preferences.colour_scheme is not ColourScheme.SYSTEM:
-        return ChromeName(preferences.colour_scheme.value)
+        return preferences.colour_scheme
     from PySide6.QtCore import Qt  # 12 ms, and a first frame mostly does without
 
     hints = QGuiApplication.styleHints()
     if hasattr(hints, "accessibility"):  # from Qt 6.10 on
         access = hints.accessibility()
         if access.contrastPreference() is Qt.ContrastPreference.HighContrast:
-            return ChromeName.CONTRAST
-    return ChromeName.LIGHT if hints.colorScheme() is Qt.ColorScheme.Light else ChromeName.DARK
+            return ColourScheme.CONTRAST
+    return ColourScheme.LIGHT if hints.colorScheme() is Qt.ColorScheme.Light else ColourScheme.DARK
 
 
 def heed_contrast(changed: Callable[[], None]) -> None:

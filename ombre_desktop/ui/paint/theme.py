@@ -12,16 +12,8 @@ from functools import cache
 
 from PySide6.QtGui import QColor, QPalette
 
-from ombre_desktop.ui.model.preferences import ClothName
+from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.value import Value
-
-
-class ChromeName(Enum):
-    """The chrome round the table; ``CONTRAST`` goes with any cloth, and always with the plain one."""
-
-    DARK = "dark"
-    LIGHT = "light"
-    CONTRAST = "contrast"
 
 
 class Cloth(Value):
@@ -73,7 +65,7 @@ class Theme(Value):
     """
 
     cloth_name: ClothName
-    chrome_name: ChromeName
+    chrome_name: ColourScheme
     cloth: Cloth
     chrome: Chrome
     wood: Wood
@@ -122,9 +114,9 @@ _DARK = Chrome(
     pattern=_c("c79a62"),
 )
 
-CHROMES: dict[ChromeName, Chrome] = {
-    ChromeName.DARK: _DARK,
-    ChromeName.LIGHT: Chrome(
+CHROMES: dict[ColourScheme, Chrome] = {
+    ColourScheme.DARK: _DARK,
+    ColourScheme.LIGHT: Chrome(
         lacquer_top=_c("fbf4e2"),
         lacquer_bottom=_c("ecdfc2"),
         text=_c("2a1d12"),
@@ -141,7 +133,7 @@ CHROMES: dict[ChromeName, Chrome] = {
         room_edge=_c("4a3a2b"),
         pattern=_c("f0dcb4"),
     ),
-    ChromeName.CONTRAST: Chrome(
+    ColourScheme.CONTRAST: Chrome(
         lacquer_top=_c("000000"),
         lacquer_bottom=_c("000000"),
         text=_c("ffffff"),
@@ -165,10 +157,10 @@ _PLAIN_WOOD = Wood(_c("1d2026"), _c("262a31"), _c("3a3f48"), _c("ffffff"), _c("f
 
 
 @cache
-def theme_for(cloth: ClothName, chrome: ChromeName) -> Theme:
+def theme_for(cloth: ClothName, chrome: ColourScheme) -> Theme:
     """Return the theme of this cloth and chrome; the plain cloth requires the high-contrast chrome."""
     if cloth is ClothName.PLAIN:
-        chrome = ChromeName.CONTRAST
+        chrome = ColourScheme.CONTRAST
     wood = _PLAIN_WOOD if cloth is ClothName.PLAIN else _WALNUT
     return Theme(cloth, chrome, CLOTHS[cloth], CHROMES[chrome], wood)
 
@@ -196,7 +188,7 @@ def type_size(role: TypeRole, text: float) -> float:
 def palette_for(theme: Theme) -> QPalette:
     """Return the palette for dialogs and menus, which the Fusion style follows."""
     chrome, role = theme.chrome, QPalette.ColorRole
-    light = theme.chrome_name is ChromeName.LIGHT
+    light = theme.chrome_name is ColourScheme.LIGHT
     field = chrome.paper_top if light else chrome.lacquer_bottom.darker(130)
     palette = QPalette(chrome.lacquer_top, chrome.lacquer_top.darker(108))
     for key, colour in {

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ombre_desktop.storage.display_options import PLAIN, CardPrint
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size

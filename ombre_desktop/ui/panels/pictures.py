@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QImage
 
-from ombre_desktop.storage.display_options import CardPrint
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import CardPrint, Deck
 from ombre_desktop.ui.table.deck_art import Size, render
 
 _KEPT = 160

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ombre_desktop.engine.notation import read_records
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, Remark, itself
 from ombre_desktop.ui.replay.showing import Page, Section, Showing
 from ombre_desktop.ui.texts.belinda import at_the_end, belinda_title, remarks_on, trick_five

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.replay.kinds import replaced
 from ombre_desktop.ui.replay.programme import played_on

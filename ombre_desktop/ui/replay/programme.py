@@ -8,9 +8,9 @@ from typing import NamedTuple, Protocol
 
 from ombre_desktop.engine import Chips, Seat, Session, Step
 from ombre_desktop.engine.notation import GameRecord, parse_record
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.known_names import HUMAN, faces_of
 from ombre_desktop.ui.dialogs.company import kept_name
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
 from ombre_desktop.ui.replay.showing import Showing

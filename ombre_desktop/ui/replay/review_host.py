@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QUrl, Signal
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import GameRecord
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.splits import Review
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.replay.kinds import kinds_of
 from ombre_desktop.ui.replay.programme import RecordedDeal, itself
 from ombre_desktop.ui.replay.replay_controller import ReplayController

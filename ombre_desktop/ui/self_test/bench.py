@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QImage
 
 from ombre_desktop.players.player import solver_runs
+from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.storage.folders import HOME, Folders
-from ombre_desktop.ui.model.preferences import Preferences, Speed, TrickStays
+from ombre_desktop.ui.model.preferences import Preferences, TrickStays
 from ombre_desktop.ui.self_test.finding import FailedCheckError
 from ombre_desktop.ui.self_test.watch import Watch
 from ombre_desktop.ui.session.keeping import Keeper

@@ -12,9 +12,6 @@ from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.preferences import (
     FIRST_GAME,
     USUAL_COMPANY,
-    ClothName,
-    ColourScheme,
-    Deck,
     NewGame,
     Opponent,
     Preferences,
@@ -54,9 +51,9 @@ def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
     hold = document.trick_hold or 0
     return Preferences(
         name=document.person.name,
-        deck=Deck(document.deck.value),
-        cloth=ClothName(document.cloth.value),
-        colour_scheme=ColourScheme(document.chrome.value),
+        deck=document.deck,
+        cloth=document.cloth,
+        colour_scheme=document.chrome,
         text_size=round(document.text_scale * 10) * 10,
         text_follows=document.text_scale == 1.0 if document.text_follows is None else document.text_follows,
         speed=document.speed,
@@ -76,10 +73,10 @@ def with_preferences(
     return dataclasses.replace(
         document,
         person=dataclasses.replace(document.person, name=chosen.name),
-        deck=preferences.Deck(chosen.deck.value),
-        cloth=preferences.Cloth(chosen.cloth.value),
-        chrome=preferences.Chrome(chosen.colour_scheme.value),
-        shown=preferences.Chrome(chrome_of(chosen).value),
+        deck=chosen.deck,
+        cloth=chosen.cloth,
+        chrome=chosen.colour_scheme,
+        shown=chrome_of(chosen),
         text_scale=chosen.text,
         text_follows=chosen.text_follows,
         speed=chosen.speed,
@@ -125,7 +122,7 @@ def _game(kept: preferences.NewGameDocument, document: preferences.PreferencesDo
         portrait=document.person.portrait,
         opponents=company_of(opponents, seats - 1),
         deals=kept.deals,
-        deck=Deck(document.deck.value),
+        deck=document.deck,
     )
 
 

@@ -15,9 +15,10 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QMessageLogContext, QtMs
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.plain import spelled_out
+from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.storage.folders import HOME, Folders, HomeError
 from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
-from ombre_desktop.ui.model.preferences import ClothName, ColourScheme, Preferences
+from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.shell.lock import is_held_elsewhere, lock_in
 from ombre_desktop.ui.shell.qt_application import Application

@@ -17,7 +17,7 @@ from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation import GameRecord, decoded, format_record, parse_record
 from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.shell.file_kind import BackupError, ForeignError, refuse_what_is_no_record
 from ombre_desktop.ui.texts import outside

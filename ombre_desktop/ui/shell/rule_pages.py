@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from ombre_desktop.engine import Request, Ruleset, SeatView, ruleset
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs.plate_press import PlatePress
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.model.acquaintance import Acquaintance
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.lesson_links import lessons_on

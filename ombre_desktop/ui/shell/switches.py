@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow
 
+from ombre_desktop.storage.display_options import Deck, Loudness
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.model.deck import Deck
-from ombre_desktop.ui.model.preferences import Loudness
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.sound.table_sounds import loudness_of
 from ombre_desktop.ui.texts.key_table import Key

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ombre_desktop.engine import request
 from ombre_desktop.engine.chips import score_of
 from ombre_desktop.engine.notation.record import section_of
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.origin import Moment
 from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.timeline import TimelineDialog
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.timeline import DealCell, DecisionLine
 from ombre_desktop.ui.session.person import seen_by_person

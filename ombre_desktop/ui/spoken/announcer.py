@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from ombre_desktop.ui.model.preferences import Announcements
+from ombre_desktop.storage.display_options import Announcements
 from ombre_desktop.ui.texts.listing import sentences
 
 MOST = 16

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from ombre_desktop.engine import Card
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.paint.canvas import Canvas
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.arrangement import Sprite

@@ -12,9 +12,8 @@ from PySide6.QtCore import QByteArray, QObject, QSize, QSizeF, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from ombre_desktop.engine import HIDDEN, Card, Suit
-from ombre_desktop.storage.display_options import PLAIN, CardPrint
+from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck
 from ombre_desktop.ui.background.paint_thread import Studio, Urgency
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.paint.canvas import finished
 from ombre_desktop.ui.paint.card_print import BACK, TABLE_BACK, drawing
 from ombre_desktop.ui.paint.old_print import plates, pulled

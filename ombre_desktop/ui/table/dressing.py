@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer
 from PySide6.QtGui import QPixmap
 
 from ombre_desktop.engine import Card
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.table.arrangement import Sprite
 from ombre_desktop.ui.table.brush import Brush

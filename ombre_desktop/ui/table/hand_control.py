@@ -19,7 +19,7 @@ from ombre_desktop.engine import (
     Refusal,
     Request,
 )
-from ombre_desktop.ui.model.preferences import CardClick
+from ombre_desktop.storage.display_options import CardClick
 from ombre_desktop.ui.model.present import of_kind
 from ombre_desktop.ui.table.arrangement import Staging, card_key
 from ombre_desktop.ui.table.bending import Bending

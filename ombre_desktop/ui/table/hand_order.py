@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Card, Cards, Rank, Ranking, Suit
-from ombre_desktop.ui.model.preferences import HandOrder
+from ombre_desktop.storage.display_options import HandOrder
 from ombre_desktop.value import Value
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)

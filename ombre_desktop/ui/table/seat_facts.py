@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.chips import score_of
-from ombre_desktop.storage.display_options import TableWords
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.table.counters import CounterShape, counters_for, counters_of, stones_of

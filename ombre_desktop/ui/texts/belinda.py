@@ -8,7 +8,7 @@ in with the words of the deck on the table.
 from __future__ import annotations
 
 from ombre_desktop.engine import Pack, Suit
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate

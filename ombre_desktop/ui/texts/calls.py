@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from ombre_desktop.engine import Bid, Question, Result, Suit, Word
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.storage.display_options import TableWords
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.ui.texts import calls_of_games, favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.cards import noun_of_deck, suit_name
 from ombre_desktop.ui.texts.listing import sentences

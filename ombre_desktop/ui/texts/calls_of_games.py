@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ombre_desktop.engine import Bid, Question, Result, Suit, Word
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import german_solo
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 

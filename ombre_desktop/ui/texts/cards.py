@@ -1,7 +1,7 @@
 """Names of suits, cards and trumps in the words of either deck."""
 
 from ombre_desktop.engine import BLACK_QUEENS, Card, Cards, Rank, Ranking, Suit
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Named, named, noun, person, translate
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.players.claim import Claim
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_label, card_labels
 from ombre_desktop.ui.texts.deeds import Deed, deed_button

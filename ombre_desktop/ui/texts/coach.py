@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Request
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.verdict import Verdict
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.hints import IDEAS, action_label, idea_told, wins_told

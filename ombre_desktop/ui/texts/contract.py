@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Card, Seat, Suit
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine import Card, Rank, Seat, Suit
 from ombre_desktop.engine.shuffle import Draw, Drawn, DrawRule
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_name
 from ombre_desktop.ui.texts.company import Company, Pair

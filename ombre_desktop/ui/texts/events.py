@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine import BLACK_ACES, HIDDEN, Card, Cards, Ranking, Seat, Suit, Word, events
 from ombre_desktop.engine.events import Event
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import event_words as words
 from ombre_desktop.ui.texts import favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.calls import contract_noun

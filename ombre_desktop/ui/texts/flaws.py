@@ -2,7 +2,7 @@
 
 from ombre_desktop.engine import Card
 from ombre_desktop.engine.flaws import Flaw, FlawKind, unseen_in
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.listing import listed, sentences

@@ -20,7 +20,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.players.advice import Advice, Alternative, Motive
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import contract_noun, word_label
 from ombre_desktop.ui.texts.cards import card_label, card_labels, suit_name
 from ombre_desktop.ui.texts.decimals import decimal, signed_decimal

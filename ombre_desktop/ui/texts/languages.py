@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
 from ombre_desktop import terminal_language
 from ombre_desktop.qt_place import WORDS, folder_of_qt
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.grammar import GRAMMARS
 
 SYSTEM = "system"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Question, Suit
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Named, noun, translate

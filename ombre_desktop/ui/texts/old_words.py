@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ombre_desktop.engine import Action, Bid, PlayCard, Result, Say, Word
-from ombre_desktop.storage.display_options import TableWords
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.ui.texts.phrases import translate
 
 _SAID: Mapping[Deck, Mapping[Word, str]] = {

@@ -1,7 +1,7 @@
 """The words on buttons, pills and sheets of the panels."""
 
 from ombre_desktop.engine import Seat, Suit
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.texts import favour_games
 from ombre_desktop.ui.texts.calls import ButtonText

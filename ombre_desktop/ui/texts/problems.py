@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ombre_desktop.engine import Action, Request
 from ombre_desktop.players.advice import Alternative, Motive
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.hints import IDEAS, action_label, chips_told, idea_told, wins_told
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ombre_desktop.engine import Card, Ranking, Reason, Refusal
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, rank_label, suit_name
 from ombre_desktop.ui.texts.key_table import Key

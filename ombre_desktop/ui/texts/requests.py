@@ -18,7 +18,7 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import calls_of_games, favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_label, suit_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Action, Request
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.verdict import Grade, Verdict
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
 from ombre_desktop.ui.texts.hints import IDEAS, action_label, idea_told, wins_told
 from ombre_desktop.ui.texts.listing import sentences

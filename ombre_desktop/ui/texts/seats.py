@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre_desktop.engine import Action, Bid, CallCard, Discard, NameTrump, PlayCard, Say, Seat
-from ombre_desktop.storage.display_options import TableWords
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.ui.texts import favour_games
 from ombre_desktop.ui.texts.calls import contract_noun, gano_text, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre_desktop.engine import Card
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.origin import OriginKind
-from ombre_desktop.ui.model.deck import Deck
 from ombre_desktop.ui.model.listed_sitting import ListedSitting
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.texts.cards import card_name, matador_name

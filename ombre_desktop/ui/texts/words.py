@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre_desktop.engine import Card, Suit
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.term import Explanation
 from ombre_desktop.ui.texts.cards import index_text, suit_name
 from ombre_desktop.ui.texts.listing import listed

@@ -12,6 +12,7 @@ from learner import TAUGHT, lesson
 from ombre_desktop.engine import ChoiceRequest, Discard, PlayCard, Seat, request, view
 from ombre_desktop.engine.concepts import Concept, concepts_of
 from ombre_desktop.players.player import player
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.lessons.course import course, next_of
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
@@ -22,7 +23,6 @@ from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.ui.lessons.saying import said
 from ombre_desktop.ui.lessons.teacher import MOST_AT_ONCE, Teacher
 from ombre_desktop.ui.lessons.text_file import read_text
-from ombre_desktop.ui.model.deck import Deck
 from tools.lessons.truth import untrue
 from tools.lessons.walking import walk
 

@@ -11,6 +11,7 @@ from wording import said
 
 from ombre_desktop.engine import Card, request, view
 from ombre_desktop.engine.notation import format_record, record_of
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.preferences import PreferencesDocument
@@ -20,7 +21,6 @@ from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson
 from ombre_desktop.ui.lessons.sitting import sitting_for
 from ombre_desktop.ui.lessons.teacher import Teacher
 from ombre_desktop.ui.lessons.ways import AGAIN
-from ombre_desktop.ui.model.preferences import Deck
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.value import replace

@@ -11,7 +11,7 @@ from dialect import one
 from person import KeyUser, MouseUser
 from wording import said
 
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.replay.belinda import belinda
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.replay.showing import Page, Section

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from wording import said
 
 from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
+from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.storage.known_names import faces_of
 from ombre_desktop.ui.model.picture import picture_of
-from ombre_desktop.ui.model.preferences import Speed, TrickStays
+from ombre_desktop.ui.model.preferences import TrickStays
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.replay.programme import names_of, of_rows

@@ -6,8 +6,15 @@ from dataclasses import replace
 
 from PySide6.QtGui import QImageReader
 
-from ombre_desktop.storage.display_options import PLAIN, Back, CardPrint, IndexSize, Letters, SuitColours
-from ombre_desktop.ui.model.deck import Deck
+from ombre_desktop.storage.display_options import (
+    PLAIN,
+    Back,
+    CardPrint,
+    Deck,
+    IndexSize,
+    Letters,
+    SuitColours,
+)
 from ombre_desktop.ui.paint.card_print import BACK, manifest
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn
 from ombre_desktop.ui.self_test.finding import FailedCheckError
