@@ -25,6 +25,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.chips import Price
 from ombre_desktop.engine.events import ContractRaised, MatadorsShown
+from ombre_desktop.engine.notation import format_view, parse_view
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.ranking import ranking_of_black_aces, ranking_without_trumps
@@ -223,6 +224,16 @@ def test_lh_21_6_respekt_needs_its_cards_here_too():
 
     assert why is not None
     assert (Reason.CARDS_NEEDED, "21.6") == (why.reason, why.rule)
+
+
+@pytest.mark.parametrize("called", ["spil pass pass", "spil tourne kobe_nolo respekt pass pass"])
+def test_lh_21_6_respekt_is_read_by_those_who_do_not_see_the_aces(called):
+    """A view holds the choice or the bid, and not the cards that it needs."""
+    deal = three(called, "1 SA CA" if "respekt" not in called else "2 SA CA")
+    seen = deal.does("1 respekt") if "respekt" not in called else deal
+
+    for number in (1, 2, 3):
+        assert seen.seen_by(number) == parse_view(format_view(seen.seen_by(number)))
 
 
 @pytest.mark.parametrize(("said", "reason"), [("ouvert", Reason.NO_SUCH_BID), ("pass", Reason.NOT_ASKED)])

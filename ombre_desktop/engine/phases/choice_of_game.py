@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine.actions import Action, Bid, NameTrump
-from ombre_desktop.engine.cards import Suit
+from ombre_desktop.engine.cards import HIDDEN, Suit
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.events import ContractRaised
 from ombre_desktop.engine.phases.asking import not_asked
@@ -64,7 +64,9 @@ class ChooseGamePhase(Value):
         return next((row for row in self.games if row.name == choice.contract), None)
 
     def _objection(self, state: DealState, row: Contract) -> Refusal | None:
-        if row.name != self.aces or set(BLACK_ACES).issubset(state.hands[state.the_ombre]):
+        hand = set(state.hands[state.the_ombre])
+        # In a view of another seat the hand is hidden, and the choice was lawful.
+        if row.name != self.aces or HIDDEN in hand or hand.issuperset(BLACK_ACES):
             return None
         return Refusal(Reason.CARDS_NEEDED, "21.6", cards=BLACK_ACES, name=row.name)
 
