@@ -340,6 +340,18 @@ def test_a_restart_finds_the_moment_and_the_way_forward(qtbot, keepers):
     assert IN_HAND == again.controller.sitting
 
 
+def test_an_earlier_moment_is_on_the_table_before_anything_is_saved():
+    """Meanwhile another sitting, or a record, would still be seen, with its pool and its deck."""
+
+    first = sat_at(IN_HAND)
+    first.controller.go(first_in(3))
+
+    again = sat_at(first.controller.whole, SlowJournal())
+
+    assert first.controller.sitting == again.controller.sitting
+    assert again.controller.request == first.controller.request is not None
+
+
 def test_both_lines_are_in_the_history(qtbot, keepers):
     """The sitting that was left has all its deals and goes on at its last moment."""
     keeper = keepers()

@@ -73,11 +73,9 @@ class SessionController(DealInHand):
         self._sitting = sitting if sitting.at is None else replace(sitting, at=None)
         if not saved:
             self._journal.write(sitting, lambda: None)
-        self.go(sitting.at)
-        if self.can_redo:
-            return
-        sitting = self._told = self._sitting
-        self._begin_at(sitting)
+        # At an earlier moment too it is shown at once: until then another deal would stay on the table.
+        self._sitting = self._told = self._at(self._sitting, lambda *_: sitting.at) or self._sitting
+        self._begin_at(self._sitting)
 
     def _begin_at(self, sitting: Sitting) -> None:
         """Show *sitting*, and continue with what comes next there: the draw, a cut, a deal or a question."""
@@ -161,17 +159,20 @@ class SessionController(DealInHand):
         self._go(lambda *_: at)
 
     def _go(self, way: Way) -> None:
-        sitting = self._sitting
-        try:
-            shown = None if sitting is None else self.past.go(sitting, way)
-        except LostDealError as error:
-            self.lost.emit(error.number)
-            return
+        shown = None if self._sitting is None else self._at(self._sitting, way)
         if shown is not None:
             self._runner.forget()
             self._substitute = Substitute()
             self._sitting = shown
             self._journal.write(self.past.whole(shown), partial(self._reopen, shown))
+
+    def _at(self, sitting: Sitting, way: Way) -> Sitting | None:
+        """Return another moment of *sitting*; None if there is no way, or the deal is lost, which is told."""
+        try:
+            return self.past.go(sitting, way)
+        except LostDealError as error:
+            self.lost.emit(error.number)
+            return None
 
     def _leave_line(self, shown: Sitting) -> None:
         """Decide otherwise than before, at the moment *shown*; what is settled stays as it is."""
