@@ -8,7 +8,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from fractions import Fraction
 from importlib import import_module
@@ -535,3 +535,31 @@ def test_no_process_outlives_the_first(tmp_path: Path):
     first.kill()
 
     assert "" == first.communicate(timeout=30)[0]
+
+
+class Interrupted(Executor):
+    """An executor that never begins, and is interrupted after it was given *most* deals."""
+
+    def __init__(self, most: int) -> None:
+        self.given: list[Future[Sample]] = []
+        self._most = most
+
+    def submit(self, *_: object, **__: object) -> Future[Sample]:
+        if len(self.given) == self._most:
+            raise KeyboardInterrupt
+        self.given.append(Future())
+        return self.given[-1]
+
+
+def test_who_stops_while_deals_are_given_out_does_not_wait_for_them():
+    """Nor at the moment before the first one is finished: a hundred thousand deals take hours."""
+    early, at_first = Interrupted(3), Interrupted(9)
+
+    with pytest.raises(KeyboardInterrupt):
+        next(played(MATCH, 5, early))
+    begun = played(MATCH, 5, at_first)
+    next(begun)
+    begun.close()
+
+    assert [3, 5] == [len(one.given) for one in (early, at_first)]
+    assert all(future.cancelled() for future in (*early.given, *at_first.given))

@@ -31,9 +31,11 @@ def played(
     """
     found = {number: sample for number, sample in (kept.found if kept else {}).items() if number < deals}
     missing = [number for number in range(deals) if number not in found]
-    futures: dict[Future[Sample], int] = {executor.submit(deal_of, trial, at): at for at in missing}
-    yield found
+    futures: dict[Future[Sample], int] = {}
     try:
+        for at in missing:  # thousands take seconds, and an interruption may come in the midst of them
+            futures[executor.submit(deal_of, trial, at)] = at
+        yield found
         for future in as_completed(futures):
             number, sample = futures[future], future.result()
             if kept:
