@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from pathlib import Path
 from shutil import which
 
 import pytest
@@ -15,6 +16,9 @@ from ombre_desktop.commands import main as command
 from ombre_desktop.completions import SHELLS, rows
 from ombre_desktop.players.arena.command import TRIALS
 from ombre_desktop.players.judging.__main__ import COMMANDS as JUDGING
+from ombre_desktop.terminal import Status
+
+ROOT = Path(__file__).resolve().parents[1]
 
 pytestmark = pytest.mark.usefixtures("as_before")
 
@@ -127,3 +131,54 @@ done"""
 
     games = "two_handed tresillo tritrille"
     assert ["replay restore review", "--ruleset", games, "fish"] == run.stdout.splitlines()
+
+
+BOTH = ROOT / "tests" / "records" / "renegado" / "taken_over.ombre"
+RUBBISH = ROOT / "README.md"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (["replay", BOTH], Status.DONE),
+        (["replay", BOTH, RUBBISH], Status.FLAWED),
+        (["replay", BOTH, ROOT / "nowhere"], Status.COULD_NOT),
+        (["replay", RUBBISH, ROOT / "nowhere"], Status.FLAWED),
+        (["code", RUBBISH], Status.FLAWED),
+        (["verify", BOTH], Status.COULD_NOT),
+        (["advise", BOTH], Status.COULD_NOT),
+        (["deal", "28"], Status.WRONG_CALL),
+        (["deal", "28", "--game", "renegado"], Status.DONE),
+        (["play", "--deals", "1", "--seats", "nobody,random,random"], Status.WRONG_CALL),
+        (["duplicate", "nobody"], Status.WRONG_CALL),
+        (["play", "--deals", "1", "--records", RUBBISH], Status.COULD_NOT),
+    ],
+    ids=lambda given: " ".join(getattr(one, "name", one) for one in given) if isinstance(given, list) else "",
+)
+def test_a_command_ends_with_the_status_of_the_help(arguments, status):
+    """Of several files a flaw that was found counts most."""
+    assert status == command([*map(str, arguments)])
+
+
+def test_the_statuses_are_told_in_help_and_manual(capsys):
+    """Each by its number."""
+    with pytest.raises(SystemExit):
+        command(["--help"])
+    told = capsys.readouterr().out.partition("Exit status:")[2]
+    page = (ROOT / "packaging" / "wheels" / "ombre.1").read_text(encoding="ascii")
+    manual = page.partition(".SH EXIT STATUS")[2].partition(".SH")[0]
+
+    assert (
+        {str(int(status)) for status in Status}
+        == set(re.findall(r"\d+", told))
+        == set(re.findall(r"\d+", manual))
+    )
+
+
+def test_where_no_game_is_named_the_terminal_says_so_in_its_language(monkeypatch, capsys):
+    """A message of the commands' own is translated; those of the engine are not."""
+    monkeypatch.setenv("LANGUAGE", "de")
+
+    assert Status.WRONG_CALL == command(["deal", "28"])
+    assert "--game NAME" in (said := capsys.readouterr().err)
+    assert "numbered" not in said

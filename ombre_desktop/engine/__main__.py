@@ -181,7 +181,8 @@ def _deal(chosen: argparse.Namespace, out: TextIO) -> Status:
 def _deal_asked_for(text: str, game: str | None, seats: int | None) -> DealState:
     number = number_in(text)
     if game is None and (number is not None or seats is not None):
-        raise OmbreError("Deals are numbered within a game: add --game NAME.")
+        told = translate("Terminal", "Deals are numbered within a game: add --game NAME.")
+        raise OmbreError(told)
     if game is None:
         return deal_of(code_in(text))
     if number is None:

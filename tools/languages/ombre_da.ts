@@ -10955,6 +10955,10 @@
         <translation>hvor mange der spiller, hvis spillet lader det stå åbent</translation>
     </message>
     <message>
+        <source>Deals are numbered within a game: add --game NAME.</source>
+        <translation>Givene er nummereret inden for et spil: tilføj --game NAME.</translation>
+    </message>
+    <message>
         <source>stopped after {deals} deals</source>
         <translation>standset efter {deals} giv</translation>
     </message>

@@ -10955,6 +10955,10 @@
         <translation>wie viele spielen, wenn das Spiel es offen lässt</translation>
     </message>
     <message>
+        <source>Deals are numbered within a game: add --game NAME.</source>
+        <translation>Nummern gelten innerhalb eines Spiels: dazu gehört --game NAME.</translation>
+    </message>
+    <message>
         <source>stopped after {deals} deals</source>
         <translation>nach {deals} Spielen angehalten</translation>
     </message>

@@ -10955,6 +10955,10 @@
         <translation>cuántos juegan, si el juego lo deja abierto</translation>
     </message>
     <message>
+        <source>Deals are numbered within a game: add --game NAME.</source>
+        <translation>Las manos se numeran dentro de un juego: añade --game NAME.</translation>
+    </message>
+    <message>
         <source>stopped after {deals} deals</source>
         <translation>parado después de {deals} manos</translation>
     </message>

@@ -10955,6 +10955,10 @@
         <translation>combien jouent, si le jeu le laisse libre</translation>
     </message>
     <message>
+        <source>Deals are numbered within a game: add --game NAME.</source>
+        <translation>Les donnes sont numérotées au sein d’un jeu : ajoutez --game NAME.</translation>
+    </message>
+    <message>
         <source>stopped after {deals} deals</source>
         <translation>arrêté après {deals} donnes</translation>
     </message>

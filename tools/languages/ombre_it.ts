@@ -10955,6 +10955,10 @@
         <translation>quanti giocano, se il gioco lo lascia libero</translation>
     </message>
     <message>
+        <source>Deals are numbered within a game: add --game NAME.</source>
+        <translation>Le mani sono numerate all’interno di un gioco: aggiungi --game NAME.</translation>
+    </message>
+    <message>
         <source>stopped after {deals} deals</source>
         <translation>fermato dopo {deals} mani</translation>
     </message>

@@ -10955,6 +10955,10 @@
         <translation>何人で遊ぶか、ゲームで決まっていない場合</translation>
     </message>
     <message>
+        <source>Deals are numbered within a game: add --game NAME.</source>
+        <translation>ディールの番号はゲームごとに付きます。--game NAME を加えてください。</translation>
+    </message>
+    <message>
         <source>stopped after {deals} deals</source>
         <translation>{deals}ディールで止めました</translation>
     </message>

@@ -10955,6 +10955,10 @@
         <translation>quantos jogam, se o jogo o deixa em aberto</translation>
     </message>
     <message>
+        <source>Deals are numbered within a game: add --game NAME.</source>
+        <translation>As mãos são numeradas dentro de um jogo: acrescente --game NAME.</translation>
+    </message>
+    <message>
         <source>stopped after {deals} deals</source>
         <translation>parado depois de {deals} mãos</translation>
     </message>
