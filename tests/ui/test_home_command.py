@@ -171,3 +171,10 @@ def test_exported_deals_go_through_a_pipe(named, monkeypatch):
     assert records.startswith(b"[Record")
     assert piped(monkeypatch, ["export", "-", "--format", "csv"]).startswith(b"settled,")
     assert b"" == piped(monkeypatch, ["import", "-"], records)
+
+
+@pytest.mark.parametrize("name", ["restore", "import"])
+def test_a_file_that_cannot_be_read_is_told_with_the_reason(named, tmp_path, name, capsys):
+    """A missing file is no damaged one."""
+    assert 3 == main([name, str(tmp_path / "missing")])
+    assert "missing cannot be read. No such file or folder.\n" in capsys.readouterr().err

@@ -34,7 +34,7 @@ from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.storage.restore import staged, take_place
 from ombre_desktop.storage.statistics import Scope
 from ombre_desktop.terminal import PROGRAM, STREAM, ProgressLine, Status, write_bytes
-from ombre_desktop.terminal_language import CommandParser, translate
+from ombre_desktop.terminal_language import CommandParser, reason, translate
 from ombre_desktop.ui.shell.lock import is_held_elsewhere, lock_in
 from ombre_desktop.ui.texts import backups as words
 from ombre_desktop.ui.texts.languages import SYSTEM, Speech
@@ -81,7 +81,7 @@ def _carry_out(chosen: argparse.Namespace, folders: Folders) -> Status:
     except StorageError as error:
         line.clear()
         sentence = words.not_exported if chosen.command in ("export", "import") else words.refused
-        sys.stderr.write(f"{sentence(error.problem)}\n")
+        sys.stderr.write(f"{sentence(error.problem)}{_why(error)}\n")
         if chosen.command == "export" and error.problem.kind is ProblemKind.FOREIGN:
             return Status.WRONG_CALL
         return Status.FLAWED if error.problem.kind in _FLAWS else Status.COULD_NOT
@@ -91,6 +91,14 @@ def _carry_out(chosen: argparse.Namespace, folders: Folders) -> Status:
         out = sys.stderr if told.status is Status.COULD_NOT else sys.stdout
         out.write(f"{json.dumps(told.facts) if chosen.json else told.sentence}\n")
     return told.status
+
+
+def _why(error: StorageError) -> str:
+    """Return what the system says of a file that could not be read; other sentences tell the reason."""
+    cause = error.__cause__
+    if error.problem.kind is not ProblemKind.UNREADABLE or not isinstance(cause, OSError):
+        return ""
+    return f" {reason(cause)}."
 
 
 def parser() -> CommandParser:
