@@ -12,8 +12,9 @@ import json
 from PySide6.QtCore import QCoreApplication
 from table import HUMAN, sitting_of, with_cards
 
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
+from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import with_choices
 

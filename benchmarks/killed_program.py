@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QSize, QTimer
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.ui import entry
-from ombre_desktop.ui.model.preferences import FIRST_GAME, TrickStays
+from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
@@ -57,7 +57,7 @@ class Hand(QObject):
         controller = self._app.controller
         sitting = controller.sitting
         if sitting is None or (sitting.ended and self._rng.random() < 0.5):
-            quick = replace(self._app.preferences, speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND)
+            quick = replace(self._app.preferences, speed=Speed.NONE, trick_hold=1000)
             self._app.prefer(quick)
             self._app.begin(replace(FIRST_GAME, deals=self._rng.choice((2, 5, None))))
         elif sitting.begins_with_draw:

@@ -25,8 +25,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop import terminal_language
-from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Deck, Preferences
 from tools.languages.pseudo import write_pseudo
 from tools.screenshots.legibility import Reading, Seen, cut, faults, reading, small
 from tools.screenshots.phases import MOMENTS
@@ -63,14 +62,14 @@ class Walk:
 
     def dialog_faults(self, name: str, text: int) -> list[str]:
         """Return the texts that are cut in the dialog called *name*."""
-        self._studio.wear(text_size=text)
+        self._studio.wear(text_scale=text / 100)
         dialog = self._studio._dialog(name)
         told = [f"cut: {kind} {what}" for kind, what, *_ in cut(dialog)]
         self._studio._close_dialogs()
         return told
 
     def _read(self, name: str, text: int) -> Seen:
-        self._studio.wear(text_size=text)
+        self._studio.wear(text_scale=text / 100)
         return self._studio.read(name, self._notes)
 
 

@@ -41,9 +41,9 @@ from ombre_desktop.engine import Action, SeatView, request
 from ombre_desktop.players.advice import OWN_WORLDS
 from ombre_desktop.players.player import player
 from ombre_desktop.players.proof import claim_of
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.model.picture import picture_of
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement

@@ -29,7 +29,7 @@ from ombre_desktop.engine import Card, Discard, PlayCard, ruleset, ruleset_names
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.player import LEVELS, player
-from ombre_desktop.storage.display_options import Loudness
+from ombre_desktop.storage.display_options import Loudness, PersonDocument
 from ombre_desktop.ui.model.preferences import TEXT_SIZES, USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
@@ -293,7 +293,7 @@ class Monkey:
     def change_preferences(self) -> str:
         """Set some of the preferences, as their dialog would."""
         liked = self._app.preferences
-        some = [name for name in liked._fields if self._rng.random() < 0.15]
+        some = [name for name in type(liked).__dataclass_fields__ if self._rng.random() < 0.15]
         changed = {name: self._liking(name, getattr(liked, name)) for name in some}
         self._app.prefer(replace(liked, **changed))
         return str(changed)
@@ -371,10 +371,13 @@ class Monkey:
         return action.text()
 
     def _liking(self, name: str, value: object) -> object:
-        if name == "text_size":
-            return self._rng.choice(TEXT_SIZES)
-        if name == "name":
-            return self._rng.choice(("", "Ana", "<b>Ana</b>", "A very long name for one who plays cards"))
+        if name == "text_scale":
+            return self._rng.choice(TEXT_SIZES) / 100
+        if name == "trick_hold":
+            return self._rng.choice((1000, 2000, 4000, None))
+        if name == "person":
+            names = ("", "Ana", "<b>Ana</b>", "A very long name for one who plays cards")
+            return PersonDocument(self._rng.choice(names))
         if name == "cloth_picture":
             return self._rng.choice(("", "no such picture.png", str(PICTURE)))
         if name == "language":

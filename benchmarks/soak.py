@@ -40,9 +40,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from report import resident
 from shiboken6 import isValid
 
-from ombre_desktop.storage.display_options import Speed
+from ombre_desktop.storage.display_options import Preferences, Speed
 from ombre_desktop.storage.folders import HOME, Folders
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.player_runner import PlayerRunner

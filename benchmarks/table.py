@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Seat, Session, ruleset, start
 from ombre_desktop.engine.shuffle import chance, shuffled
-from ombre_desktop.storage.display_options import ReducedMotion
+from ombre_desktop.storage.display_options import Preferences, ReducedMotion
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.background.memory import collect_when_idle, give_back_at_once
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper

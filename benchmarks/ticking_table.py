@@ -13,7 +13,6 @@ from table import LIVELY, Table, application
 from ombre_desktop.engine import events as happened
 from ombre_desktop.players.player import player_names
 from ombre_desktop.storage.display_options import Speed
-from ombre_desktop.ui.model.preferences import TrickStays
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.value import replace
 
@@ -62,7 +61,7 @@ class Ticker(QObject):
 
 def main() -> None:
     made = application()
-    table = Table(replace(LIVELY, speed=Speed.BRISK, trick_stays=TrickStays.ONE_SECOND))
+    table = Table(replace(LIVELY, speed=Speed.BRISK, trick_hold=1000))
     table.app.desk.player.trick_hold = 50
     ticker = Ticker(table)
     table.window.show()

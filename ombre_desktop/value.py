@@ -88,9 +88,10 @@ class Value(metaclass=Kind):
 made = tuple.__new__
 """A constructor of named tuples from all their fields, twice as fast as the usual one."""
 
-V = TypeVar("V", bound=Value)
+V = TypeVar("V")
 
 
 def replace(value: V, **changes: object) -> V:
-    """Return a copy with some fields changed; *value* itself stays as it is."""
-    return type(value)(**{field: getattr(value, field) for field in value._fields} | changes)
+    """Return a copy of a value, named tuple or dataclass with some fields changed."""
+    fields: Any = getattr(value, "_fields", None) or value.__dataclass_fields__  # type: ignore[attr-defined]
+    return type(value)(**{field: getattr(value, field) for field in fields} | changes)

@@ -1,14 +1,18 @@
 """
 Display options: a person's choices about the screen, as plain values.
 
-They are kept with the preferences and offered by the dialogs. Nothing here needs the documents,
-which cost too much to load before the first frame.
+They are kept in a document, shown by the table and offered by the dialogs. Nothing here needs the other
+documents, which cost too much to load before the first frame.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from typing import Annotated
+
+from ombre_desktop.storage.codec import Document
+from ombre_desktop.storage.constraints import between, like, no_longer_than
 
 
 class Deck(StrEnum):
@@ -162,3 +166,104 @@ class CardClick(Enum):
 
     RAISE_THEN_PLAY = "two_step"
     PLAY_AT_ONCE = "at_once"
+
+
+class TrickStays(Enum):
+    """The time a finished trick stays on the table, in milliseconds; 0 means until a click."""
+
+    ONE_SECOND = 1000
+    TWO_SECONDS = 2000
+    FOUR_SECONDS = 4000
+    UNTIL_CLICK = 0
+
+    @property
+    def milliseconds(self) -> int | None:
+        """The time; None means until a click."""
+        return self.value or None
+
+
+@dataclass(frozen=True, slots=True)
+class PersonDocument(Document):
+    """The person; an empty name means that none was given yet."""
+
+    name: Annotated[str, no_longer_than(40)] = ""
+    portrait: str = "viajero"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """
+    The person's preferences, each with its type, its bounds and the value of a first start.
+
+    Another preference is another field here, and a row of its words in `ui/texts/preferences.py`.
+
+    *deck_follows* is true until the person chooses a deck, if there were no preferences before: then the
+    language decides. *text_scale* is a factor; *text_follows* tells whether the text is as large as the
+    system's; None where nothing was chosen or kept: then it is, unless another scale was chosen. *trick_hold*
+    is the time a full trick stays, in milliseconds; None if it stays until it is clicked. *sounds* is None if
+    the person has not chosen: then they are soft, and off while a screen reader speaks. *language* is
+    ``system`` or a locale's name, possibly of a language that this version does not have. *cloth_picture* is
+    the path of a picture that lies on the table instead of the cloth, or empty. The helps are named after
+    the skills of `storage/helps.py`.
+    """
+
+    person: PersonDocument = PersonDocument()
+    deck: Deck = Deck.SPANISH
+    deck_follows: bool = False
+    letters: Letters = Letters.OF_LANGUAGE
+    index: IndexSize = IndexSize.NORMAL
+    colours: SuitColours = SuitColours.TWO
+    back: Back = Back.LATTICE
+    old_print: bool = False
+    cloth: ClothName = ClothName.GREEN
+    cloth_picture: Annotated[str, no_longer_than(4096)] = ""
+    chrome: ColourScheme = ColourScheme.SYSTEM
+    text_scale: Annotated[float, between(0.8, 2.0)] = 1.0
+    text_follows: bool | None = True
+    speed: Speed = Speed.CALM
+    trick_hold: Annotated[int, between(0, 60_000)] | None = 1_500
+    play: CardClick = CardClick.PLAY_AT_ONCE
+    plays_itself: bool = False
+    cuts_pack: bool = False
+    coach: Coach = Coach.SENTENCE
+    table_words: TableWords = TableWords.PLAIN
+    sort: HandOrder = HandOrder.TRUMPS_APART
+    sort_reversed: bool = False
+    matador_badges: bool = True
+    trump_ladder: bool = True
+    help_who_wins: HelpMode = HelpMode.ON
+    help_may_play: HelpMode = HelpMode.ON
+    help_plain_order: HelpMode = HelpMode.LEARN
+    help_trumps_out: HelpMode = HelpMode.ON
+    help_new_cards: HelpMode = HelpMode.LEARN
+    help_bid: HelpMode = HelpMode.LEARN
+    help_throw: HelpMode = HelpMode.LEARN
+    help_lead: HelpMode = HelpMode.LEARN
+    help_follow: HelpMode = HelpMode.LEARN
+    reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    large_targets: bool = False
+    left_handed: bool = False
+    announcements: Announcements = Announcements.ALL
+    sounds: Loudness | None = None
+    language: Annotated[str, like("system|[a-z]{2,3}(_[A-Z]{2})?")] = "system"
+
+    @property
+    def name(self) -> str:
+        """The person's name; one without is called "You"."""
+        return self.person.name
+
+    @property
+    def text_size(self) -> int:
+        """The text size in per cent, in steps of ten."""
+        return round(self.text_scale * 10) * 10
+
+    @property
+    def text(self) -> float:
+        """The text size as a factor."""
+        return self.text_size / 100
+
+    @property
+    def trick_stays(self) -> TrickStays:
+        """The time a finished trick stays, as it is offered."""
+        stays = {one.value: one for one in TrickStays}
+        return stays.get(self.trick_hold or 0, TrickStays.TWO_SECONDS)

@@ -8,35 +8,10 @@ from typing import Annotated, Literal
 from ombre_desktop.engine import Card, Cards, ruleset, ruleset_names
 from ombre_desktop.engine.errors import BrokenVariantError, NotationError, SettingError
 from ombre_desktop.storage.codec import Document
-from ombre_desktop.storage.constraints import SOME, at_least, between, like, no_longer_than
-from ombre_desktop.storage.display_options import (
-    Announcements,
-    Back,
-    CardClick,
-    ClothName,
-    Coach,
-    ColourScheme,
-    Deck,
-    HandOrder,
-    HelpMode,
-    IndexSize,
-    Letters,
-    Loudness,
-    ReducedMotion,
-    Speed,
-    SuitColours,
-    TableWords,
-)
+from ombre_desktop.storage.constraints import SOME, at_least, like, no_longer_than
+from ombre_desktop.storage.display_options import ColourScheme, Preferences
 from ombre_desktop.storage.document_errors import Location, MisfitError
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
-
-
-@dataclass(frozen=True, slots=True)
-class PersonDocument(Document):
-    """The person; an empty name means that none was given yet."""
-
-    name: Annotated[str, no_longer_than(40)] = ""
-    portrait: str = "viajero"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,68 +80,23 @@ class HandDocument(Document):
 
 
 @dataclass(frozen=True, slots=True)
-class PreferencesDocument(Document):
+class PreferencesDocument(Preferences, Document):
     """
-    Every preference, each with a default.
+    The preferences as they are kept, with what the program itself remembers.
 
     *shown* is the chrome last seen: where the system decides, the next first frame starts with it.
-    *deck_follows* is true until the person chooses a deck, if there were no preferences before: then the
-    language decides.
-    *cuts_pack* lets the person cut the pack of a new sitting. It is off where nothing was ever written, but
-    earlier versions always asked, and people who played with them are still asked.
-    *text_follows* tells whether the text is as large as the system's; None if the person has not chosen:
-    then it is, unless they chose a *text_scale*. *sounds* is None likewise: then they are soft, and off while
-    a screen reader speaks.
-    *trick_hold* is the time a full trick stays, in milliseconds; None if it stays until it is clicked.
-    *language* is ``system`` or a locale's name, possibly of a language that this version does not have.
+    *cuts_pack* and *text_follows* have other defaults than at a first start, because earlier versions did not
+    write them: people who played with those are still asked for a cut, and who chose a *text_scale* keeps it.
     *new_game* is the last game that was begun, *other_games* the last of every other kind. *window*
     is what Qt calls geometry, in hexadecimal digits. *hand* is the hand whose cards the person moved
-    last. *records* is the folder in which a record was last saved. The helps are named after the skills of
-    `storage/helps.py`.
+    last. *records* is the folder in which a record was last saved.
     """
 
     format: Literal["ombre-preferences"] = "ombre-preferences"
     schema_version: Literal[1] = 1
-    deck: Deck = Deck.SPANISH
-    deck_follows: bool = False
-    letters: Letters = Letters.OF_LANGUAGE
-    index: IndexSize = IndexSize.NORMAL
-    colours: SuitColours = SuitColours.TWO
-    back: Back = Back.LATTICE
-    old_print: bool = False
-    cloth: ClothName = ClothName.GREEN
-    cloth_picture: Annotated[str, no_longer_than(4096)] = ""
-    chrome: ColourScheme = ColourScheme.SYSTEM
-    shown: ColourScheme | None = None
-    text_scale: Annotated[float, between(0.8, 2.0)] = 1.0
     text_follows: bool | None = None
-    speed: Speed = Speed.CALM
-    trick_hold: Annotated[int, between(0, 60_000)] | None = 1_500
-    play: CardClick = CardClick.PLAY_AT_ONCE
-    plays_itself: bool = False
     cuts_pack: bool = True
-    coach: Coach = Coach.SENTENCE
-    table_words: TableWords = TableWords.PLAIN
-    sort: HandOrder = HandOrder.TRUMPS_APART
-    sort_reversed: bool = False
-    matador_badges: bool = True
-    trump_ladder: bool = True
-    help_who_wins: HelpMode = HelpMode.ON
-    help_may_play: HelpMode = HelpMode.ON
-    help_plain_order: HelpMode = HelpMode.LEARN
-    help_trumps_out: HelpMode = HelpMode.ON
-    help_new_cards: HelpMode = HelpMode.LEARN
-    help_bid: HelpMode = HelpMode.LEARN
-    help_throw: HelpMode = HelpMode.LEARN
-    help_lead: HelpMode = HelpMode.LEARN
-    help_follow: HelpMode = HelpMode.LEARN
-    reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
-    large_targets: bool = False
-    left_handed: bool = False
-    announcements: Announcements = Announcements.ALL
-    sounds: Loudness | None = None
-    language: Annotated[str, like("system|[a-z]{2,3}(_[A-Z]{2})?")] = "system"
-    person: PersonDocument = PersonDocument()
+    shown: ColourScheme | None = None
     new_game: NewGameDocument = NewGameDocument()
     other_games: dict[str, NewGameDocument] = field(default_factory=dict)
     window: Annotated[str, like("([0-9a-f]{2})*")] | None = None

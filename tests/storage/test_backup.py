@@ -17,11 +17,12 @@ from evening import GAME_ID, NOON, between, fresh, played
 from ombre_desktop.storage import backup, codec, restore
 from ombre_desktop.storage.arrivals import is_waiting
 from ombre_desktop.storage.backup import back_up_everything, kept_files
+from ombre_desktop.storage.display_options import PersonDocument
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.storage.helps import HELPS, HelpsDocument, HelpsStore
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
-from ombre_desktop.storage.preferences import PersonDocument, PreferencesDocument
+from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import CancelledError, ProblemKind, StorageError
 from ombre_desktop.storage.restore import staged, take_place
 from ombre_desktop.storage.saves import PreferencesStore, SaveStore

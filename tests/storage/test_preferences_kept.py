@@ -8,13 +8,16 @@ import pytest
 from evening import NOON
 
 from ombre_desktop.storage.codec import text_of
-from ombre_desktop.storage.display_options import Back, ClothName, Deck, HandOrder, IndexSize, SuitColours
-from ombre_desktop.storage.preferences import (
-    HandDocument,
-    NewGameDocument,
+from ombre_desktop.storage.display_options import (
+    Back,
+    ClothName,
+    Deck,
+    HandOrder,
+    IndexSize,
     PersonDocument,
-    PreferencesDocument,
+    SuitColours,
 )
+from ombre_desktop.storage.preferences import HandDocument, NewGameDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.saves import PreferencesStore
 

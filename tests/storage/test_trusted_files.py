@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 import ombre_desktop
 from ombre_desktop.storage import reading, validation
 from ombre_desktop.storage.codec import Seal, document_of, is_sealed, text_of
+from ombre_desktop.storage.display_options import PersonDocument
 from ombre_desktop.storage.document_errors import UnfitError
-from ombre_desktop.storage.preferences import NewGameDocument, PersonDocument, PreferencesDocument
+from ombre_desktop.storage.preferences import NewGameDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.saves import PREFERENCES, SAVE
 from ombre_desktop.storage.validation import validated

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request, start, view
 from ombre_desktop.engine.shuffle import Draw, chance, shuffled
 from ombre_desktop.players.player import player
-from ombre_desktop.storage.display_options import CardClick, Coach, Speed
+from ombre_desktop.storage.display_options import CardClick, Coach, Preferences, Speed
 from ombre_desktop.ui.background.reduced_motion import LESS_MOTION
 from ombre_desktop.ui.background.text_preference import TEXT_SIZE
-from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
+from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement
@@ -35,7 +35,7 @@ os.environ["LANGUAGE"] = (
     "en"  # the tests quote English, whatever language the system of the person who runs them uses
 )
 
-STILL = Preferences(speed=Speed.NONE, card_click=CardClick.RAISE_THEN_PLAY, coach=Coach.OFF)
+STILL = Preferences(speed=Speed.NONE, play=CardClick.RAISE_THEN_PLAY, coach=Coach.OFF)
 """Preferences of a table on which nothing moves, no card is played by one click, and no coach speaks."""
 
 PORTRAITS = ("viajero", "hilario", "ines", "baltasar", "leonor")

@@ -17,9 +17,9 @@ from wording import said
 from ombre_desktop.engine import POOL, Cost, Seat
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.events import AllPassed, Paid
-from ombre_desktop.storage.display_options import Announcements
+from ombre_desktop.storage.display_options import Announcements, Preferences
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Preferences, TrickStays
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.spoken.announcer import MOST, Announcer
 from ombre_desktop.ui.spoken.antes import Antes
@@ -134,7 +134,7 @@ def test_an_onlooker_is_told_at_every_step(seated, qtbot, messages):
 def test_a_trick_that_stays_says_how_to_go_on(seated, qtbot, messages):
     """The message also names the cards played to the trick."""
     deal = playing("renegado", trump="H", hands="1 SK C4; 2 SA H5; 3 CA D7")
-    app = seated(deal=deal, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
+    app = seated(deal=deal, preferences=replace(STILL, trick_hold=None))
     person = KeyUser(app, qtbot)
     person.wait_for_turn()
     messages.clear()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 
 import ombre_desktop
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.shell.app import App
 from tools.screenshots.moments import found

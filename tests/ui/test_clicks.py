@@ -13,9 +13,8 @@ from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.storage.display_options import CardClick, Speed
+from ombre_desktop.storage.display_options import CardClick, Preferences, Speed
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session.kept_preferences import preferences_of
 from ombre_desktop.value import replace
 
@@ -66,7 +65,7 @@ def test_a_kept_choice_of_two_clicks_stays():
     """Preferences kept by older versions contain this choice."""
     kept = PreferencesDocument(play=CardClick.RAISE_THEN_PLAY)
 
-    assert CardClick.RAISE_THEN_PLAY is preferences_of(kept).card_click
+    assert CardClick.RAISE_THEN_PLAY is preferences_of(kept).play
 
 
 def test_a_double_click_plays_one_card(seated, qtbot, slow_clicks):

@@ -7,12 +7,11 @@ from conftest import STILL
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.storage.display_options import ColourScheme
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import ColourScheme, Preferences
 from ombre_desktop.ui.paint.colour_scheme import chrome_of, heed_contrast
 from ombre_desktop.value import replace
 
-AS_THE_SYSTEM = replace(STILL, colour_scheme=ColourScheme.SYSTEM)
+AS_THE_SYSTEM = replace(STILL, chrome=ColourScheme.SYSTEM)
 
 
 class System(QObject):
@@ -70,7 +69,7 @@ def test_without_that_wish_it_is_light_or_dark(system, scheme, chrome):
 def test_the_person_has_the_last_word(system):
     system.contrast = Qt.ContrastPreference.HighContrast
 
-    assert ColourScheme.LIGHT is chrome_of(Preferences(colour_scheme=ColourScheme.LIGHT))
+    assert ColourScheme.LIGHT is chrome_of(Preferences(chrome=ColourScheme.LIGHT))
 
 
 def test_a_system_that_knows_of_no_contrast_has_none(system, monkeypatch):

@@ -9,10 +9,16 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from ombre_desktop.storage.display_options import CardPrint, ClothName, ColourScheme, Deck, SuitColours
+from ombre_desktop.storage.display_options import (
+    CardPrint,
+    ClothName,
+    ColourScheme,
+    Deck,
+    Preferences,
+    SuitColours,
+)
 from ombre_desktop.ui.dialogs.rules_style import page_style
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.theme import CHROMES, Theme, palette_for, theme_for
 from ombre_desktop.ui.table.deck_art import render
 from ombre_desktop.ui.table.focus_ring import INKS as RING_INKS
@@ -147,7 +153,7 @@ def studio(app_families) -> Iterator[Studio]:
 )
 def test_every_painted_text_stands_out_from_the_ground_under_it(studio, scheme, phase):
     """The ground is measured in the picture: plates, counters, trumps that are gone, advice on the cloth."""
-    studio.wear(colour_scheme=scheme)
+    studio.wear(chrome=scheme)
     with reading() as notes:
         seen = {one.said for one, share in studio.read(phase, notes) if share >= WHOLE}
     with blank() as inks:

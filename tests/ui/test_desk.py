@@ -16,7 +16,6 @@ from wording import said
 from ombre_desktop.engine import Card, ExchangeRequest, PlayCard, TrumpRequest
 from ombre_desktop.storage.display_options import CardClick, Deck, HandOrder, IndexSize, Speed
 from ombre_desktop.ui.model.picture import picture_of
-from ombre_desktop.ui.model.preferences import TrickStays
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.past import Past
 from ombre_desktop.ui.session.player_runner import PlayerRunner
@@ -121,7 +120,7 @@ def test_a_card_that_may_not_be_played_says_why(seated, qtbot):
 @pytest.mark.parametrize(("size", "text_size"), [((900, 600), 100), ((900, 600), 200), ((1280, 800), 150)])
 def test_a_bubble_covers_no_button_and_cuts_no_words(seated, qtbot, size, text_size):
     """The buttons stay in sight, whichever card it belongs to; words that it would hide are left out."""
-    preferences = replace(STILL, text_size=text_size)
+    preferences = replace(STILL, text_scale=text_size / 100)
     app = seated(deal=exchanging("entrada"), size=size, preferences=preferences)
     MouseUser(app, qtbot).wait_for_turn()
     dock = app.desk.dock
@@ -183,7 +182,7 @@ def test_the_gold_button_plays_the_raised_card(seated, qtbot):
 
 def test_a_click_plays_where_one_is_enough(seated, qtbot):
     """The change of the preference takes effect at once."""
-    app = seated(deal=spades_are_led(), preferences=replace(STILL, card_click=CardClick.PLAY_AT_ONCE))
+    app = seated(deal=spades_are_led(), preferences=replace(STILL, play=CardClick.PLAY_AT_ONCE))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
     before = moves(app)
@@ -335,7 +334,7 @@ def test_a_click_hurries(seated, qtbot):
 
 def test_a_trick_stays_until_it_is_clicked_away(seated, qtbot):
     """With that preference, no time limit clears the trick away."""
-    stays = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
+    stays = replace(STILL, trick_hold=None)
     players = QuickPlayers(patient=True)
     app = seated(deal=spades_are_led(), preferences=stays, runner=players)
     person = MouseUser(app, qtbot)
@@ -378,7 +377,7 @@ def test_the_scene_arrived_at_is_the_scene_rebuilt(seated, qtbot):
 @pytest.mark.parametrize("order", HandOrder, ids=lambda order: order.value)
 def test_every_order_shows_the_whole_hand(seated, order):
     """The hand shows each card once, under its own button."""
-    app = seated(deal=exchanging("entrada"), preferences=replace(STILL, hand_order=order))
+    app = seated(deal=exchanging("entrada"), preferences=replace(STILL, sort=order))
 
     assert set(app.controller.view.hand) == {proxy.card for proxy in app.desk.view.proxies}
     assert 9 == len(app.desk.view.proxies)
@@ -473,7 +472,7 @@ def test_every_button_has_a_name(seated, qtbot, deal):
 
 def test_press_plays_a_card(seated, qtbot):
     """The accessible press plays a card as a click does."""
-    app = seated(deal=spades_are_led(), preferences=replace(STILL, card_click=CardClick.PLAY_AT_ONCE))
+    app = seated(deal=spades_are_led(), preferences=replace(STILL, play=CardClick.PLAY_AT_ONCE))
     MouseUser(app, qtbot).wait_for_turn()
     before = moves(app)
 
@@ -540,7 +539,7 @@ def place_of(widget: QWidget, app: App) -> QRect:
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_nothing_stands_outside_the_window(seated, qtbot, deal, text_size):
     """Every button and every card is whole, with large text as well, in a small window."""
-    app = seated(deal=deal, preferences=replace(STILL, text_size=text_size), size=(960, 640))
+    app = seated(deal=deal, preferences=replace(STILL, text_scale=text_size / 100), size=(960, 640))
     MouseUser(app, qtbot).wait_for_turn()
     whole = app.desk.view.viewport().rect()
 
@@ -553,7 +552,7 @@ def test_nothing_stands_outside_the_window(seated, qtbot, deal, text_size):
 @pytest.mark.parametrize("order", [HandOrder.TRUMPS_APART, HandOrder.BY_RANK], ids=lambda order: order.value)
 def test_the_index_of_every_card_can_be_seen_and_clicked(seated, qtbot, order):
     """Nothing lies over the strip that a card's neighbours leave free."""
-    app = seated(deal=exchanging("entrada"), preferences=replace(STILL, hand_order=order))
+    app = seated(deal=exchanging("entrada"), preferences=replace(STILL, sort=order))
     person = MouseUser(app, qtbot)
     person.wait_for_turn()
 

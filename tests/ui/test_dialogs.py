@@ -66,7 +66,10 @@ from ombre_desktop.storage.display_options import (
     Deck,
     IndexSize,
     Loudness,
+    PersonDocument,
+    Preferences,
     Speed,
+    TrickStays,
 )
 from ombre_desktop.storage.found_deals import FoundDeal
 from ombre_desktop.storage.known_names import FACES
@@ -80,7 +83,6 @@ from ombre_desktop.ui.dialogs.farewell import FarewellDialog
 from ombre_desktop.ui.dialogs.lessons import LessonRow, LessonsDialog
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
-from ombre_desktop.ui.dialogs.preference_names import NAMES
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.dialogs.progress import ProgressDialog
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, SETTINGS_OF, Table, page, plain_text, title
@@ -95,7 +97,7 @@ from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.message import Loss, Trouble
-from ombre_desktop.ui.model.preferences import TEXT_SIZES, Preferences, TrickStays
+from ombre_desktop.ui.model.preferences import TEXT_SIZES
 from ombre_desktop.ui.model.statistics import Behind, Sheet, Wanted
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for
@@ -106,6 +108,7 @@ from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.card_letters import print_of
+from ombre_desktop.ui.texts.preferences import SECTIONS
 from ombre_desktop.ui.texts.price_names import price_name
 from ombre_desktop.ui.texts.settings import (
     SETTINGS,
@@ -291,14 +294,19 @@ def test_return_presses_the_button_that_has_the_focus(qtbot, look):
 
 # Preferences.
 
+CHOSEN = {
+    row.key: row.values for part in SECTIONS for row in part.rows if row.values and row.key != "trick_hold"
+}
+"""The values of every preference that is chosen from a few; a kept time comes near one of them."""
+
 
 def test_preferences_show_what_they_are_given(qtbot, look):
     given = Preferences(
-        name="Ana",
+        person=PersonDocument("Ana"),
         deck=Deck.FRENCH,
         speed=Speed.NONE,
-        text_size=150,
-        card_click=CardClick.PLAY_AT_ONCE,
+        text_scale=1.5,
+        play=CardClick.PLAY_AT_ONCE,
         trump_ladder=False,
         sounds=Loudness.LOUD,
     )
@@ -310,14 +318,14 @@ def test_preferences_show_what_they_are_given(qtbot, look):
 
     assert given == dialog.preferences
     assert [] == told
-    assert all(dialog._segments[key].value is getattr(given, key) for key in NAMES)
+    assert all(dialog._segments[key].value is getattr(given, key) for key in CHOSEN)
 
 
 def test_every_change_is_told_at_once(qtbot, look):
     dialog = shown(qtbot, preferences_dialog(look, Preferences()))
 
-    for key, names in NAMES.items():
-        for value in names:
+    for key, values in CHOSEN.items():
+        for value in values:
             dialog._segments[key].button(value).setChecked(True)
             assert value is getattr(dialog.preferences, key)
     with qtbot.waitSignal(dialog.changed) as told:
@@ -377,26 +385,32 @@ def test_the_preview_is_a_fan_that_shows_every_index(qtbot, look, width):
 
 
 def test_reset_keeps_the_name(qtbot, look):
-    dialog = shown(qtbot, preferences_dialog(look, Preferences(name="Ana", speed=Speed.NONE)))
+    dialog = shown(
+        qtbot, preferences_dialog(look, Preferences(person=PersonDocument("Ana"), speed=Speed.NONE))
+    )
 
     dialog.reset()
 
-    assert Preferences(name="Ana") == dialog.preferences
+    assert Preferences(person=PersonDocument("Ana")) == dialog.preferences
 
 
 def test_kept_values_come_near_those_on_offer(qtbot, look):
-    dialog = shown(qtbot, preferences_dialog(look, Preferences(text_size=137)))
+    dialog = shown(qtbot, preferences_dialog(look, Preferences(text_scale=1.37)))
 
     assert 140 == TEXT_SIZES[dialog._size.value()]
-    assert TrickStays.ONE_SECOND is TrickStays.nearest(1400)
-    assert all(stay is TrickStays.nearest(stay.milliseconds) for stay in TrickStays)
+    assert TrickStays.TWO_SECONDS is Preferences(trick_hold=1_500).trick_stays
+    assert all(stay is Preferences(trick_hold=stay.milliseconds).trick_stays for stay in TrickStays)
 
 
-def test_every_value_of_every_preference_has_a_name():
-    for name in Preferences.__match_args__:
-        usual = getattr(Preferences(), name)
+def test_every_preference_has_its_row():
+    """Every value has a name. The deck's own follows its choice, and the picture has a button."""
+    rows = {row.key: row for part in SECTIONS for row in part.rows}
+    assert rows.keys() | {"deck_follows", "cloth_picture"} == set(Preferences.__dataclass_fields__)
+
+    for key, row in rows.items():
+        usual = getattr(Preferences(), key)
         if isinstance(usual, Enum):
-            assert set(type(usual)) == set(NAMES[name])
+            assert set(type(usual)) == set(row.values)
 
 
 # The rule book.

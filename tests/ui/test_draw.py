@@ -15,7 +15,7 @@ from ombre_desktop.engine.shuffle import Draw, DrawRule
 from ombre_desktop.storage.display_options import Deck, Speed
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.dialogs.company import company_of
-from ombre_desktop.ui.model.preferences import FIRST_GAME, TrickStays
+from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.new_sitting import new_sitting
@@ -26,7 +26,7 @@ from ombre_desktop.ui.texts.panels import spoken_button
 from ombre_desktop.value import replace
 
 CALM = replace(STILL, speed=Speed.CALM)
-WAITS = replace(STILL, trick_stays=TrickStays.UNTIL_CLICK)
+WAITS = replace(STILL, trick_hold=None)
 """Preferences under which the drawn cards lie until somebody clicks."""
 
 
@@ -258,7 +258,7 @@ def test_the_tools_work_during_the_draw(waiting, qtbot):
 )
 def test_every_game_with_a_draw_shows_it(seated, qtbot, game, drawn, text):
     """Every drawn card lies before its player, inside the window, clear of the row and the counters."""
-    wants = replace(WAITS, text_size=text)
+    wants = replace(WAITS, text_scale=text / 100)
     app = seated(None, preferences=wants, runner=QuickPlayers(patient=True), size=(1024, 700))
     seats = len(drawn.rounds[0])
     chosen = replace(FIRST_GAME, ruleset=game, seats=seats, opponents=company_of((), seats - 1))

@@ -11,8 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from ombre_desktop.engine.events import TrickTaken
-from ombre_desktop.storage.display_options import ReducedMotion
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Preferences, ReducedMotion
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.panels.panel import Panel

@@ -23,7 +23,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.storage.display_options import Deck, Speed
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.picture_events import after
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, TrickStays
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.panels.ladder import rungs_of
 from ombre_desktop.ui.shell.score_rows import score_rows
@@ -108,7 +108,7 @@ def test_who_sits_out_is_told_so(seated, qtbot):
 @pytest.mark.parametrize("way", [MouseUser, KeyUser])
 def test_a_deal_that_one_sits_out_can_be_had_at_once(seated, qtbot, way):
     """In this deal only, nothing moves any more and no trick waits for a click."""
-    unhurried = replace(STILL, speed=Speed.CALM, trick_stays=TrickStays.UNTIL_CLICK)
+    unhurried = replace(STILL, speed=Speed.CALM, trick_hold=None)
     person = way(seated("four", dealer=SITS_OUT, preferences=unhurried, **FOUR), qtbot)
     qtbot.waitUntil(lambda: person.desk.dock.standing is not None and watch_of(person).isVisible())
 

@@ -64,7 +64,7 @@ def tip_of(app) -> str:
 def test_gano_is_said_of_the_next_card(seated, qtbot, way, click):
     """The person asks by mouse, by drag and by keys, with one click or two."""
     runner = QuickPlayers(patient=True)
-    app = seated(deal=the_person_may_ask(), runner=runner, preferences=replace(STILL, card_click=click))
+    app = seated(deal=the_person_may_ask(), runner=runner, preferences=replace(STILL, play=click))
     person = way(app, qtbot)
     person.wait_for_turn()
 

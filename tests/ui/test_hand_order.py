@@ -52,7 +52,7 @@ def test_the_highest_cards_may_be_at_the_right(mouse):
     """The groups and the cards in each group are in the reverse order."""
     assert cards(SORTED) == hand(mouse)
 
-    mouse.app.prefer(replace(STILL, hand_reversed=True))
+    mouse.app.prefer(replace(STILL, sort_reversed=True))
     mouse.desk.wait_until_painted()
 
     assert cards("D5 S4 SK H4") == hand(mouse)

@@ -9,9 +9,10 @@ from io import BytesIO
 import pytest
 from evening import fresh, played
 
+from ombre_desktop.storage.display_options import PersonDocument
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
-from ombre_desktop.storage.preferences import PersonDocument, PreferencesDocument
+from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.ui.shell.home_command import main
 from ombre_desktop.ui.shell.lock import lock_in

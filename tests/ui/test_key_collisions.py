@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QWidget
 from test_dialogs import appearance, every_dialog, shown
 
 from ombre_desktop import terminal_language
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.texts.grammar import GRAMMARS
 from ombre_desktop.ui.texts.languages import Speech, available
 from ombre_desktop.value import replace

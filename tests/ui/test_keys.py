@@ -20,7 +20,7 @@ from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.value import replace
 
-AT_ONCE = replace(STILL, card_click=CardClick.PLAY_AT_ONCE)
+AT_ONCE = replace(STILL, play=CardClick.PLAY_AT_ONCE)
 HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
 
 

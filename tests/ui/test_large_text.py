@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ombre_desktop.engine import Bid
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.paint.fitting import bound, broken
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.panel import Panel
@@ -41,7 +41,7 @@ def studio(notes, app_families):
 
 
 def read(studio: Studio, notes: Reading, phase: str, text_size: int) -> Seen:
-    studio.wear(text_size=text_size)
+    studio.wear(text_scale=text_size / 100)
     return studio.read(phase, notes)
 
 
@@ -366,7 +366,7 @@ def test_the_preferences_say_what_the_window_holds(studio, notes):
     """The note appears only at a size that the window cannot hold."""
     told = []
     for text_size in (150, 200):
-        studio.wear(text_size=text_size, text_follows=False)
+        studio.wear(text_scale=text_size / 100, text_follows=False)
         studio._settle()
         studio.app.about.preferences()
         studio.app.boards.finish()

@@ -301,7 +301,7 @@ ASKED = {
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_nothing_of_a_low_game_stands_outside_the_window(seated, qtbot, deal, text_size):
     """Every button and every card is whole, and no button lies over another."""
-    app = seated(deal=deal, preferences=replace(STILL, text_size=text_size), size=(960, 640))
+    app = seated(deal=deal, preferences=replace(STILL, text_scale=text_size / 100), size=(960, 640))
     MouseUser(app, qtbot).wait_for_turn()
     whole = app.desk.view.viewport().rect()
 

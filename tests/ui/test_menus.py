@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from wording import said
 
-from ombre_desktop.storage.display_options import ColourScheme, Deck
-from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences
+from ombre_desktop.storage.display_options import ColourScheme, Deck, Preferences
+from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.panels.notice import Notice
@@ -113,7 +113,7 @@ def test_every_dialog_of_the_menus_opens(seated):
 def test_the_menus_have_the_colours_of_the_window(seated):
     """A menu is a window of its own, and would otherwise have the system's colours over a dark table."""
     app = seated()
-    chosen = Preferences(colour_scheme=ColourScheme.LIGHT)
+    chosen = Preferences(chrome=ColourScheme.LIGHT)
 
     app.prefer(chosen)
 

@@ -10,9 +10,8 @@ from twins import twin
 
 from ombre_desktop.engine import DealState, ruleset, view
 from ombre_desktop.engine import events as happened
-from ombre_desktop.storage.display_options import Speed
+from ombre_desktop.storage.display_options import Preferences, Speed
 from ombre_desktop.storage.known_names import HUMAN
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.table_step import TableStep

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ombre_desktop import terminal_language
 from ombre_desktop.storage.chance import Band
 from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.statistics import Figures, Group, Point, Run, Scope, Summary
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
@@ -140,7 +140,7 @@ def test_every_text_follows_while_the_window_is_open(studio):
 @pytest.mark.parametrize("phase", PHASES)
 def test_nothing_at_the_table_stays_english_or_is_cut(studio, phase):
     """The text is twice its usual size."""
-    speak(studio, language=PSEUDO, text_size=200)
+    speak(studio, language=PSEUDO, text_scale=2.0)
 
     sit(studio, phase)
 
@@ -150,7 +150,7 @@ def test_nothing_at_the_table_stays_english_or_is_cut(studio, phase):
 
 def test_the_first_page_follows_and_is_not_cut(studio):
     """The language changes while a choice is open."""
-    speak(studio, language="en", text_size=200)
+    speak(studio, language="en", text_scale=2.0)
     studio.app.rise()
     studio.app.title.show()
 
@@ -162,7 +162,7 @@ def test_the_first_page_follows_and_is_not_cut(studio):
 
 
 def test_thrown_cards_stay_thrown_when_the_language_changes(studio):
-    speak(studio, language="en", text_size=100)
+    speak(studio, language="en", text_scale=1.0)
     sit(studio, "exchange")
     thrown = studio.app.desk.hand.staging.thrown
 
@@ -174,7 +174,7 @@ def test_thrown_cards_stay_thrown_when_the_language_changes(studio):
 
 
 def test_a_replay_follows(studio):
-    speak(studio, language="en", text_size=100)
+    speak(studio, language="en", text_scale=1.0)
     studio._replay(3)
     at = studio.app.replays.current.replay.at
 
@@ -191,7 +191,7 @@ def test_a_replay_follows(studio):
 
 @pytest.mark.parametrize("name", ["new_game", "preferences", "rules", "about", "score_sheet"])
 def test_a_dialog_follows_in_its_place_and_is_not_cut(studio, name):
-    speak(studio, language="en", text_size=200)
+    speak(studio, language="en", text_scale=2.0)
     studio._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
     app = studio.app
     opens = {
@@ -217,7 +217,7 @@ def test_a_dialog_follows_in_its_place_and_is_not_cut(studio, name):
 @pytest.mark.parametrize("sheet", [Sheet.CURVE, Sheet.RESULTS, Sheet.CARDS])
 def test_the_statistics_are_translated_and_not_cut(studio, sheet):
     """Every figure, heading and choice, in the largest text."""
-    speak(studio, language=PSEUDO, text_size=200)
+    speak(studio, language=PSEUDO, text_scale=2.0)
     app = studio.app
     dialog = StatisticsDialog(app.boards.appearance, Wanted(sheet), seated=True, parent=app.window)
     dialog.show()

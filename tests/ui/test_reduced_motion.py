@@ -12,14 +12,13 @@ import shiboken6
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.storage.display_options import ReducedMotion
+from ombre_desktop.storage.display_options import Preferences, ReducedMotion
 from ombre_desktop.ui.background.reduced_motion import (
     LESS_MOTION,
     MotionPreference,
     is_motion_reduced,
     system_wants_less_motion,
 )
-from ombre_desktop.ui.model.preferences import Preferences
 
 
 @pytest.fixture

@@ -10,8 +10,7 @@ from conftest import STILL
 from dialect import playing
 from PySide6.QtCore import QObject
 
-from ombre_desktop.storage.display_options import Loudness
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Loudness, Preferences
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.sound import speaker
 from ombre_desktop.ui.sound.copies import FOLDER, Copies, Copy, scaled

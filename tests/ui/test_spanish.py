@@ -19,9 +19,8 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import Card, cards
 from ombre_desktop.engine.chips import payment
-from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.display_options import Deck, Preferences
 from ombre_desktop.ui.dialogs.company import name_of, seated
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.replay.belinda import belinda
 from ombre_desktop.ui.texts.calls import call_button, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label, spoken_name

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 import ombre_desktop
 from ombre_desktop.players.solver import core
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck, Preferences
 from ombre_desktop.storage.display_options import Deck as DeckName
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
@@ -24,7 +24,6 @@ from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.title_card import TitleCard
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.shell import application
 from ombre_desktop.ui.shell.command_line import parsed
@@ -64,7 +63,7 @@ def test_the_first_frame_has_the_colours_that_were_chosen(folders):
 
     seen = application.at_first_sight(folders)
 
-    assert (ClothName.BURGUNDY, ColourScheme.LIGHT, 150) == (seen.cloth, seen.colour_scheme, seen.text_size)
+    assert (ClothName.BURGUNDY, ColourScheme.LIGHT, 150) == (seen.cloth, seen.chrome, seen.text_size)
 
 
 def test_the_first_frame_has_what_the_system_had_last(folders):
@@ -73,7 +72,7 @@ def test_the_first_frame_has_what_the_system_had_last(folders):
         PreferencesDocument(chrome=ColourScheme.SYSTEM, shown=ColourScheme.LIGHT)
     )
 
-    assert ColourScheme.LIGHT is application.at_first_sight(folders).colour_scheme
+    assert ColourScheme.LIGHT is application.at_first_sight(folders).chrome
 
 
 @pytest.mark.parametrize("text", [None, "{", '{"cloth": "satin", "chrome": 3, "text_scale": 1e9}'])
@@ -84,7 +83,7 @@ def test_whatever_was_kept_there_is_a_first_frame(folders, text):
 
     seen = application.at_first_sight(folders)
 
-    assert (ClothName.GREEN, ColourScheme.SYSTEM) == (seen.cloth, seen.colour_scheme)
+    assert (ClothName.GREEN, ColourScheme.SYSTEM) == (seen.cloth, seen.chrome)
     assert seen.text_size in (Preferences().text_size, 200)
 
 
@@ -183,11 +182,11 @@ def noted(kind, *what, **more):
 enum.EnumType.__new__ = noted
 from PySide6.QtWidgets import QApplication
 from ombre_desktop.storage.display_options import ColourScheme
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.shell.table_window import TableWindow
 application = QApplication(["start", "-style", "Fusion"])
 window = TableWindow()
-window.sketch(Preferences(colour_scheme=ColourScheme.DARK))
+window.sketch(Preferences(chrome=ColourScheme.DARK))
 window.first_painted.connect(application.quit)
 window.show()
 application.exec()

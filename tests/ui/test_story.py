@@ -8,8 +8,7 @@ from person import KeyUser
 from wording import said
 
 from ombre_desktop.engine import Bid, Say, Word
-from ombre_desktop.storage.display_options import ReducedMotion, Speed
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Preferences, ReducedMotion, Speed
 from ombre_desktop.ui.texts.calls import contract_name
 
 

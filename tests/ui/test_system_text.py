@@ -10,6 +10,7 @@ from conftest import STILL
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QSlider
 
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.background import text_preference
 from ombre_desktop.ui.background.text_preference import (
@@ -19,7 +20,6 @@ from ombre_desktop.ui.background.text_preference import (
     with_system_text,
 )
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.shell.system_wishes import follow_text
 from ombre_desktop.value import replace
@@ -61,7 +61,7 @@ def test_a_document_that_chose_a_size_keeps_it():
 
 
 def test_the_choice_is_kept():
-    document = with_preferences(PreferencesDocument(), Preferences(text_size=150, text_follows=True))
+    document = with_preferences(PreferencesDocument(), Preferences(text_scale=1.5, text_follows=True))
 
     assert preferences_of(document) == preferences_of(dataclasses.replace(document))
     assert preferences_of(document).text_follows
@@ -69,7 +69,7 @@ def test_the_choice_is_kept():
 
 def test_the_persons_size_comes_before_the_systems(system):
     system.setProperty(TEXT_SIZE, 150)
-    own = replace(STILL, text_size=120, text_follows=False)
+    own = replace(STILL, text_scale=1.2, text_follows=False)
 
     assert own == with_system_text(own)
     assert 150 == with_system_text(STILL).text_size

@@ -411,7 +411,7 @@ def test_the_box_of_the_cards_touches_nothing(titled, qtbot):
 
 
 def test_large_words_leave_the_box_out(titled):
-    page = titled(preferences=replace(STILL, text_size=200), size=(1024, 700)).desk.front.page
+    page = titled(preferences=replace(STILL, text_scale=2.0), size=(1024, 700)).desk.front.page
 
     assert page._box is None
 

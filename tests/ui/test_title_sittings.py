@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from wording import said
 
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.origin import Origin, OriginKind
 from ombre_desktop.storage.pars import Par
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_sitting import document_of
 from ombre_desktop.ui.shell.commands import Command
@@ -24,7 +24,7 @@ from ombre_desktop.ui.texts.title import sitting_told
 from ombre_desktop.ui.title.offer import Rank
 from ombre_desktop.value import replace as changed
 
-LARGE = changed(Preferences(), text_size=200, text_follows=False)
+LARGE = changed(Preferences(), text_scale=2.0, text_follows=False)
 FIRST, SECOND = "1" * 32, "2" * 32
 
 

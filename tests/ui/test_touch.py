@@ -41,7 +41,7 @@ def short_rests() -> Iterator[None]:
 @pytest.fixture
 def app(seated, qtbot):
     """Provide a table at which the person leads, and one touch plays a card."""
-    at_once = replace(STILL, card_click=CardClick.PLAY_AT_ONCE)
+    at_once = replace(STILL, play=CardClick.PLAY_AT_ONCE)
     made = seated(deal=playing("renegado", trump="H", hands=HANDS), preferences=at_once)
     KeyUser(made, qtbot).wait_for_turn()
     return made

@@ -35,7 +35,7 @@ def asked_for_a_card(seated, **look: object) -> App:
 
 def test_ten_cards_that_may_be_given_stand_in_a_list_in_large_text(seated, qtbot):
     """At twice the size of text in a small window they would cover cards in rows; now each can be reached."""
-    large = replace(STILL, text_size=200)
+    large = replace(STILL, text_scale=2.0)
     app = asked_for_a_card(seated, preferences=large, size=(1024, 700))
     panel = app.desk.dock.panel
 

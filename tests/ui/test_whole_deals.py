@@ -96,7 +96,7 @@ def check_replay(person: Person, app: App) -> None:
 )
 def test_a_deal_is_played_through_the_window(seated, qtbot, way, deck, click):
     """The deal goes from the first call to the settlement, and on to the next auction."""
-    app = seated("five tricks", preferences=replace(STILL, deck=deck, card_click=click))
+    app = seated("five tricks", preferences=replace(STILL, deck=deck, play=click))
     person = way(app, qtbot)
 
     person.play_deal()

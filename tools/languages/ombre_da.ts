@@ -5439,42 +5439,6 @@
         <translation>Fra</translation>
     </message>
     <message>
-        <source>A gold line round the card that wins the trick</source>
-        <translation>En guldlinje om det kort, der vinder stikket</translation>
-    </message>
-    <message>
-        <source>Cards you may not play are dimmed</source>
-        <translation>Kort, du ikke må spille, er dæmpede</translation>
-    </message>
-    <message>
-        <source>The order of the suit that is led</source>
-        <translation>Ordenen i den farve, der er spillet ud</translation>
-    </message>
-    <message>
-        <source>The trump ladder counts the trumps that are out</source>
-        <translation>Trumfstigen tæller de trumfer, der er ude</translation>
-    </message>
-    <message>
-        <source>A gilded edge on cards just drawn</source>
-        <translation>En guldkant på kort, der lige er købt</translation>
-    </message>
-    <message>
-        <source>The meaning of each bid</source>
-        <translation>Hvad hver melding betyder</translation>
-    </message>
-    <message>
-        <source>A word on what to throw</source>
-        <translation>Et ord om, hvad der skal smides</translation>
-    </message>
-    <message>
-        <source>A word on leading</source>
-        <translation>Et ord om udspillet</translation>
-    </message>
-    <message>
-        <source>A word on following suit</source>
-        <translation>Et ord om at bekende</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Spansk</translation>
     </message>
@@ -5876,6 +5840,42 @@
     <message>
         <source>The coach speaks</source>
         <translation>Læreren taler</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>En guldlinje om det kort, der vinder stikket</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Kort, du ikke må spille, er dæmpede</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>Ordenen i den farve, der er spillet ud</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>Trumfstigen tæller de trumfer, der er ude</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>En guldkant på kort, der lige er købt</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>Hvad hver melding betyder</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Et ord om, hvad der skal smides</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Et ord om udspillet</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Et ord om at bekende</translation>
     </message>
 </context>
 <context>

@@ -5439,42 +5439,6 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>A gold line round the card that wins the trick</source>
-        <translation>Eine Goldlinie um die Karte, die den Stich gewinnt</translation>
-    </message>
-    <message>
-        <source>Cards you may not play are dimmed</source>
-        <translation>Karten, die du nicht spielen darfst, sind blass</translation>
-    </message>
-    <message>
-        <source>The order of the suit that is led</source>
-        <translation>Die Ordnung der ausgespielten Farbe</translation>
-    </message>
-    <message>
-        <source>The trump ladder counts the trumps that are out</source>
-        <translation>Die Trumpfleiter zählt die Trümpfe, die ausstehen</translation>
-    </message>
-    <message>
-        <source>A gilded edge on cards just drawn</source>
-        <translation>Ein Goldrand um eben gekaufte Karten</translation>
-    </message>
-    <message>
-        <source>The meaning of each bid</source>
-        <translation>Die Bedeutung jedes Gebots</translation>
-    </message>
-    <message>
-        <source>A word on what to throw</source>
-        <translation>Ein Wort zum Abwerfen</translation>
-    </message>
-    <message>
-        <source>A word on leading</source>
-        <translation>Ein Wort zum Ausspielen</translation>
-    </message>
-    <message>
-        <source>A word on following suit</source>
-        <translation>Ein Wort zum Bedienen</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Spanisch</translation>
     </message>
@@ -5876,6 +5840,42 @@
     <message>
         <source>The coach speaks</source>
         <translation>Der Lehrer spricht</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>Eine Goldlinie um die Karte, die den Stich gewinnt</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Karten, die du nicht spielen darfst, sind blass</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>Die Ordnung der ausgespielten Farbe</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>Die Trumpfleiter zählt die Trümpfe, die ausstehen</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>Ein Goldrand um eben gekaufte Karten</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>Die Bedeutung jedes Gebots</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Ein Wort zum Abwerfen</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Ein Wort zum Ausspielen</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Ein Wort zum Bedienen</translation>
     </message>
 </context>
 <context>

@@ -5615,42 +5615,6 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>A gold line round the card that wins the trick</source>
-        <translation>Un filo dorado en la carta que va ganando</translation>
-    </message>
-    <message>
-        <source>Cards you may not play are dimmed</source>
-        <translation>Las cartas que no puedes jugar, en sombra</translation>
-    </message>
-    <message>
-        <source>The order of the suit that is led</source>
-        <translation>El orden del palo de salida</translation>
-    </message>
-    <message>
-        <source>The trump ladder counts the trumps that are out</source>
-        <translation>La escala cuenta los triunfos que faltan</translation>
-    </message>
-    <message>
-        <source>A gilded edge on cards just drawn</source>
-        <translation>Un canto dorado en las cartas recién robadas</translation>
-    </message>
-    <message>
-        <source>The meaning of each bid</source>
-        <translation>Lo que significa cada puja</translation>
-    </message>
-    <message>
-        <source>A word on what to throw</source>
-        <translation>Un consejo para el descarte</translation>
-    </message>
-    <message>
-        <source>A word on leading</source>
-        <translation>Un consejo para salir</translation>
-    </message>
-    <message>
-        <source>A word on following suit</source>
-        <translation>Un consejo para asistir</translation>
-    </message>
-    <message>
         <source>After each deal</source>
         <translation>Después de cada mano</translation>
     </message>
@@ -5876,6 +5840,42 @@
     <message>
         <source>The coach speaks</source>
         <translation>El entrenador habla</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>Un filo dorado en la carta que va ganando</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Las cartas que no puedes jugar, en sombra</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>El orden del palo de salida</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>La escala cuenta los triunfos que faltan</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>Un canto dorado en las cartas recién robadas</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>Lo que significa cada puja</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Un consejo para el descarte</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Un consejo para salir</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Un consejo para asistir</translation>
     </message>
 </context>
 <context>

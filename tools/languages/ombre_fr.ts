@@ -5439,42 +5439,6 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>A gold line round the card that wins the trick</source>
-        <translation>Un trait d’or autour de la carte qui gagne la levée</translation>
-    </message>
-    <message>
-        <source>Cards you may not play are dimmed</source>
-        <translation>Les cartes interdites sont ternies</translation>
-    </message>
-    <message>
-        <source>The order of the suit that is led</source>
-        <translation>L’ordre de la couleur demandée</translation>
-    </message>
-    <message>
-        <source>The trump ladder counts the trumps that are out</source>
-        <translation>L’échelle compte les atouts encore en jeu</translation>
-    </message>
-    <message>
-        <source>A gilded edge on cards just drawn</source>
-        <translation>Un bord doré aux cartes qu’on vient de prendre</translation>
-    </message>
-    <message>
-        <source>The meaning of each bid</source>
-        <translation>Le sens de chaque enchère</translation>
-    </message>
-    <message>
-        <source>A word on what to throw</source>
-        <translation>Un mot sur ce qu’il faut écarter</translation>
-    </message>
-    <message>
-        <source>A word on leading</source>
-        <translation>Un mot sur l’entame</translation>
-    </message>
-    <message>
-        <source>A word on following suit</source>
-        <translation>Un mot sur la couleur à fournir</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Espagnoles</translation>
     </message>
@@ -5876,6 +5840,42 @@
     <message>
         <source>The coach speaks</source>
         <translation>Le maître parle</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>Un trait d’or autour de la carte qui gagne la levée</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Les cartes interdites sont ternies</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>L’ordre de la couleur demandée</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>L’échelle compte les atouts encore en jeu</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>Un bord doré aux cartes qu’on vient de prendre</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>Le sens de chaque enchère</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Un mot sur ce qu’il faut écarter</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Un mot sur l’entame</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Un mot sur la couleur à fournir</translation>
     </message>
 </context>
 <context>

@@ -5439,42 +5439,6 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>A gold line round the card that wins the trick</source>
-        <translation>Un filo d’oro intorno alla carta che vince la presa</translation>
-    </message>
-    <message>
-        <source>Cards you may not play are dimmed</source>
-        <translation>Le carte che non puoi giocare sono scurite</translation>
-    </message>
-    <message>
-        <source>The order of the suit that is led</source>
-        <translation>L’ordine del seme con cui si è usciti</translation>
-    </message>
-    <message>
-        <source>The trump ladder counts the trumps that are out</source>
-        <translation>La scala dei trionfi conta quelli ancora fuori</translation>
-    </message>
-    <message>
-        <source>A gilded edge on cards just drawn</source>
-        <translation>Un bordo dorato sulle carte appena pescate</translation>
-    </message>
-    <message>
-        <source>The meaning of each bid</source>
-        <translation>Il significato di ogni dichiarazione</translation>
-    </message>
-    <message>
-        <source>A word on what to throw</source>
-        <translation>Una parola su che cosa scartare</translation>
-    </message>
-    <message>
-        <source>A word on leading</source>
-        <translation>Una parola su come uscire</translation>
-    </message>
-    <message>
-        <source>A word on following suit</source>
-        <translation>Una parola su come rispondere al seme</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Spagnolo</translation>
     </message>
@@ -5876,6 +5840,42 @@
     <message>
         <source>The coach speaks</source>
         <translation>Il maestro parla</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>Un filo d’oro intorno alla carta che vince la presa</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Le carte che non puoi giocare sono scurite</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>L’ordine del seme con cui si è usciti</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>La scala dei trionfi conta quelli ancora fuori</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>Un bordo dorato sulle carte appena pescate</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>Il significato di ogni dichiarazione</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Una parola su che cosa scartare</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Una parola su come uscire</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Una parola su come rispondere al seme</translation>
     </message>
 </context>
 <context>

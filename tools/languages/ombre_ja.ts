@@ -5439,42 +5439,6 @@
         <translation>切</translation>
     </message>
     <message>
-        <source>A gold line round the card that wins the trick</source>
-        <translation>トリックに勝つカードに金の線</translation>
-    </message>
-    <message>
-        <source>Cards you may not play are dimmed</source>
-        <translation>出せないカードを薄く表示</translation>
-    </message>
-    <message>
-        <source>The order of the suit that is led</source>
-        <translation>リードされたスートの順位</translation>
-    </message>
-    <message>
-        <source>The trump ladder counts the trumps that are out</source>
-        <translation>残りの切り札を切り札の列で数える</translation>
-    </message>
-    <message>
-        <source>A gilded edge on cards just drawn</source>
-        <translation>引いたばかりのカードに金の縁</translation>
-    </message>
-    <message>
-        <source>The meaning of each bid</source>
-        <translation>ビッドの意味</translation>
-    </message>
-    <message>
-        <source>A word on what to throw</source>
-        <translation>捨てるカードについて一言</translation>
-    </message>
-    <message>
-        <source>A word on leading</source>
-        <translation>リードについて一言</translation>
-    </message>
-    <message>
-        <source>A word on following suit</source>
-        <translation>フォローについて一言</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>スペイン</translation>
     </message>
@@ -5876,6 +5840,42 @@
     <message>
         <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
         <translation>{size}%。このウィンドウではテーブルに{held}%まで入ります。大きくすれば全部入ります。</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>トリックに勝つカードに金の線</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>出せないカードを薄く表示</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>リードされたスートの順位</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>残りの切り札を切り札の列で数える</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>引いたばかりのカードに金の縁</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>ビッドの意味</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>捨てるカードについて一言</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>リードについて一言</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>フォローについて一言</translation>
     </message>
 </context>
 <context>
@@ -11651,7 +11651,7 @@
     </message>
     <message>
         <source>This is a packed file. Please unpack it first.</source>
-        <translation>これは圧縮されたファイルです。先に展開してください。</translation>
+        <translation>これは一つにまとめられたファイルです。先に展開してください。</translation>
     </message>
 </context>
 <context>

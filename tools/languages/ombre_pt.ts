@@ -5439,42 +5439,6 @@
         <translation>Não</translation>
     </message>
     <message>
-        <source>A gold line round the card that wins the trick</source>
-        <translation>Um traço dourado à volta da carta que ganha a vaza</translation>
-    </message>
-    <message>
-        <source>Cards you may not play are dimmed</source>
-        <translation>Escurecem-se as cartas que não se podem jogar</translation>
-    </message>
-    <message>
-        <source>The order of the suit that is led</source>
-        <translation>A ordem do naipe de saída</translation>
-    </message>
-    <message>
-        <source>The trump ladder counts the trumps that are out</source>
-        <translation>A escada dos trunfos conta os que faltam sair</translation>
-    </message>
-    <message>
-        <source>A gilded edge on cards just drawn</source>
-        <translation>Uma orla dourada nas cartas acabadas de comprar</translation>
-    </message>
-    <message>
-        <source>The meaning of each bid</source>
-        <translation>O sentido de cada lanço</translation>
-    </message>
-    <message>
-        <source>A word on what to throw</source>
-        <translation>Uma palavra sobre o que descartar</translation>
-    </message>
-    <message>
-        <source>A word on leading</source>
-        <translation>Uma palavra sobre a saída</translation>
-    </message>
-    <message>
-        <source>A word on following suit</source>
-        <translation>Uma palavra sobre assistir ao naipe</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Espanhol</translation>
     </message>
@@ -5876,6 +5840,42 @@
     <message>
         <source>The coach speaks</source>
         <translation>O mestre fala</translation>
+    </message>
+    <message>
+        <source>A gold line round the card that wins the trick</source>
+        <translation>Um traço dourado à volta da carta que ganha a vaza</translation>
+    </message>
+    <message>
+        <source>Cards you may not play are dimmed</source>
+        <translation>Escurecem-se as cartas que não se podem jogar</translation>
+    </message>
+    <message>
+        <source>The order of the suit that is led</source>
+        <translation>A ordem do naipe de saída</translation>
+    </message>
+    <message>
+        <source>The trump ladder counts the trumps that are out</source>
+        <translation>A escada dos trunfos conta os que faltam sair</translation>
+    </message>
+    <message>
+        <source>A gilded edge on cards just drawn</source>
+        <translation>Uma orla dourada nas cartas acabadas de comprar</translation>
+    </message>
+    <message>
+        <source>The meaning of each bid</source>
+        <translation>O sentido de cada lanço</translation>
+    </message>
+    <message>
+        <source>A word on what to throw</source>
+        <translation>Uma palavra sobre o que descartar</translation>
+    </message>
+    <message>
+        <source>A word on leading</source>
+        <translation>Uma palavra sobre a saída</translation>
+    </message>
+    <message>
+        <source>A word on following suit</source>
+        <translation>Uma palavra sobre assistir ao naipe</translation>
     </message>
 </context>
 <context>

@@ -30,9 +30,9 @@ from ombre_desktop.storage.display_options import (
     Deck,
     IndexSize,
     Letters,
+    Preferences,
     TableWords,
 )
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.texts.languages import ENGLISH, available
 from ombre_desktop.value import replace
 
@@ -94,8 +94,8 @@ def _looks(chosen: argparse.Namespace) -> Iterator[tuple[str, Size, Preferences]
         preferences = Preferences(
             deck=Deck(deck),
             cloth=ClothName(cloth),
-            colour_scheme=ColourScheme(chosen.colour_scheme),
-            text_size=text,
+            chrome=ColourScheme(chosen.colour_scheme),
+            text_scale=text / 100,
             index=IndexSize(chosen.index),
             letters=Letters(chosen.letters),
             language=chosen.language,

@@ -16,8 +16,7 @@ import languages
 from publishing import texts
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Deck, Preferences
 
 from .studio import Studio, save
 

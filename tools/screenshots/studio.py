@@ -16,10 +16,10 @@ from ombre_desktop.engine import ExchangeRequest, PlayRequest, Session
 from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.players.process import answer
-from ombre_desktop.storage.display_options import Coach, ReducedMotion, Speed
+from ombre_desktop.storage.display_options import Coach, Preferences, ReducedMotion, Speed
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Preferences, TrickStays
+from ombre_desktop.ui.model.preferences import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.panels.panel import Panel
@@ -203,7 +203,7 @@ class Studio:
 
     def _draw(self, seats: int) -> None:
         """Show the cards that were drawn for the first deal."""
-        self.app.prefer(replace(self._still, trick_stays=TrickStays.UNTIL_CLICK))
+        self.app.prefer(replace(self._still, trick_hold=None))
         sitting = self._before_the_deal(seats)
         draw = sitting.ruleset.draw(ring_from(PERSON, seats), chance(f"draw {seats}"))
         session = Session.begin(sitting.ruleset, draw.dealer)

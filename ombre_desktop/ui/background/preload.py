@@ -96,7 +96,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "preferences": (
         *_FIELDS,
         f"{_UI}.dialogs.card_preview",
-        f"{_UI}.dialogs.preference_names",
+        f"{_UI}.texts.preferences",
         f"{_UI}.dialogs.swatches",
         f"{_UI}.dialogs.preferences",
     ),

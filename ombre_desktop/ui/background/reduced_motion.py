@@ -15,10 +15,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.storage.display_options import ReducedMotion
+from ombre_desktop.storage.display_options import Preferences, ReducedMotion
 from ombre_desktop.storage.regular import bytes_of_regular, read_regular
 from ombre_desktop.ui.background.gnome_setting import GnomeSetting
-from ombre_desktop.ui.model.preferences import Preferences
 
 LARGEST = 1_000_000
 """The largest number of bytes read from a file of system settings."""

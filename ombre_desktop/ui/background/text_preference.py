@@ -8,8 +8,9 @@ import sys
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.background.gnome_setting import GnomeSetting
-from ombre_desktop.ui.model.preferences import TEXT_SIZES, Preferences
+from ombre_desktop.ui.model.preferences import TEXT_SIZES
 from ombre_desktop.value import replace
 
 TEXT_SIZE = "ombreTextSize"
@@ -80,4 +81,4 @@ def with_system_text(preferences: Preferences) -> Preferences:
     known = None if application is None else application.property(TEXT_SIZE)
     if not preferences.text_follows or not isinstance(known, int):
         return preferences
-    return replace(preferences, text_size=known)
+    return replace(preferences, text_scale=known / 100)

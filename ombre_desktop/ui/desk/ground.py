@@ -7,11 +7,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import Pack, Ruleset
-from ombre_desktop.storage.display_options import Deck, TableWords
+from ombre_desktop.storage.display_options import Deck, Preferences, TableWords
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.deck_choice import deck_for, shows_in_any_deck
-from ombre_desktop.ui.model.ease import Ease
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.ease import Ease, ease_of
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.theme import theme_for
@@ -113,7 +112,7 @@ class Ground(QObject):
     def prefer(self, liked: Preferences) -> None:
         """Lay out by the preferences *liked* from now on."""
         self._liked = liked
-        QApplication.setStartDragDistance(liked.ease.shake)
+        QApplication.setStartDragDistance(ease_of(liked).shake)
 
     def play(self, game: Ruleset, deck: Deck | None = None) -> None:
         """Lay out for *game* from now on; with a *deck* of which words speak, in that one."""
@@ -130,12 +129,12 @@ class Ground(QObject):
         if size.isEmpty():
             return False
         seats, pool = (game.seats, game.has_pool) if game else (SEATS, True)
-        shown = Shown((size.width(), size.height()), seats, pool, liked.text, liked.ease)
+        shown = Shown((size.width(), size.height()), seats, pool, liked.text, ease_of(liked))
         another = self._shown is None or self._shown.seats != seats
         if shown == self._shown:
             layout = self._scene.brush.layout
         else:
-            layout = layout_for(size, seats, liked.text, pool=pool, ease=liked.ease)
+            layout = layout_for(size, seats, liked.text, pool=pool, ease=ease_of(liked))
         self._shown = shown
         # A painting that comes before the next order would cover the sketch with a table of another shape.
         self._painter.drop()

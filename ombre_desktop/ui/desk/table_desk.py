@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card
-from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.display_options import Deck, Preferences
 from ombre_desktop.ui.desk.conductor import Conductor
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.desk.table_parts import TableParts
 from ombre_desktop.ui.desk.zone_walk import Stop, walk
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families

@@ -8,6 +8,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QObject, SignalInstance
 
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.background.paint_thread import Studio, Urgency
 from ombre_desktop.ui.desk.drawing import Drawing
 from ombre_desktop.ui.desk.front import Front
@@ -19,7 +20,6 @@ from ombre_desktop.ui.desk.scenery import Scenery
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.desk.word_teller import WordTeller
 from ombre_desktop.ui.helps.helping import Helping
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.own_cloth import ClothFlaw
@@ -98,7 +98,7 @@ class TableParts:
         """Adopt the preferences *liked* at once."""
         self.player.tempo = tempo_of(liked)
         self.player.trick_hold = trick_hold_of(liked)
-        self.player.own.liked = Sorting(liked.hand_order, liked.hand_reversed)
+        self.player.own.liked = Sorting(liked.sort, liked.sort_reversed)
         self.rest.moves = self.player.tempo.moves
         self.scenery.faces.lively = self.player.tempo.moves
         self.rest.pause = pause_of(liked)
@@ -107,7 +107,7 @@ class TableParts:
         self.helping.prefer(liked)
         self.player.helps = self.helping.helps
         self.art.set_print(print_of(liked))
-        self.hand.click = liked.card_click
+        self.hand.click = liked.play
         self.announcer.wanted = liked.announcements
         self.sounds.prefer(liked)
         self.ground.prefer(liked)

@@ -1,15 +1,13 @@
 """Swatches of the real things that can be chosen: cloths, decks, and the backs of the cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from ombre_desktop.engine import HIDDEN, Card
-from ombre_desktop.storage.display_options import Back, ClothName, Deck
+from ombre_desktop.storage.display_options import Back, ClothName, Deck, Preferences
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
-from ombre_desktop.ui.dialogs.preference_names import choices_of
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.texture import faded, lay_noise
 from ombre_desktop.ui.paint.theme import CLOTHS, Cloth
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -25,13 +23,13 @@ _CORNER = 12
 _ACE = Card.parse("SA")
 
 
-def cloth_choices() -> tuple[Choice, ...]:
-    """Return the cloths with their names and swatches."""
-    return tuple(
+def with_cloths(choices: Iterable[Choice]) -> list[Choice]:
+    """Return the *choices* of a cloth with a swatch of each."""
+    return [
         replace(choice, icon=QIcon(_patch(CLOTHS[choice.value], is_plain=choice.value is ClothName.PLAIN)))
-        for choice in choices_of("cloth")
+        for choice in choices
         if isinstance(choice.value, ClothName)
-    )
+    ]
 
 
 def _patch(cloth: Cloth, *, is_plain: bool) -> QPixmap:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action, SeatView
 from ombre_desktop.engine import events as happened
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.helps.judging import Judged, judged, judged_bid
-from ombre_desktop.ui.model.helps import Helps, Shown, Skill, helps_by
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.helps import Helps, Shown, Skill, help_modes, helps_by
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 
@@ -37,7 +37,7 @@ class Helping(QObject):
     def __init__(self, now: Callable[[], Situation], owner: QObject) -> None:
         super().__init__(owner)
         self._now = now
-        self._modes = Preferences().help_modes
+        self._modes = help_modes(Preferences())
         self._shown: tuple[Shown, ...] = (Shown(),) * len(Skill)
         self._at_deal = self._shown
         self._helps = Helps()
@@ -66,7 +66,7 @@ class Helping(QObject):
 
     def prefer(self, liked: Preferences) -> None:
         """Show each help as the preferences *liked* say."""
-        self._modes = liked.help_modes
+        self._modes = help_modes(liked)
         self._set()
 
     def act(self, action: Action) -> None:

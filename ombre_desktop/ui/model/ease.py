@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.value import Value
 
 SMALL, LARGE = 24, 44
@@ -26,3 +27,8 @@ class Ease(Value):
 
 USUAL = Ease()
 """The needs unless the person chooses others."""
+
+
+def ease_of(preferences: Preferences) -> Ease:
+    """Return the person's needs for the layout."""
+    return Ease(LARGE if preferences.large_targets else SMALL, preferences.left_handed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from ombre_desktop.storage.display_options import HelpMode
+from ombre_desktop.storage.display_options import HelpMode, Preferences
 from ombre_desktop.value import Value, replace
 
 FAINTER, LEARNT, IN_SITTINGS = 5, 10, 2
@@ -85,3 +85,8 @@ def helps_by(modes: Iterable[HelpMode], shown: Iterable[Shown]) -> Helps:
     """Return the helps, by the person's preference and by what they have *shown*, in the order of `Skill`."""
     fixed = {HelpMode.ON: FULL, HelpMode.OFF: GONE}
     return Helps(tuple(fixed.get(mode, one.strength) for mode, one in zip(modes, shown, strict=True)))
+
+
+def help_modes(preferences: Preferences) -> tuple[HelpMode, ...]:
+    """Return the preference for each help, in the order of `Skill`."""
+    return tuple(getattr(preferences, f"help_{skill.value}") for skill in Skill)

@@ -6,16 +6,15 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.storage.display_options import ColourScheme
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import ColourScheme, Preferences
 
 # Keep the hints in a variable while their accessibility is used: PySide frees both together.
 
 
 def chrome_of(preferences: Preferences) -> ColourScheme:
     """Return the chrome to paint: the person's choice, or the system's, where high contrast has priority."""
-    if preferences.colour_scheme is not ColourScheme.SYSTEM:
-        return preferences.colour_scheme
+    if preferences.chrome is not ColourScheme.SYSTEM:
+        return preferences.chrome
     from PySide6.QtCore import Qt  # 12 ms, and a first frame mostly does without
 
     hints = QGuiApplication.styleHints()

@@ -10,9 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QImage
 
 from ombre_desktop.players.player import solver_runs
-from ombre_desktop.storage.display_options import Speed
+from ombre_desktop.storage.display_options import Preferences, Speed
 from ombre_desktop.storage.folders import HOME, Folders
-from ombre_desktop.ui.model.preferences import Preferences, TrickStays
 from ombre_desktop.ui.self_test.finding import FailedCheckError
 from ombre_desktop.ui.self_test.watch import Watch
 from ombre_desktop.ui.session.keeping import Keeper
@@ -20,7 +19,7 @@ from ombre_desktop.ui.session.player_runner import STAND_IN
 from ombre_desktop.ui.shell.unattended import UnattendedTable
 
 COMPILED = "compiled"
-STILL = Preferences(speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND)
+STILL = Preferences(speed=Speed.NONE, trick_hold=1000)
 NAME = "Somebody"
 """The name of the player in the person's place, since nobody sits down without one."""
 THINKER = "novice"

@@ -7,85 +7,28 @@ import dataclasses
 from ombre_desktop.engine import Cards
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage import preferences
+from ombre_desktop.storage.display_options import PersonDocument, Preferences
 from ombre_desktop.ui.dialogs.company import company_of
-from ombre_desktop.ui.model.helps import Skill
-from ombre_desktop.ui.model.preferences import (
-    FIRST_GAME,
-    USUAL_COMPANY,
-    NewGame,
-    Opponent,
-    Preferences,
-    TrickStays,
-)
+from ombre_desktop.ui.model.preferences import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.value import replace
 
-_SAME = (
-    "deck_follows",
-    "letters",
-    "index",
-    "colours",
-    "back",
-    "old_print",
-    "cloth_picture",
-    "plays_itself",
-    "cuts_pack",
-    "coach",
-    "matador_badges",
-    "trump_ladder",
-    "table_words",
-    "reduced_motion",
-    "large_targets",
-    "left_handed",
-    "announcements",
-    "sounds",
-    "language",
-    *(f"help_{skill.value}" for skill in Skill),
-)
-"""The preferences that the document and the screen call alike."""
-
 
 def preferences_of(document: preferences.PreferencesDocument) -> Preferences:
-    """Return the preferences of *document* as a value."""
-    stays = {item.value: item for item in TrickStays}
-    hold = document.trick_hold or 0
-    return Preferences(
-        name=document.person.name,
-        deck=document.deck,
-        cloth=document.cloth,
-        colour_scheme=document.chrome,
-        text_size=round(document.text_scale * 10) * 10,
-        text_follows=document.text_scale == 1.0 if document.text_follows is None else document.text_follows,
-        speed=document.speed,
-        trick_stays=stays.get(hold, TrickStays.TWO_SECONDS),
-        card_click=document.play,
-        hand_order=document.sort,
-        hand_reversed=document.sort_reversed,
-        **{name: getattr(document, name) for name in _SAME},
-    )
+    """Return the preferences of *document*, without what else it keeps."""
+    kept = {one.name: getattr(document, one.name) for one in dataclasses.fields(Preferences)}
+    if document.text_follows is None:
+        kept["text_follows"] = document.text_scale == 1.0
+    return Preferences(**kept)
 
 
 def with_preferences(
     document: preferences.PreferencesDocument, chosen: Preferences
 ) -> preferences.PreferencesDocument:
     """Return *document* with the preferences *chosen* in the dialog."""
-    stays = chosen.trick_stays
-    return dataclasses.replace(
-        document,
-        person=dataclasses.replace(document.person, name=chosen.name),
-        deck=chosen.deck,
-        cloth=chosen.cloth,
-        chrome=chosen.colour_scheme,
-        shown=chrome_of(chosen),
-        text_scale=chosen.text,
-        text_follows=chosen.text_follows,
-        speed=chosen.speed,
-        trick_hold=None if stays is TrickStays.UNTIL_CLICK else stays.value,
-        play=chosen.card_click,
-        sort=chosen.hand_order,
-        sort_reversed=chosen.hand_reversed,
-        **{name: getattr(chosen, name) for name in _SAME},
-    )
+    kept = {one.name: getattr(chosen, one.name) for one in dataclasses.fields(Preferences)}
+    person = dataclasses.replace(document.person, name=chosen.name)
+    return dataclasses.replace(document, **{**kept, "person": person, "shown": chrome_of(chosen)})
 
 
 def with_choices(
@@ -136,7 +79,7 @@ def with_game(document: preferences.PreferencesDocument, game: NewGame) -> prefe
         portraits=tuple(one.portrait for one in game.opponents),
         deals=game.deals,
     )
-    person = preferences.PersonDocument(name=game.name, portrait=game.portrait)
+    person = PersonDocument(name=game.name, portrait=game.portrait)
     others = {**document.other_games, document.new_game.ruleset: document.new_game}
     others.pop(game.ruleset, None)
     return dataclasses.replace(document, new_game=kept, other_games=others, person=person)

@@ -15,10 +15,9 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QMessageLogContext, QtMs
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.plain import spelled_out
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.display_options import ClothName, ColourScheme, Preferences
 from ombre_desktop.storage.folders import HOME, Folders, HomeError
 from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.shell.lock import is_held_elsewhere, lock_in
 from ombre_desktop.ui.shell.qt_application import Application
@@ -172,13 +171,13 @@ def at_first_sight(folders: Folders) -> Preferences:
 def first_preferences(seen: StartupPreferences) -> Preferences:
     """Return the preferences *seen* in the file, with defaults for missing or invalid values."""
     usual = Preferences()
-    chrome = _word(ColourScheme, seen.chrome, usual.colour_scheme)
+    chrome = _word(ColourScheme, seen.chrome, usual.chrome)
     if chrome is ColourScheme.SYSTEM:
         chrome = _word(ColourScheme, seen.shown, chrome)
     return Preferences(
         cloth=_word(ClothName, seen.cloth, usual.cloth),
-        colour_scheme=chrome,
-        text_size=min(200, max(80, round((seen.text_scale or usual.text) * 10) * 10)),
+        chrome=chrome,
+        text_scale=min(2.0, max(0.8, seen.text_scale or usual.text_scale)),
     )
 
 

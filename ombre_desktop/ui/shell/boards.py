@@ -15,6 +15,7 @@ from ombre_desktop.ui.background.opening import Openings
 from ombre_desktop.ui.background.preload import BOARD, MODULES
 from ombre_desktop.ui.dialogs.board_opening import steps_to
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.model.ease import ease_of
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.theme import theme_for
@@ -56,7 +57,7 @@ class Boards(QObject):
         """The look of a dialog, by the present preferences."""
         liked = self._choices.preferences
         return Appearance(
-            theme_for(liked.cloth, chrome_of(liked)), self._families, liked.text, liked.ease.least
+            theme_for(liked.cloth, chrome_of(liked)), self._families, liked.text, ease_of(liked).least
         )
 
     @property

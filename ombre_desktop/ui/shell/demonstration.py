@@ -11,9 +11,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QDir
 
-from ombre_desktop.storage.display_options import Deck, Speed
+from ombre_desktop.storage.display_options import Deck, Preferences, Speed
 from ombre_desktop.ui.dialogs.company import name_of
-from ombre_desktop.ui.model.preferences import FIRST_GAME, Preferences, TrickStays
+from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import STAND_IN
 from ombre_desktop.ui.shell.record_file import write_record
@@ -51,7 +51,7 @@ def _leave(folder: Path, deal: PlayedDeal) -> int:
 
 def _played(deck: Deck) -> PlayedDeal | None:
     """Play a deal of the first game with three computer players."""
-    table = UnattendedTable(Preferences(deck=deck, speed=Speed.NONE, trick_stays=TrickStays.ONE_SECOND))
+    table = UnattendedTable(Preferences(deck=deck, speed=Speed.NONE, trick_hold=1000))
     game = replace(FIRST_GAME, deals=None, portrait=IN_FRONT)
     deal = table.play(all_played_by(new_sitting(game, name_of(IN_FRONT)), STAND_IN))
     table.close()

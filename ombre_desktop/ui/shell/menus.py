@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolTip
 
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.ui.model.ease import ease_of
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
@@ -74,7 +75,7 @@ class Menus(QObject):
         self._window.setPalette(palette)
         bar = self._window.menuBar()
         bar.setFont(font)
-        bar.setStyleSheet(_entries(palette, font, preferences.ease.least))
+        bar.setStyleSheet(_entries(palette, font, ease_of(preferences).least))
         for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             # A menu is a window, and does not inherit colours from the bar.
             menu.setFont(font)

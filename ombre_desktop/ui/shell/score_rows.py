@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from ombre_desktop.engine import Role, Ruleset, Suit, ruleset
 from ombre_desktop.storage.deal_row import DealRow
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow
 from ombre_desktop.ui.model.deck_choice import deck_for
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.calls import game_name_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLockFile
 
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.value import Value
 

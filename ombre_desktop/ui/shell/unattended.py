@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.paint.fonts import load_fonts

@@ -12,8 +12,7 @@ from PySide6.QtGui import QAccessible
 
 from ombre_desktop.engine import Request
 from ombre_desktop.engine.events import Event
-from ombre_desktop.storage.display_options import Loudness
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import Loudness, Preferences
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.sound.cues import Cue, cue_at_end, cue_at_start, cue_of_question
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ombre_desktop.storage.display_options import Speed
+from ombre_desktop.storage.display_options import Preferences, Speed, TrickStays
 from ombre_desktop.ui.background.reduced_motion import is_motion_reduced
-from ombre_desktop.ui.model.preferences import Preferences, TrickStays
 from ombre_desktop.ui.table.choreography import BRISK, CALM, NONE, Tempo
 
 _TEMPI = {Speed.CALM: CALM, Speed.BRISK: BRISK, Speed.NONE: NONE}

@@ -6,8 +6,7 @@ from functools import cache
 
 from PySide6.QtCore import QLocale
 
-from ombre_desktop.storage.display_options import CardPrint, Letters
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.storage.display_options import CardPrint, Letters, Preferences
 from ombre_desktop.ui.texts.languages import available, chosen
 
 _LETTERS = {"da": Letters.DANISH, "de": Letters.GERMAN, "fr": Letters.FRENCH}

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ombre_desktop.storage.display_options import HelpMode
+from ombre_desktop.storage.display_options import HelpMode, Preferences
 from ombre_desktop.storage.helps import SKILLS
-from ombre_desktop.ui.model.helps import FAINT, FULL, GONE, LEARNT_ALREADY, Shown, Skill, helps_by
-from ombre_desktop.ui.model.preferences import Preferences
+from ombre_desktop.ui.model.helps import FAINT, FULL, GONE, LEARNT_ALREADY, Shown, Skill, help_modes, helps_by
 
 
 def after(*rights: tuple[int, str]) -> Shown:
@@ -58,7 +57,7 @@ def test_a_help_can_be_nailed_on_or_off(mode, strength):
 
 def test_the_gold_line_stays_for_all():
     """Like dimmed cards and the count of the ladder, the gold line is not a help for beginners."""
-    helps = helps_by(Preferences().help_modes, [LEARNT_ALREADY] * len(Skill))
+    helps = helps_by(help_modes(Preferences()), [LEARNT_ALREADY] * len(Skill))
 
     kept = {skill for skill in Skill if helps.of(skill)}
     assert {Skill.WHO_WINS, Skill.MAY_PLAY, Skill.TRUMPS_OUT} == kept

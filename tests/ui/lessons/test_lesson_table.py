@@ -311,7 +311,7 @@ def longest_speeches(of: Lesson, most: int | None) -> list[str]:
 @pytest.mark.parametrize(("size", "text", "names", "most"), LOOKS)
 def test_bubbles_cover_nothing_in_use(seated, qtbot, *, size, text, names, most):
     """Question, tools, cards, trick and the subject can be seen beside the words."""
-    person = learner(seated, qtbot, size=size, preferences=replace(STILL, text_size=text))
+    person = learner(seated, qtbot, size=size, preferences=replace(STILL, text_scale=text / 100))
     covered = []
 
     for name in names:

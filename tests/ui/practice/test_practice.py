@@ -19,12 +19,12 @@ from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.verdict import Grade, Verdict, kind_of
 from ombre_desktop.players.judging.verdict_text import verdict_object
 from ombre_desktop.players.player import asked_of
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import Judged, keep_judged
 from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, PracticeStore, Waiting
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
-from ombre_desktop.ui.model.preferences import Preferences
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.practice.gathering import Mistakes, due_today, mistakes_after
 from ombre_desktop.ui.problems.problem_file import read_problems
@@ -40,7 +40,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 from learner import Learner, Scales
 
 EVENING = ended(played(fresh(game_id="0" * 32), 2))
-LARGE = replace(Preferences(), text_size=200, text_follows=False)
+LARGE = replace(Preferences(), text_scale=2.0, text_follows=False)
 
 
 class Judges(Scales):

@@ -19,7 +19,6 @@ from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
 from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.storage.known_names import faces_of
 from ombre_desktop.ui.model.picture import picture_of
-from ombre_desktop.ui.model.preferences import TrickStays
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.replay.programme import names_of, of_rows
@@ -252,7 +251,7 @@ def test_a_trick_lies_until_the_next_step(seated, qtbot):
 def test_after_the_last_trick_comes_the_settlement(seated, qtbot, monkeypatch):
     """The settlement comes by itself, since no step is left to ask for it."""
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.LONGEST_HOLD", 1)
-    app = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
+    app = opened(seated, preferences=replace(STILL, trick_hold=None))
     replay = replay_in(app)
     replay.go(replay.showing.last - 1)
 
@@ -354,7 +353,7 @@ def test_it_goes_on_by_itself_to_the_end(seated, qtbot, monkeypatch):
     """The replay stops with the settlement on the table, and starts again from the beginning."""
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.BREATH", 0)
     monkeypatch.setattr("ombre_desktop.ui.replay.replay_controller.LONGEST_HOLD", 1)
-    app = opened(seated, preferences=replace(STILL, trick_stays=TrickStays.UNTIL_CLICK))
+    app = opened(seated, preferences=replace(STILL, trick_hold=None))
     replay = replay_in(app)
 
     press(app, Step.RUN)
@@ -830,7 +829,7 @@ def test_tab_goes_down_the_board(seated):
 @pytest.mark.parametrize(("size", "text_size"), [((900, 600), 150), ((900, 600), 200), ((1280, 800), 100)])
 def test_no_words_of_the_board_are_cut(seated, qtbot, size, text_size):
     """Long text can be scrolled, and nothing is wider than the board."""
-    app = opened(seated, size=size, preferences=replace(STILL, text_size=text_size))
+    app = opened(seated, size=size, preferences=replace(STILL, text_scale=text_size / 100))
     panel = panel_in(app)
     qtbot.wait(20)
 
@@ -853,7 +852,7 @@ def test_the_board_grows_with_the_window(seated):
 @pytest.mark.parametrize(("text_size", "share"), [(100, 0.35), (150, 0.41), (200, 0.5)])
 def test_the_table_keeps_what_the_words_can_spare(seated, text_size, share):
     """In a small window the board grows with its text, but never beyond half."""
-    app = opened(seated, size=(1024, 700), preferences=replace(STILL, text_size=text_size))
+    app = opened(seated, size=(1024, 700), preferences=replace(STILL, text_scale=text_size / 100))
 
     assert panel_in(app).width() <= share * app.window.width()
 
