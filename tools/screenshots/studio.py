@@ -269,7 +269,7 @@ class Studio:
         return self._opened()
 
     def _page(self, topic: Topic) -> QWidget:
-        self.app.book.open_for(None, lambda: topic)
+        self.app.book.open_for(None, topic)
         return self._opened()
 
     def _opened(self) -> QWidget:

@@ -1,159 +1,52 @@
 """
-The modules that each dialog needs, in the order of their imports.
+The import of a dialog's modules in another thread, while the table goes on.
 
-Importing the modules of a dialog all at once takes four frames; importing one takes a part of a frame.
+Imported at once on the GUI thread, they would hold the table up for several frames.
 """
 
+from __future__ import annotations
+
+import sys
+from functools import partial
+from importlib import import_module
+
+from ombre_desktop import elsewhere
+from ombre_desktop.ui.background.opening import Steps
+
 _UI = "ombre_desktop.ui"
-_BOARD = (
-    f"{_UI}.dialogs.stylesheet",
-    f"{_UI}.dialogs.style",
-    f"{_UI}.dialogs.board",
-)
-_FIELDS = (
-    *_BOARD,
-    f"{_UI}.dialogs.flow",
-    f"{_UI}.dialogs.controls",
-    f"{_UI}.dialogs.sections",
-    f"{_UI}.texts.levels",
-    f"{_UI}.dialogs.people",
-    f"{_UI}.dialogs.places",
-)
-_SHEET = (
-    *_FIELDS[:6],
-    f"{_UI}.dialogs.sheet_setting",
-    f"{_UI}.dialogs.sheet_painting",
-    f"{_UI}.dialogs.sheets",
-    f"{_UI}.dialogs.suit_signs",
-    f"{_UI}.texts.review",
-    f"{_UI}.dialogs.score_sheet",
-    f"{_UI}.texts.games",
-    f"{_UI}.shell.score_rows",
-    f"{_UI}.dialogs.sitting_picture",
-    f"{_UI}.dialogs.sittings",
-    f"{_UI}.replay.showing",
-    f"{_UI}.replay.programme",
-    f"{_UI}.shell.score_boards",
-)
-_STATISTICS = (
-    *_FIELDS[:6],
-    f"{_UI}.dialogs.sheet_setting",
-    f"{_UI}.dialogs.sheet_painting",
-    f"{_UI}.dialogs.sheets",
-    f"{_UI}.dialogs.suit_signs",
-    f"{_UI}.texts.review",
-    f"{_UI}.dialogs.score_sheet",
-    f"{_UI}.texts.games",
-    f"{_UI}.statistics.group_table",
-    "ombre_desktop.storage.dealt_statistics",
-    f"{_UI}.statistics.chart_view",
-    f"{_UI}.statistics.card_chart",
-    f"{_UI}.statistics.luck_table",
-    f"{_UI}.statistics.report",
-    f"{_UI}.statistics.statistics_dialog",
-    f"{_UI}.replay.showing",
-    f"{_UI}.replay.programme",
-    f"{_UI}.shell.statistics_boards",
-)
-MODULES: dict[str, tuple[str, ...]] = {
-    "again": (
-        *_FIELDS[:6],
-        f"{_UI}.dialogs.again",
-        f"{_UI}.replay.showing",
-        f"{_UI}.replay.programme",
-        f"{_UI}.replay.again",
-        f"{_UI}.shell.again_board",
-    ),
-    "lessons": (
-        *_BOARD,
-        f"{_UI}.dialogs.title_list",
-        f"{_UI}.dialogs.lessons",
-        f"{_UI}.shell.lessons_board",
-    ),
-    "timeline": (
-        *_FIELDS[:6],
-        f"{_UI}.dialogs.sheet_setting",
-        f"{_UI}.dialogs.sheet_painting",
-        f"{_UI}.dialogs.sheets",
-        f"{_UI}.texts.review",
-        f"{_UI}.dialogs.score_sheet",
-        f"{_UI}.dialogs.deal_strip",
-        f"{_UI}.dialogs.timeline",
-        f"{_UI}.shell.timeline_board",
-    ),
-    "new_game": (
-        *_FIELDS,
-        f"{_UI}.dialogs.company_places",
-        f"{_UI}.dialogs.suit_signs",
-        f"{_UI}.dialogs.game_picture",
-        f"{_UI}.dialogs.game_chooser",
-        f"{_UI}.texts.settings",
-        f"{_UI}.dialogs.house_editor",
-        f"{_UI}.dialogs.new_game",
-        "ombre_desktop.players.player",
-        f"{_UI}.shell.new_game_board",
-    ),
-    "preferences": (
-        *_FIELDS,
-        f"{_UI}.dialogs.card_preview",
-        f"{_UI}.texts.preferences",
-        f"{_UI}.dialogs.swatches",
-        f"{_UI}.dialogs.preferences",
-    ),
-    "score_sheet": _SHEET,
-    "sittings": _SHEET,
-    "statistics": _STATISTICS,
-    "rules": (
-        *_BOARD,
-        "html",
-        f"{_UI}.dialogs.rules_style",
-        f"{_UI}.dialogs.rules_tokens",
-        f"{_UI}.dialogs.rules_at_table",
-        f"{_UI}.dialogs.rules_numbers",
-        f"{_UI}.texts.settings",
-        f"{_UI}.dialogs.rules_source",
-        f"{_UI}.dialogs.rules_pages",
-        f"{_UI}.dialogs.rules_search",
-        f"{_UI}.dialogs.suit_signs",
-        f"{_UI}.dialogs.name_tip",
-        f"{_UI}.dialogs.flow",
-        f"{_UI}.dialogs.controls",
-        f"{_UI}.dialogs.framed",
-        f"{_UI}.dialogs.sections",
-        f"{_UI}.dialogs.title_list",
-        f"{_UI}.dialogs.rules_contents",
-        f"{_UI}.dialogs.rules_lessons",
-        f"{_UI}.dialogs.plate",
-        f"{_UI}.dialogs.plate_press",
-        f"{_UI}.dialogs.rules_plates",
-        f"{_UI}.dialogs.rules_reader",
-        f"{_UI}.shell.rules_topic",
-        f"{_UI}.lessons.facts",
-        f"{_UI}.lessons.lesson",
-        f"{_UI}.lessons.listing",
-        f"{_UI}.shell.lesson_links",
-        f"{_UI}.shell.rule_pages",
-    ),
-    "keys": (*_BOARD, f"{_UI}.texts.key_page", f"{_UI}.dialogs.keys"),
-    "about": (
-        *_BOARD,
-        "html",
-        f"{_UI}.dialogs.rules_style",
-        f"{_UI}.dialogs.title_card",
-        f"{_UI}.dialogs.about",
-    ),
-    "replay": (
-        *_BOARD[:2],
-        *_FIELDS[3:6],
-        "html",
-        f"{_UI}.dialogs.company",
-        f"{_UI}.replay.showing",
-        f"{_UI}.replay.programme",
-        f"{_UI}.replay.replay_controller",
-        f"{_UI}.replay.replay_panel",
-        f"{_UI}.replay.replay_host",
-        f"{_UI}.replay.belinda",
-    ),
+HOMES = {
+    "about": f"{_UI}.dialogs.about",
+    "again": f"{_UI}.shell.again_board",
+    "beside": f"{_UI}.shell.beside_board",
+    "cut_word": f"{_UI}.dialogs.cut_word",
+    "deal_code": f"{_UI}.shell.code_board",
+    "farewell": f"{_UI}.dialogs.farewell",
+    "keys": f"{_UI}.dialogs.keys",
+    "lessons": f"{_UI}.shell.lessons_board",
+    "new_game": f"{_UI}.shell.new_game_board",
+    "preferences": f"{_UI}.dialogs.preferences",
+    "progress": f"{_UI}.dialogs.progress",
+    "replay": f"{_UI}.replay.replay_host",
+    "rules": f"{_UI}.shell.rule_pages",
+    "score_sheet": f"{_UI}.shell.score_boards",
+    "sittings": f"{_UI}.shell.score_boards",
+    "statistics": f"{_UI}.shell.statistics_boards",
+    "statistics_deals": f"{_UI}.shell.statistics_boards",
+    "timeline": f"{_UI}.shell.timeline_board",
 }
-"""The modules of each dialog, by its name; other dialogs need little more than the board."""
-BOARD = _BOARD
+"""The module that makes each dialog, and imports what it needs; other names are messages."""
+_MESSAGE = f"{_UI}.dialogs.said"
+_TURN = 0.002
+"""The seconds for which a step waits; without a wait, the steps would keep Python's lock from the import."""
+
+
+def imported(dialog: str) -> Steps[None]:
+    """Import what the *dialog* of this name needs in another thread; each step waits for it a little."""
+    home = HOMES.get(dialog, _MESSAGE)
+    if home in sys.modules:
+        return
+    # What fails there fails again, and is told, when the dialog is made.
+    thread = elsewhere.begin(partial(import_module, home), "import", lambda _: None)
+    while thread.is_alive():
+        thread.join(_TURN)
+        yield

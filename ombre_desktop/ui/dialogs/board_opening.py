@@ -8,7 +8,6 @@ about a hundred milliseconds.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ombre_desktop.ui.background.opening import Steps
+from ombre_desktop.ui.background.preload import imported
 from ombre_desktop.ui.model.present import present
 
 if TYPE_CHECKING:
@@ -27,11 +27,9 @@ POLISHED = 60
 """The number of widgets that are styled in one turn of the event loop."""
 
 
-def steps_to(make: Callable[[], Board], modules: tuple[str, ...]) -> Steps[Board]:
-    """Load the *modules* of the dialog, *make* it, and prepare it for painting."""
-    for name in modules:
-        import_module(name)
-        yield
+def steps_to(make: Callable[[], Board], name: str) -> Steps[Board]:
+    """Import what the dialog *name* needs, *make* it, and prepare it for painting."""
+    yield from imported(name)
     board = make()
     try:
         yield

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMainWindow
 
-from ombre_desktop.ui.background.preload import MODULES
+from ombre_desktop.ui.background.preload import imported
 from ombre_desktop.ui.replay.stage import Stage
 
 if TYPE_CHECKING:
@@ -42,11 +41,9 @@ def arrival(
 
     The present sitting continues until the deal at index *chosen* is on the table.
     """
+    yield from imported("replay")
     from ombre_desktop.ui.replay.replay_host import ReplayHost
 
-    for name in MODULES["replay"]:
-        import_module(name)
-        yield
     programme = read()
     yield
     host = ReplayHost(window, stage, programme, chosen)

@@ -12,7 +12,6 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.background.opening import Openings
-from ombre_desktop.ui.background.preload import BOARD, MODULES
 from ombre_desktop.ui.dialogs.board_opening import steps_to
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.ease import ease_of
@@ -107,7 +106,7 @@ class Boards(QObject):
             if then is not None:
                 then(cast("B", self._open[name]))
         elif name not in self.coming:
-            steps = steps_to(made, MODULES.get(name.partition(" ")[0], BOARD))
+            steps = steps_to(made, name.partition(" ")[0])
             self.coming.begin(
                 name, steps, partial(self._take_up, name, helped or self.help_wanted.emit, then)
             )

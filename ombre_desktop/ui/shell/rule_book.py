@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.session.noticing import Noticing
     from ombre_desktop.ui.shell.rule_pages import RulePages
 
+    Found = tuple[Ruleset | None, Topic | None, str]
+    """The game whose book it is, the page or None for the first, and the paragraph, if any."""
+
 RULES = "rules"
 
 
@@ -61,16 +64,15 @@ class RuleBook(QObject):
         """
         program = self._program
         view, sitting, asked = program.view, program.sitting, program.request
-        if sitting is None:
-            self.open_for(self._pages.last_played())
-            return
-        game = sitting.ruleset
-        rule = rule or self._pages.paragraph(game.name, view, asked)
 
-        def played() -> Topic:
-            return self._pages.played(game.name, view, asked, rule)
+        def found(pages: RulePages) -> Found:
+            if sitting is None:
+                return pages.last_played(), None, ""
+            game = sitting.ruleset
+            paragraph = rule or pages.paragraph(game.name, view, asked)
+            return game, pages.played(game.name, view, asked, paragraph), paragraph
 
-        self.open_for(game, played, rule)
+        self._open(found)
 
     def open_at_first(self) -> None:
         """Open the first page of all, which needs no game."""
@@ -78,30 +80,28 @@ class RuleBook(QObject):
 
     def open_on_players(self) -> None:
         """Open the page on the computer players."""
+        self._open(lambda pages: (None, pages.opponents, ""))
 
-        def opponents() -> Topic:
-            return self._pages.opponents
+    def open_for(self, game: Ruleset | None, page: Topic | None = None) -> None:
+        """Open the book for a table with *game*, or none, at *page* or the first page."""
+        self._open(lambda _: (game, page, ""))
 
-        self.open_for(None, opponents)
-
-    def open_for(self, game: Ruleset | None, page: Callable[[], Topic] | None = None, rule: str = "") -> None:
-        """
-        Open the book for a table with *game* (or none), at *page* or the first page.
-
-        The page is scrolled to its paragraph *rule*.
-        """
+    def _open(self, found: Callable[[RulePages], Found]) -> None:
+        """Open the book where it is *found*, once its pages are imported."""
         noticing = self._watching()
 
-        def opened_at() -> tuple[Table, Topic]:
-            return self._pages.opened_at(self._choices.deck, game, page, noticing.acquaintances())
+        def opened_at() -> tuple[Table, Topic, str]:
+            game, topic, rule = found(self._pages)
+            table = self._pages.table(self._choices.deck, game, noticing.acquaintances())
+            return table, topic or self._pages.first(game), rule
 
         def made() -> Board:
-            self._reader = self._pages.reader(*opened_at(), rule)
+            self._reader = self._pages.reader(*opened_at())
             self._reader.lesson_wanted.connect(self.lesson_wanted)
             return self._reader
 
         if self._boards.open_board(RULES) is not None and self._reader is not None:
-            self._reader.turn_to(*opened_at(), rule)
+            self._reader.turn_to(*opened_at())
         self._boards.show(RULES, made)
 
     def _watching(self) -> Noticing:

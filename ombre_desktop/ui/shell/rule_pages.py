@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ombre_desktop.engine import Request, Ruleset, SeatView, ruleset
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.display_options import Deck
@@ -48,23 +46,15 @@ class RulePages:
         game = self._choices.last_games[0]
         return ruleset(game.ruleset, game.house, game.seats)
 
-    def opened_at(
-        self,
-        deck: Deck,
-        game: Ruleset | None,
-        page: Callable[[], Topic] | None,
-        opponents: tuple[Acquaintance, ...],
-    ) -> tuple[Table, Topic]:
-        """
-        Return the table that the book describes, where *game* is played, and *page* or the first page.
+    def table(self, deck: Deck, game: Ruleset | None, opponents: tuple[Acquaintance, ...]) -> Table:
+        """Return the table that the book describes: the *game* there, and what its *opponents* have shown."""
+        if game is None:
+            return Table(deck, opponents=opponents)
+        return Table(deck, game.house, variant(game.name).standard, game.name, opponents)
 
-        *opponents* is what the opponents at the table have shown.
-        """
-        table, first = Table(deck, opponents=opponents), Topic.FIVE_MINUTES
-        if game is not None:
-            table = Table(deck, game.house, variant(game.name).standard, game.name, opponents)
-            first = BOOKS[game.name].start
-        return table, page() if page is not None else first
+    def first(self, game: Ruleset | None) -> Topic:
+        """Return the first page of the book of *game*, or of all."""
+        return Topic.FIVE_MINUTES if game is None else BOOKS[game.name].start
 
     def reader(self, table: Table, topic: Topic, rule: str) -> RulesReader:
         """Return the rule book of *table*, opened at the page *topic* and at its paragraph *rule*."""
