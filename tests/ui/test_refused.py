@@ -72,3 +72,13 @@ def test_one_card_too_many_is_refused_by_the_engine(seated, qtbot):
 
     assert "1.8" == app.desk.dock._tip.rule
     assert 8 == len(app.desk.hand.staging.thrown)
+
+
+def test_a_bubble_leaves_nothing_behind(refused, qtbot):
+    """Each change of the language makes the bubble again; what can be clicked in it goes with it."""
+    dock, kind = refused.desk.dock, type(refused.desk.dock._tip._spot)
+    for _ in range(2):
+        dock.reword(refused.situation, refused.desk.hand.staging)
+        dock.tell("No.", refused.desk.place_of(one("D5")), "1.9")
+
+    qtbot.waitUntil(lambda: [dock._tip._spot] == refused.window.findChildren(kind))

@@ -39,6 +39,8 @@ class Tip(Panel):
         self._words = self._offer = Lettering("", context.families.sans_font(1))
         self._spot = _Spot(parent)
         self._spot.clicked.connect(self.pressed)
+        # It lies beside the bubble, not in it, and so would outlive it.
+        self.destroyed.connect(self._spot.deleteLater)
         self.hide()
 
     @property
