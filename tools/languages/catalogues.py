@@ -18,10 +18,10 @@ def source_of(code: str, folder: Path = SOURCES) -> Path:
     return folder / f"ombre_{code}.ts"
 
 
-def update(catalogue: Path) -> None:
-    """Bring *catalogue* up to date with the messages of the program, or create it if it does not exist."""
+def update(catalogue: Path, program: Path = PROGRAM) -> None:
+    """Bring *catalogue* up to date with the messages of the *program*, or create it if it does not exist."""
     code = catalogue.stem.removeprefix("ombre_")
-    modules = sorted(str(path) for path in PROGRAM.rglob("*.py"))
+    modules = sorted(str(path) for path in program.rglob("*.py"))
     options = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
     _run("lupdate", *options, "-target-language", code, *modules, "-ts", str(catalogue))
 
