@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from quick import SLOW, is_slow
 
+from tools.commit_subject import complaint
+
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests"
 
@@ -18,6 +20,33 @@ def test_no_two_test_modules_share_a_name():
     names = Counter(path.name for path in TESTS.rglob("test_*.py"))
 
     assert [] == [name for name, times in names.items() if times > 1]
+
+
+# Before a commit.
+
+
+@pytest.mark.parametrize(
+    ("subject", "is_good"),
+    [
+        ("Finish an animation before a new deal", True),
+        ("Merge branch 'main'", True),
+        ("x" * 60, False),
+        ("X" * 60, True),
+        ("X" * 61, False),
+        ("Mend it", False),
+        ("Finish an animation before a new deal.", False),
+    ],
+)
+def test_a_subject_is_checked(subject, is_good):
+    assert is_good == (not complaint(f"{subject}\n\nWhy."))
+
+
+def test_the_hooks_call_what_is_there():
+    """Every file that a hook names exists."""
+    named = re.findall(r"\b(?:tests|tools)/\w+\.py", (ROOT / ".pre-commit-config.yaml").read_text("utf-8"))
+
+    assert len(named) > 3
+    assert [] == [name for name in named if not (ROOT / name).exists()]
 
 
 # The quick half.
