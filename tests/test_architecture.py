@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pytest
 from repeated_keys import repeated_keys
+from storeys import storeys
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "ombre_desktop"
@@ -343,16 +344,17 @@ def test_all_but_the_screen_runs_without_qt(package, libraries):
     assert "" == run.stderr
 
 
-def test_no_two_folders_of_the_screen_point_at_each_other():
-    """Of two folders one is below the other, when the program runs and for the type checker."""
+def test_a_storey_of_the_screen_imports_only_from_below():
+    """ARCHITECTURE draws the storeys. Imports for the type checker and inside functions count as well."""
+    height = {room: -at for at, rooms in enumerate(storeys()) for room in rooms}
     arrows = {
-        (path.relative_to(UI).parts[0], name.split(".")[2])
+        (here, there)
         for path in sources(UI)
         for name in imports_any(path, "ombre_desktop.ui")
-        if name.count(".") > 1
+        if (here := path.relative_to(UI).parts[0]) in height and (there := name.split(".")[2]) in height
     }
 
-    assert set() == {(a, b) for a, b in arrows if a != b and (b, a) in arrows}
+    assert set() == {(a, b) for a, b in arrows if a != b and height[a] <= height[b]}
 
 
 def test_no_module_leads_back_to_itself():
