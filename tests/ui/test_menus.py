@@ -23,6 +23,7 @@ from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
+from ombre_desktop.value import replace
 
 
 def test_what_can_be_done_now_can_be_chosen(seated, qtbot):
@@ -50,6 +51,18 @@ def test_what_does_a_command_is_there(seated):
     app = seated(None)
 
     assert {} == {one: one.does for one in Command if not callable(attrgetter(one.does)(app))}
+
+
+def test_nothing_is_asked_twice_of_one_situation(seated, monkeypatch):
+    """A card that is played tells its situation nine times, and seldom another one."""
+    app, asked = seated(), []
+    for command in Command:
+        monkeypatch.setattr(command, "is_enabled", lambda now: asked.append(now) or True)
+
+    for _ in range(2):
+        app.situation_changed.emit(replace(app.situation, has_log=True, has_score=False))
+
+    assert len(app.menus.actions) == len(asked)
 
 
 def test_what_was_decided_can_be_taken_back(seated, qtbot):

@@ -51,11 +51,15 @@ class Menus(QObject):
         super().__init__(window)
         self._window, self._families = window, families
         self.actions: dict[Command, QAction] = {}
+        self._shown: Situation | None = None
         for title, entries in MENUS.items():
             self._fill(window.menuBar().addMenu(translate("Menu", title)), entries)
 
     def show(self, situation: Situation) -> None:
         """Disable the commands that would do nothing now, and name the deck to change to."""
+        if situation == self._shown:
+            return
+        self._shown = situation
         for command, action in self.actions.items():
             action.setEnabled(command.is_enabled(situation))
         decks = Key.SWITCH_DECK.label if situation.has_either_deck else translate("Menu", _ONE_DECK)
@@ -67,6 +71,7 @@ class Menus(QObject):
             menu.setText(translate("Menu", title))
         for command, action in self.actions.items():
             action.setText(command.key.label)
+        self._shown = None
 
     def dress(self, preferences: Preferences) -> None:
         """Set the colours and fonts of the window, its menus and its tooltips."""
