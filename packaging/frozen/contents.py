@@ -114,7 +114,7 @@ Debian's own Python keeps this library among those of the system.
 
 def needed_by(library: str) -> list[str]:
     """Return the names of the libraries with which a *library* for Linux is linked, and no others."""
-    told = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True).stdout
+    told = subprocess.run(["objdump", "-p", library], stdout=subprocess.PIPE, text=True, check=True).stdout
     return re.findall(r"^ *NEEDED +(\S+)$", told, re.MULTILINE)
 
 

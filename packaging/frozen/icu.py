@@ -101,5 +101,5 @@ def _used(libraries: Path, version: str) -> list[str]:
     """Return the functions of ICU that Qt's *libraries* use."""
     qt = map(str, sorted(libraries.glob("libQt6*.so.*")))
     command = ["nm", "-D", "--undefined-only", *qt]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
     return sorted(set(re.findall(rf" U (\w+)_{version}$", told, re.MULTILINE)))

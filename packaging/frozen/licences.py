@@ -115,4 +115,4 @@ def _copy_first(paths: Iterable[Path], to: Path) -> None:
 
 
 def _output(*command: str | Path) -> str:
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout

@@ -35,7 +35,7 @@ def _pinned(used: re.Match[str]) -> str:
         return used[0]
     action, tag = used["action"], used["at"]
     asked = ["git", "ls-remote", f"https://github.com/{action}", f"refs/tags/{tag}", f"refs/tags/{tag}^{{}}"]
-    lines = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.split()
+    lines = subprocess.run(asked, check=True, stdout=subprocess.PIPE, text=True).stdout.split()
     if not lines:
         raise Unready(f"{action} has no tag {tag}")
     return f"{action}@{lines[-2]} # {tag}"  # a tag that is an object of its own comes before its commit

@@ -44,15 +44,19 @@ def rehearse(root: Path) -> None:
             module = json.dumps(stores.module(name, cleanup, []))
             (copy / stores.FLATPAK / name).write_text(module, encoding="utf-8")
         for trial in TRIALS:
-            _try(*(word.format(root=copy, id=texts.ID) for word in trial))
+            try_tool(*(word.format(root=copy, id=texts.ID) for word in trial))
     print("Actions that no digest pins:", ", ".join(sorted(actions.unpinned(root))) or "none")
     project.require_home(root)
 
 
-def _try(program: str, *arguments: str) -> None:
+def try_tool(program: str, *arguments: str) -> None:
+    """Run a tool that checks a file of the copy, and say what it found, unless it is not installed."""
     if shutil.which(program) is None:
         print(f"not tried, since it is not installed: {program}")
         return
     there = Path(arguments[-1]).parent  # in the copy, where one of them leaves a folder
-    done = subprocess.run([program, *arguments], check=True, capture_output=True, text=True, cwd=there)
+    done = subprocess.run([program, *arguments], check=False, stdout=subprocess.PIPE, text=True, cwd=there)
+    if done.returncode:
+        print(done.stdout)  # its complaint
+    done.check_returncode()
     print(f"{program}: accepted", done.stdout.strip()[-200:] if program == "appstreamcli" else "")

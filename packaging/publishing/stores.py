@@ -132,7 +132,7 @@ def flathub(root: Path, version: str) -> dict[str, str]:
     name = f"{texts.ID}.yml"
     ours = (root / FLATPAK / name).read_text(encoding="utf-8")
     asked = ["git", "-C", str(root), "rev-parse", "HEAD"]
-    commit = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
+    commit = subprocess.run(asked, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     source = f"      - type: git\n        url: {project.home(root)}.git\n"
     source += f"        tag: v{version}\n        commit: {commit}\n"
     return {f"flathub/{name}": ours.replace(FROM_CHECKOUT, source)}

@@ -1,5 +1,6 @@
 """A release: prepared, checked, and drafted for a person to publish."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -151,3 +152,23 @@ def test_an_action_is_pinned_by_a_digest(tmp_path):
     workflow.write_text(f"uses: a/b@{'0' * 40} # v1\nuses: c/d@v2\n", encoding="utf-8")
 
     assert {"c/d@v2"} == actions.unpinned(tmp_path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the failing program is a shell script")
+def test_a_command_that_fails_is_heard(tmp_path, monkeypatch, capfd):
+    """Its output and its errors are both shown."""
+    workflow = tmp_path / ".github" / "workflows" / "a.yml"
+    workflow.parent.mkdir(parents=True)
+    workflow.write_text("uses: c/d@v2\n", encoding="utf-8")
+    git = tmp_path / "git"
+    git.write_text("#!/bin/sh\necho said\necho complained >&2\nexit 3\n", encoding="utf-8")
+    git.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    with pytest.raises(subprocess.CalledProcessError):
+        actions.pin(tmp_path)
+    with pytest.raises(subprocess.CalledProcessError):
+        rehearsal.try_tool("git", str(workflow))
+
+    heard = capfd.readouterr()
+    assert ("said", 2) == (heard.out.strip(), heard.err.count("complained"))
