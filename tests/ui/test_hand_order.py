@@ -70,11 +70,11 @@ def test_a_card_dragged_within_the_hand_stays_there(mouse):
 def test_a_card_dragged_over_the_hand_to_be_played_moves_no_other(mouse):
     """The cards that it passes make room for it and close up again."""
     proxy = mouse.desk.view.proxy(one("D5"))
-    mouse.desk.view.dragged.emit(proxy.card, over(mouse, one("H4")))
+    mouse.desk.view.hand_zone.cards.dragged.emit(proxy.card, over(mouse, one("H4")))
     on_the_way = hand(mouse)
-    mouse.desk.view.dragged.emit(proxy.card, QPointF(640, 300))
+    mouse.desk.view.hand_zone.cards.dragged.emit(proxy.card, QPointF(640, 300))
 
-    mouse.desk.view.dropped.emit(proxy.card, QPointF(640, 300))
+    mouse.desk.view.hand_zone.cards.dropped.emit(proxy.card, QPointF(640, 300))
 
     assert cards(SORTED) != on_the_way
     assert (0, one("D5")) == mouse.desk.player.picture.trick[0]

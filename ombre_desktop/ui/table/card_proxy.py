@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -21,16 +21,38 @@ from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.texts.key_table import Key
 
 
+class CardSignals(QObject):
+    """
+    The signals of all cards in the hand.
+
+    `pointed` is emitted when a card is clicked, `pressed` when a screen reader presses it, and `keyed` when
+    Enter or Space is pressed. `keyed` also tells whether the ring was visible before. `reached` is emitted
+    instead of the first and the third while Shift is held.
+    """
+
+    doubled = Signal(object)
+    pointed = Signal(object)
+    pressed = Signal(object)
+    keyed = Signal(object, bool)
+    reached = Signal(object)
+    dragged = Signal(object, QPointF)
+    dropped = Signal(object, QPointF)
+    hovered = Signal(object, bool)
+    stepped = Signal(object, int)
+    shifted = Signal(object, int)
+
+
 class Zone(Group):
     """
     A group of cards for the screen reader; mouse events pass through where no card lies.
 
     *by_keys* is true if the keyboard was used last. *changing* is true while cards come and go, when Qt
-    passes the focus on as if Tab had been pressed.
+    passes the focus on as if Tab had been pressed. *cards* tells what is done with them.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.cards = CardSignals(self)
         self.by_keys = False
         self.changing = False
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -41,25 +63,14 @@ class CardProxy(QAbstractButton):
     """
     A card of the person's hand that can be clicked, dragged, focused and read aloud.
 
-    It paints only its focus ring; the card itself is on the scene below. `pointed` is emitted when the card
-    is clicked, `clicked` when a screen reader presses it, and `keyed` when Enter or Space is pressed. `keyed`
-    also tells whether the ring was visible before. `reached` is emitted instead of both while Shift is held.
+    It paints only its focus ring; the card itself is on the scene below.
     """
-
-    doubled = Signal(object)
-    pointed = Signal(object)
-    keyed = Signal(object, bool)
-    reached = Signal(object)
-    dragged = Signal(object, QPointF)
-    dropped = Signal(object, QPointF)
-    hovered = Signal(object, bool)
-    stepped = Signal(object, int)
-    shifted = Signal(object, int)
 
     def __init__(self, card: Card, parent: Zone) -> None:
         super().__init__(parent)
-        self._zone = parent
+        self._zone, self._cards = parent, parent.cards
         self.card = card
+        self.clicked.connect(self._press)
         self._pressed_at: QPointF | None = None
         self._drags = False
         self._strip, self._lean = QSizeF(), 0.0
@@ -134,7 +145,7 @@ class CardProxy(QAbstractButton):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Report a double click, whose second press does not count as a click."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self.doubled.emit(self.card)
+            self._cards.doubled.emit(self.card)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Start a drag once the pointer has moved farther than in a click (`Ease.shake`)."""
@@ -143,7 +154,7 @@ class CardProxy(QAbstractButton):
         way = event.globalPosition() - self._pressed_at
         if self._drags or way.manhattanLength() >= QApplication.startDragDistance():
             self._drags = True
-            self.dragged.emit(self.card, self._in_view(event))
+            self._cards.dragged.emit(self.card, self._in_view(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the drag; if there was none, report a click."""
@@ -152,17 +163,21 @@ class CardProxy(QAbstractButton):
         drags, self._drags, self._pressed_at = self._drags, False, None
         self.setDown(False)
         if drags:
-            self.dropped.emit(self.card, self._in_view(event))
+            self._cards.dropped.emit(self.card, self._in_view(event))
         elif self.rect().contains(event.position().toPoint()):
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-            (self.reached if _has_shift(event) else self.pointed).emit(self.card)
+            (self._cards.reached if _has_shift(event) else self._cards.pointed).emit(self.card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus along the hand, or with Ctrl the card; act on Space and Enter, once if held down."""
         was_framed = self.is_framed
         self._zone.by_keys = True
         self.update()
-        goes = self.shifted if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.stepped
+        goes = (
+            self._cards.shifted
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            else self._cards.stepped
+        )
         if Key.CARD_LEFT.fits(event):
             goes.emit(self.card, -1)
         elif Key.CARD_RIGHT.fits(event):
@@ -171,21 +186,24 @@ class CardProxy(QAbstractButton):
             if event.isAutoRepeat():
                 event.ignore()  # so that a held key can still hurry the animation
             elif _has_shift(event):
-                self.reached.emit(self.card)
+                self._cards.reached.emit(self.card)
             else:
-                self.keyed.emit(self.card, was_framed)
+                self._cards.keyed.emit(self.card, was_framed)
         elif not (event.isAutoRepeat() and Key.FIGURES.fits(event)):
             super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Signal that the pointer is over the card."""
-        self.hovered.emit(self.card, True)
+        self._cards.hovered.emit(self.card, True)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Signal that the pointer has left the card."""
-        self.hovered.emit(self.card, False)
+        self._cards.hovered.emit(self.card, False)
         super().leaveEvent(event)
+
+    def _press(self) -> None:
+        self._cards.pressed.emit(self.card)
 
     def _in_view(self, event: QMouseEvent) -> QPointF:
         return QPointF(self._zone.mapToParent(self.mapToParent(event.position().toPoint())))

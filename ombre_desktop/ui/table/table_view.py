@@ -23,15 +23,6 @@ class TableView(QGraphicsView):
     clicked = Signal(QPointF)
     pointed = Signal(QPointF)
     moved = Signal(QPointF)
-    chosen = Signal(object)
-    doubled = Signal(object)
-    pressed = Signal(object)
-    keyed = Signal(object, bool)
-    reached = Signal(object)
-    dragged = Signal(object, QPointF)
-    dropped = Signal(object, QPointF)
-    hovered = Signal(object, bool)
-    shifted = Signal(object, int)
     held = Signal(object, QPointF)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -48,6 +39,7 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hand_zone = Zone(self.viewport())
+        self.hand_zone.cards.stepped.connect(self._step)
         self._proxies: dict[Card, CardProxy] = {}
         self._order: tuple[Card, ...] = ()
 
@@ -138,16 +130,6 @@ class TableView(QGraphicsView):
 
     def _new_proxy(self, card: Card) -> CardProxy:
         proxy = CardProxy(card, self.hand_zone)
-        proxy.pointed.connect(self.chosen)
-        proxy.clicked.connect(self._press)
-        proxy.doubled.connect(self.doubled)
-        proxy.keyed.connect(self.keyed)
-        proxy.reached.connect(self.reached)
-        proxy.dragged.connect(self.dragged)
-        proxy.dropped.connect(self.dropped)
-        proxy.hovered.connect(self.hovered)
-        proxy.stepped.connect(self._step)
-        proxy.shifted.connect(self.shifted)
         LongPress(proxy, partial(self._hold, proxy))
         self._proxies[card] = proxy
         return proxy
@@ -156,11 +138,6 @@ class TableView(QGraphicsView):
         """Report where a finger rests on a card; return True, since every card has a name to show."""
         self.held.emit(proxy.card, QPointF(proxy.mapTo(self.viewport(), point.toPoint())))
         return True
-
-    def _press(self) -> None:
-        proxy = self.sender()
-        if isinstance(proxy, CardProxy):
-            self.pressed.emit(proxy.card)
 
     def _step(self, card: Card, by: int) -> None:
         if card in self._order:
