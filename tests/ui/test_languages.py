@@ -17,8 +17,10 @@ from ombre_desktop.ui.dialogs.rules_pages import plain_text
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
+from ombre_desktop.ui.shell.commands import MENUS
 from ombre_desktop.ui.texts import phrases
 from ombre_desktop.ui.texts.grammar import GRAMMARS, OTHER, PROPER, Grammar
+from ombre_desktop.ui.texts.keys import without_key
 from ombre_desktop.ui.texts.languages import Speech, available, chosen, own_name
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.phrases import count, named, person, several
@@ -28,6 +30,7 @@ from tools.languages.pseudo import write_pseudo
 
 WRITTEN = sources()
 OTHER_DECK = {Deck.SPANISH: Deck.FRENCH, Deck.FRENCH: Deck.SPANISH}
+NAMED = re.compile(r"\bmenu ([A-Z]\w+)|\b([A-Z]\w+) menu\b")
 FIELD = re.compile(r"\{(\w+)")
 
 
@@ -171,6 +174,21 @@ def test_every_translation_can_be_filled_in_with_anything(catalogue):
     code = code_of(catalogue)
     told = [(source, text) for (_, source), element in messages(catalogue) if (text := element.text or "")]
     assert [] == misfits(code, told)
+
+
+@pytest.mark.parametrize("catalogue", WRITTEN, ids=lambda path: path.stem)
+def test_sentences_name_a_menu_by_its_title(catalogue):
+    """They say "the menu Game" or "the Table menu" in English; an entry that they name is in that menu."""
+    told = {message: element.text for message, element in messages(catalogue) if element.text}
+    menus = {without_key(title): title for title in MENUS}
+    found = [(source, menu[1] or menu[2]) for _, source in told if (menu := NAMED.search(source))]
+
+    assert found
+    for source, menu in found:
+        entries = [one.key.english for one in MENUS[menus[menu]] if one is not None]
+        named = [menus[menu], *(entry for entry in entries if without_key(entry) in source)]
+        (translation,) = (text for (_, one), text in told.items() if one == source)
+        assert [] == [one for one in named if without_key(told["Menu", one]) not in translation], translation
 
 
 @pytest.mark.parametrize(

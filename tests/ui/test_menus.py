@@ -6,6 +6,7 @@ import re
 from operator import attrgetter
 from pathlib import Path
 
+import pytest
 from dialect import auction, exchanging
 from person import dialog_of
 from points import sitting_of
@@ -21,7 +22,7 @@ from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.new_sitting import new_sitting
-from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.shell.commands import MENUS, Command
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 from ombre_desktop.value import replace
 
@@ -173,6 +174,11 @@ def test_every_letter_of_a_menu_leads_to_one_entry(seated):
         assert len(set(letters)) == len(letters), letters
 
 
+@pytest.mark.parametrize("menu", MENUS)
+def test_a_menu_is_taken_in_at_a_glance(menu):
+    assert len([one for one in MENUS[menu] if one is not None]) <= 15
+
+
 def test_no_two_entries_have_one_key(seated):
     app = seated(deal=auction("pass"))
 
@@ -220,15 +226,22 @@ def test_comfort_leads_to_the_page_of_keys(seated):
     assert dialog_of(app, "keys").isVisible()
 
 
-def test_the_readme_names_entries_where_they_are(seated):
-    """The menus are named in brackets, or before the entry as in "*Game, Save the record*"."""
-    bar = seated(None).window.menuBar().actions()
-    entries = {plain(menu.text()): {plain(entry.text()) for entry in menu.menu().actions()} for menu in bar}
-    text = " ".join((Path(__file__).parents[2] / "README.md").read_text("utf-8").split())
-    named = re.findall(r"\*([^*]+)\* \(menu \*([^*]+)\*\)", text)
+def test_the_papers_name_entries_where_they_are(qapp):
+    """Papers write "*Save the record* (menu *Game*)", or "*Game, Save the record*"."""
+    entries = {
+        plain(title): {plain(one.key.label) for one in commands if one is not None}
+        for title, commands in MENUS.items()
+    }
+    root = Path(__file__).parents[2]
+    papers = [*root.glob("*.md"), *(root / "docs").glob("*.md")]
+    text = " ".join(
+        " ".join(path.read_text("utf-8").split()) for path in papers if "CHANGELOG" not in path.name
+    )
+    named = {(menu, entry) for entry, menu in re.findall(r"\*([^*]+)\* \(menu \*([^*]+)\*\)", text)}
+    named |= {(menu, entry) for menu, entry in re.findall(r"\*(\w+), ([^*,]+)\*", text) if menu in entries}
 
-    assert len(named) > 1
-    assert [] == [(entry, menu) for entry, menu in named if entry not in entries[menu]]
+    assert len(named) > 4
+    assert [] == [(menu, entry) for menu, entry in named if entry not in entries[menu]]
     everywhere = set.union(*entries.values())
     assert {"Take back", "Go forward again", "Restore a backup"} <= {
         name for name in everywhere if f"*{name}*" in text

@@ -4304,6 +4304,10 @@
         <translation>&amp;Bord</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lær</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hjælp</translation>
     </message>
@@ -4364,7 +4368,7 @@
         <translation>Et r&amp;åd</translation>
     </message>
     <message>
-        <source>Play the &amp;rest out</source>
+        <source>Play the rest &amp;out</source>
         <translation>Spil given fæ&amp;rdig</translation>
     </message>
     <message>
@@ -4373,7 +4377,7 @@
     </message>
     <message>
         <source>P&amp;lay this deal for me</source>
-        <translation>Spil denne gi&amp;v for mig</translation>
+        <translation>&amp;Spil denne giv for mig</translation>
     </message>
     <message>
         <source>Spanish or French &amp;cards</source>
@@ -4436,8 +4440,8 @@
         <translation>Part&amp;ier…</translation>
     </message>
     <message>
-        <source>&amp;Play this deal again…</source>
-        <translation>S&amp;pil samme kort igen…</translation>
+        <source>Play this deal &amp;again…</source>
+        <translation>Spil samme &amp;kort igen…</translation>
     </message>
     <message>
         <source>St&amp;atistics…</source>

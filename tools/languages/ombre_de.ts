@@ -4304,6 +4304,10 @@
         <translation>&amp;Tisch</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -4353,7 +4357,7 @@
     </message>
     <message>
         <source>M&amp;y decisions…</source>
-        <translation>Meine Ents&amp;cheidungen…</translation>
+        <translation>Meine Entsc&amp;heidungen…</translation>
     </message>
     <message>
         <source>Sort my cards a&amp;gain</source>
@@ -4364,7 +4368,7 @@
         <translation>Tipp &amp;geben</translation>
     </message>
     <message>
-        <source>Play the &amp;rest out</source>
+        <source>Play the rest &amp;out</source>
         <translation>Den Rest aus&amp;spielen</translation>
     </message>
     <message>
@@ -4440,8 +4444,8 @@
         <translation>Neben dem E&amp;xperten…</translation>
     </message>
     <message>
-        <source>&amp;Play this deal again…</source>
-        <translation>Dieses Spiel noch ein&amp;mal…</translation>
+        <source>Play this deal &amp;again…</source>
+        <translation>Dieses Spiel &amp;noch einmal…</translation>
     </message>
     <message>
         <source>St&amp;atistics…</source>

@@ -4384,6 +4384,10 @@
         <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
@@ -4460,7 +4464,7 @@
         <translation>&amp;Que decida el experto</translation>
     </message>
     <message>
-        <source>Play the &amp;rest out</source>
+        <source>Play the rest &amp;out</source>
         <translation>Jugar &amp;hasta el final</translation>
     </message>
     <message>
@@ -4477,7 +4481,7 @@
     </message>
     <message>
         <source>&amp;Deal by code or number…</source>
-        <translation>Repartir por có&amp;digo o número…</translation>
+        <translation>Repartir por código o &amp;número…</translation>
     </message>
     <message>
         <source>Copy this deal&apos;s &amp;code</source>
@@ -4492,7 +4496,7 @@
         <translation>&amp;Pegar un registro o un código</translation>
     </message>
     <message>
-        <source>&amp;Play this deal again…</source>
+        <source>Play this deal &amp;again…</source>
         <translation>Jugar de nue&amp;vo esta mano…</translation>
     </message>
     <message>

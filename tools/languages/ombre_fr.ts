@@ -4304,6 +4304,10 @@
         <translation>&amp;Table</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>App&amp;rendre</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aide</translation>
     </message>
@@ -4364,7 +4368,7 @@
         <translation>Un c&amp;onseil</translation>
     </message>
     <message>
-        <source>Play the &amp;rest out</source>
+        <source>Play the rest &amp;out</source>
         <translation>Jouer jusqu’au &amp;bout</translation>
     </message>
     <message>
@@ -4425,7 +4429,7 @@
     </message>
     <message>
         <source>Chec&amp;k this deal&apos;s shuffle</source>
-        <translation>&amp;Vérifier le mélange de cette donne</translation>
+        <translation>Vérifier le &amp;mélange de cette donne</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -4444,8 +4448,8 @@
         <translation>&amp;Analyser cette donne</translation>
     </message>
     <message>
-        <source>&amp;Play this deal again…</source>
-        <translation>Rejouer cette &amp;donne…</translation>
+        <source>Play this deal &amp;again…</source>
+        <translation>Rejouer cette do&amp;nne…</translation>
     </message>
     <message>
         <source>St&amp;atistics…</source>

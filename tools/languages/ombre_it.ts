@@ -4304,6 +4304,10 @@
         <translation>&amp;Tavolo</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
@@ -4364,7 +4368,7 @@
         <translation>&amp;Un suggerimento</translation>
     </message>
     <message>
-        <source>Play the &amp;rest out</source>
+        <source>Play the rest &amp;out</source>
         <translation>Gioca il re&amp;sto fino in fondo</translation>
     </message>
     <message>
@@ -4425,7 +4429,7 @@
     </message>
     <message>
         <source>Chec&amp;k this deal&apos;s shuffle</source>
-        <translation>Verifica la mesc&amp;olata</translation>
+        <translation>Veri&amp;fica la mescolata</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -4444,7 +4448,7 @@
         <translation>&amp;Analizza questa mano</translation>
     </message>
     <message>
-        <source>&amp;Play this deal again…</source>
+        <source>Play this deal &amp;again…</source>
         <translation>&amp;Gioca di nuovo questa mano…</translation>
     </message>
     <message>

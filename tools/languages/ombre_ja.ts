@@ -4304,6 +4304,10 @@
         <translation>テーブル(&amp;T)</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>学習(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
@@ -4364,8 +4368,8 @@
         <translation>ヒント(&amp;I)</translation>
     </message>
     <message>
-        <source>Play the &amp;rest out</source>
-        <translation>残りを自動で出す(&amp;R)</translation>
+        <source>Play the rest &amp;out</source>
+        <translation>残りを自動で出す(&amp;O)</translation>
     </message>
     <message>
         <source>Decid&amp;e this for me</source>
@@ -4444,8 +4448,8 @@
         <translation>このディールを検討(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Play this deal again…</source>
-        <translation>このディールをもう一度遊ぶ(&amp;P)…</translation>
+        <source>Play this deal &amp;again…</source>
+        <translation>このディールをもう一度遊ぶ(&amp;A)…</translation>
     </message>
     <message>
         <source>St&amp;atistics…</source>

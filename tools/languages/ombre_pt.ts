@@ -4304,6 +4304,10 @@
         <translation>&amp;Mesa</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>Ap&amp;render</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Ajuda</translation>
     </message>
@@ -4345,7 +4349,7 @@
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation>&amp;Voltar atrás</translation>
+        <translation>Voltar a&amp;trás</translation>
     </message>
     <message>
         <source>Go for&amp;ward again</source>
@@ -4353,7 +4357,7 @@
     </message>
     <message>
         <source>M&amp;y decisions…</source>
-        <translation>As minhas &amp;decisões…</translation>
+        <translation>As minhas deci&amp;sões…</translation>
     </message>
     <message>
         <source>Sort my cards a&amp;gain</source>
@@ -4364,7 +4368,7 @@
         <translation>&amp;Uma sugestão</translation>
     </message>
     <message>
-        <source>Play the &amp;rest out</source>
+        <source>Play the rest &amp;out</source>
         <translation>Jogar o resto até ao &amp;fim</translation>
     </message>
     <message>
@@ -4444,8 +4448,8 @@
         <translation>A&amp;nalisar esta mão</translation>
     </message>
     <message>
-        <source>&amp;Play this deal again…</source>
-        <translation>Jogar outra &amp;vez esta mão…</translation>
+        <source>Play this deal &amp;again…</source>
+        <translation>&amp;Jogar outra vez esta mão…</translation>
     </message>
     <message>
         <source>St&amp;atistics…</source>

@@ -16,6 +16,7 @@ from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 _GAME = QT_TRANSLATE_NOOP("Menu", "&Game")
 _DEAL = QT_TRANSLATE_NOOP("Menu", "&Deal")
 _TABLE = QT_TRANSLATE_NOOP("Menu", "&Table")
+_LEARN = QT_TRANSLATE_NOOP("Menu", "&Learn")
 _HELP = QT_TRANSLATE_NOOP("Menu", "&Help")
 
 
@@ -23,18 +24,22 @@ class Group(Enum):
     """A group of entries between two lines of the *menu* with that title, in the order of the menus."""
 
     PLAYING = 1, _GAME
-    RECORDS = 2, _GAME
-    SITTINGS = 3, _GAME
-    BACKUPS = 4, _GAME
-    PROGRAM = 5, _GAME
-    CODES = 6, _DEAL
+    SITTINGS = 2, _GAME
+    RECORDS = 3, _GAME
+    PROGRAM = 4, _GAME
+    DECISIONS = 5, _DEAL
+    HELPERS = 6, _DEAL
     AFTERWARDS = 7, _DEAL
-    TURN = 8, _TABLE
-    READING = 9, _TABLE
-    SURROUNDINGS = 10, _TABLE
-    LEARNING = 11, _HELP
-    BOOKS = 12, _HELP
-    NONE = 13, ""
+    CODES = 8, _DEAL
+    LOOKING = 9, _TABLE
+    READING = 10, _TABLE
+    GOING = 11, _TABLE
+    SURROUNDINGS = 12, _TABLE
+    COURSE = 13, _LEARN
+    LESSON = 14, _LEARN
+    SHOWN = 15, _LEARN
+    BOOKS = 16, _HELP
+    NONE = 17, ""
 
     def __init__(self, _: int, menu: str) -> None:
         self.menu = menu
@@ -91,57 +96,58 @@ class Command(Enum):
     JUST_PLAY = Group.PLAYING, "begin_last"
     NEW_GAME = Group.PLAYING, "games.choose"
     END_SITTING = Group.PLAYING, "controller.end_sitting", _can_end
-    OPEN_RECORD = Group.RECORDS, "records.open"
-    SAVE_RECORD = Group.RECORDS, "records.save", _has_record
     SCORE = Group.SITTINGS, "scores.sheet", _has_sitting
     SITTINGS = Group.SITTINGS, "sittings.show"
-    AGAIN = Group.SITTINGS, "sittings.again.show", _has_record
     BESIDE = Group.SITTINGS, "sittings.beside.show", _is_compared
     STATISTICS = Group.SITTINGS, "statistics.show"
-    BACK_UP = Group.BACKUPS, "records.backups.back_up"
-    RESTORE = Group.BACKUPS, "records.backups.restore"
+    OPEN_RECORD = Group.RECORDS, "records.open"
+    SAVE_RECORD = Group.RECORDS, "records.save", _has_record
+    BACK_UP = Group.RECORDS, "records.backups.back_up"
+    RESTORE = Group.RECORDS, "records.backups.restore"
     PREFERENCES = Group.PROGRAM, "about.preferences"
     COMFORT = Group.PROGRAM, "about.comfort"
     QUIT = Group.PROGRAM, "window.close"
 
+    TAKE_BACK = Group.DECISIONS, "desk.take_back", lambda now: now.can_take_back
+    REDO = Group.DECISIONS, "controller.redo", lambda now: now.can_redo
+    TIMELINE = Group.DECISIONS, "sittings.past.show", _has_sitting
+    HINT = Group.HELPERS, "hint", lambda now: now.can_have_hint
+    DECIDE = Group.HELPERS, "turns.decide", _can_be_helped
+    FINISH = Group.HELPERS, "desk.dock.finish", lambda now: now.can_finish
+    PLAY_DEAL = Group.HELPERS, "turns.play_deal", _can_be_helped
+    REVIEW = Group.AFTERWARDS, "reviews.review", _has_record
+    AGAIN = Group.AFTERWARDS, "sittings.again.show", _has_record
+    CHECK_SHUFFLE = Group.AFTERWARDS, "fairness.check", _can_check
     DEAL_CODE = Group.CODES, "codes.ask"
+    PASTE = Group.CODES, "codes.paste"
     COPY_CODE = Group.CODES, "codes.copy_code", _has_record
     COPY_RECORD = Group.CODES, "codes.copy_record", _has_record
-    PASTE = Group.CODES, "codes.paste"
-    CHECK_SHUFFLE = Group.AFTERWARDS, "fairness.check", _can_check
-    REVIEW = Group.AFTERWARDS, "reviews.review", _has_record
 
-    SWITCH_DECK = Group.TURN, "switches.deck"
-    LAST_TRICK = Group.TURN, "desk.use", lambda now: now.has_last_trick, Tool.LAST_TRICK
-    LOG = Group.TURN, "desk.use", lambda now: now.has_log, Tool.LOG
-    TAKE_BACK = Group.TURN, "desk.take_back", lambda now: now.can_take_back
-    REDO = Group.TURN, "controller.redo", lambda now: now.can_redo
-    TIMELINE = Group.TURN, "sittings.past.show", _has_sitting
-    HINT = Group.TURN, "hint", lambda now: now.can_have_hint
-    FINISH = Group.TURN, "desk.dock.finish", lambda now: now.can_finish
-    DECIDE = Group.TURN, "turns.decide", _can_be_helped
-    PLAY_DEAL = Group.TURN, "turns.play_deal", _can_be_helped
-    HAND = Group.TURN, "desk.focus_hand", _has_sitting
-    SORT_HAND = Group.TURN, "desk.hand.sort", lambda now: now.is_hand_moved
+    LAST_TRICK = Group.LOOKING, "desk.use", lambda now: now.has_last_trick, Tool.LAST_TRICK
+    LOG = Group.LOOKING, "desk.use", lambda now: now.has_log, Tool.LOG
     STANDING = Group.READING, "desk.look", _is_shown, Part.STANDING, Part.CENTRE
     TRICK = Group.READING, "desk.look", _is_shown, Part.TRICK
     PLAYERS = Group.READING, "desk.look", _is_shown, Part.PLAYERS
     REPEAT = Group.READING, "desk.repeat", _is_shown
-    NEXT_PART = Group.READING, "desk.walk", _always, 1
-    PART_BEFORE = Group.READING, "desk.walk", _always, -1
+    HAND = Group.GOING, "desk.focus_hand", _has_sitting
+    NEXT_PART = Group.GOING, "desk.walk", _always, 1
+    PART_BEFORE = Group.GOING, "desk.walk", _always, -1
+    SORT_HAND = Group.SURROUNDINGS, "desk.hand.sort", lambda now: now.is_hand_moved
+    SWITCH_DECK = Group.SURROUNDINGS, "switches.deck"
     SOUND = Group.SURROUNDINGS, "switches.sound"
     FULL_SCREEN = Group.SURROUNDINGS, "switches.full_screen"
 
-    LEARN = Group.LEARNING, "lessons.begin"
-    LESSONS = Group.LEARNING, "course.list"
-    PROBLEMS = Group.LEARNING, "course.set_problems"
-    PRACTICE = Group.LEARNING, "course.learn_from_mistakes"
-    SAY_AGAIN = Group.LEARNING, "lessons.say_again", _is_taught
-    LEAVE_LESSON = Group.LEARNING, "lessons.leave_to_table", _is_taught
+    LEARN = Group.COURSE, "lessons.begin"
+    LESSONS = Group.COURSE, "course.list"
+    PROBLEMS = Group.COURSE, "course.set_problems"
+    PRACTICE = Group.COURSE, "course.learn_from_mistakes"
+    SAY_AGAIN = Group.LESSON, "lessons.say_again", _is_taught
+    LEAVE_LESSON = Group.LESSON, "lessons.leave_to_table", _is_taught
+    BELINDA = Group.SHOWN, "replays.show_belinda"
+
     RULES = Group.BOOKS, "desk.want_rules"
     OPPONENTS = Group.BOOKS, "book.open_on_players"
     KEYS = Group.BOOKS, "about.keys"
-    BELINDA = Group.BOOKS, "replays.show_belinda"
     ABOUT = Group.BOOKS, "about.about"
     FIVE_MINUTES = Group.NONE, "book.open_at_first"
 
