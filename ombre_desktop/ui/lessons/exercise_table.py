@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject, Signal
-
 from ombre_desktop.engine import Action
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.exercise_file import NUMBER, Exercise
 from ombre_desktop.ui.lessons.mark import Mark
+from ombre_desktop.ui.lessons.position_table import PositionTable
 from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
 from ombre_desktop.ui.lessons.saying import said
-from ombre_desktop.ui.pointers.bubbles import Bubbles
-from ombre_desktop.ui.pointers.clearing import Clear, clear_places
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.texts import exercises as words
 
@@ -24,29 +19,22 @@ OPTIONS = 4
 """The number of numbers to choose from."""
 
 
-class ExerciseTable(QObject):
+class ExerciseTable(PositionTable):
     """
     A table at which *exercise* is asked: by the table's own question, or by numbers on parchment.
-
-    Signals:
-        solved: the exercise is over; True if the first or second answer was right.
-        chosen: the way on that the learner has chosen, one of *ways*.
     """
-
-    solved = Signal(bool)
-    chosen = Signal(str)
 
     def __init__(
         self, desk: TableDesk, controller: SessionController, exercise: Exercise, ways: Answers
     ) -> None:
-        super().__init__(desk)
-        self._desk, self._controller = desk, controller
-        self.exercise, self._ways = exercise, ways
-        self.bubble = desk.seat_guest(Bubbles)
-        self.question: QuestionPanel | None = None
+        super().__init__(desk, controller, ways)
+        self.exercise = exercise
         self._misses, self._is_over = 0, False
-        desk.quiet.connect(self._put)
-        desk.changed.connect(self.bubble.make_room)
+
+    @property
+    def question(self) -> QuestionPanel | None:
+        """The question on parchment, or the verdict; None while the table itself asks."""
+        return self.panel
 
     def act(self, action: Action) -> None:
         """Take the learner's *action* as the answer; nothing is played."""
@@ -54,14 +42,6 @@ class ExerciseTable(QObject):
             self._answer(action_text(action))
         else:
             self._desk.clear()
-
-    def close(self) -> None:
-        """Remove everything that belongs to the exercise."""
-        self._desk.quiet.disconnect(self._put)
-        self._desk.changed.disconnect(self.bubble.make_room)
-        self._put_question_away()
-        self._desk.dismiss_guest(self.bubble)
-        self.deleteLater()
 
     # Asking and answering.
 
@@ -72,7 +52,7 @@ class ExerciseTable(QObject):
         exercise = self.exercise
         if exercise.kind == NUMBER:
             self._desk.clear()
-            self._ask(words.how_many(), _numbers(exercise))
+            self._ask(words.how_many(), _numbers(exercise), self._answer)
         ask, _, wrong = exercise.english
         asked, reminded = self._said(exercise.ask, ask), self._said(exercise.wrong, wrong)
         self._tell([reminded, asked] if self._misses else [asked])
@@ -85,7 +65,7 @@ class ExerciseTable(QObject):
         else:
             self._misses += 1
             if self._misses < TRIES:
-                self._put_question_away()
+                self._put_panel_away()
                 self._controller.ask_again()
             else:
                 self._end(is_right=False)
@@ -96,37 +76,8 @@ class ExerciseTable(QObject):
         self._desk.clear()
         self.solved.emit(is_right)
         verdict = words.right_told() if is_right else words.wrong_told()
-        self._ask(verdict, self._ways)
+        self._ask(verdict, self._ways, self._answer)
         self._tell([self._said(self.exercise.right, self.exercise.english[1])])
-
-    def _ask(self, question: str, answers: Answers) -> None:
-        self._put_question_away()
-        panel = self._desk.seat_guest(
-            lambda context, parent: QuestionPanel(question, answers, context, parent)
-        )
-        self.question = panel
-        panel.chosen.connect(self._answer)
-        panel.show()
-        panel.raise_()
-        panel.begin()
-
-    def _put_question_away(self) -> None:
-        if self.question is not None:
-            self._desk.dismiss_guest(self.question)
-            self.question = None
-
-    # Words.
-
-    def _tell(self, told: Sequence[str]) -> None:
-        self.bubble.tell(told, self._clear)
-        asked = "" if self.question is None else self.question.accessibleName()
-        self._desk.announce(" ".join((asked, *told)).strip())
-
-    def _clear(self) -> Clear:
-        """Return the places to leave clear, with those of the answers."""
-        clear = clear_places(self._desk)
-        places = self.question.places if self.question is not None else ()
-        return Clear((*clear.must, *places), clear.should)
 
     def _said(self, told: str, english: str) -> str:
         sitting = self._controller.sitting

@@ -235,12 +235,10 @@ class Lessons(QObject):
 
     def _ask_whether_alone(self) -> None:
         answers = (self._alone, (LEAVE, words.leave_answer()))
-        asked = self._ask(words.question_after(went_well=True, has_next=False), answers)
-        asked.chosen.connect(self._finish_course)
+        self._ask(words.question_after(went_well=True, has_next=False), answers, self._finish_course)
 
     def _ask_about_games(self) -> None:
-        asked = self._ask(words.question_about_games(), words.games_known())
-        asked.chosen.connect(self._learn_about)
+        self._ask(words.question_about_games(), words.games_known(), self._learn_about)
 
     def _retell(self, found: Lesson | OmbreError) -> None:
         """Continue the lesson in the words that were *found*."""
@@ -288,19 +286,15 @@ class Lessons(QObject):
 
     # After a deal.
 
-    def _ask(self, question: str, answers: Answers) -> QuestionPanel:
+    def _ask(self, question: str, answers: Answers, then: Callable[[str], None]) -> None:
         """Put *question* on the table, in place of everything else."""
         from ombre_desktop.ui.lessons.question_panel import QuestionPanel
 
         self._put_away()
         self._desk.clear()
-        panel = self._desk.seat_guest(partial(QuestionPanel, question, answers))
-        self._question = panel
-        panel.show()
-        panel.raise_()
-        panel.begin()
+        self._question = self._desk.seat_guest(partial(QuestionPanel, question, answers))
+        self._question.ask(then)
         self._desk.announce(question)
-        return panel
 
     def _ask_what_next(self, table: LessonTable) -> None:
         """Note the lesson as done, and ask the learner how to go on."""
@@ -318,8 +312,8 @@ class Lessons(QObject):
 
         kept, went_well = self.progress.document, is_well_played(lesson, sitting)
         last = self._alone if next_of(self._names, kept.done, kept.knows) is None else None
-        asked = self._ask(*ways_after(trick, lesson.text.onward, last, went_well=went_well))
-        asked.chosen.connect(partial(self._go, lesson, sitting, trick))
+        question, answers = ways_after(trick, lesson.text.onward, last, went_well=went_well)
+        self._ask(question, answers, partial(self._go, lesson, sitting, trick))
 
     def _go(self, lesson: Lesson, sitting: Sitting, trick: int, way: str) -> None:
         """Go the *way* that the learner has chosen after the deal of *sitting*."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -38,6 +38,13 @@ class QuestionPanel(Panel):
             button = Pressable(ChoiceFace(text), spoken_button(text), self, keys=(text.key,))
             button.clicked.connect(lambda _=False, word=word: self._choose(word))
         self.lay_out()
+
+    def ask(self, then: Callable[[str], None]) -> None:
+        """Show the question over everything else; *then* is called with the word of the answer."""
+        self.chosen.connect(then)
+        self.show()
+        self.raise_()
+        self.begin()
 
     @property
     def places(self) -> tuple[QRectF, ...]:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-
-from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action, Discard, Request, view
 from ombre_desktop.engine.cards import in_order
@@ -13,10 +10,9 @@ from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.lessons.judge import Judge, Verdict
-from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
+from ombre_desktop.ui.lessons.position_table import PositionTable
+from ombre_desktop.ui.lessons.question_panel import Answers
 from ombre_desktop.ui.lessons.stage import Stage
-from ombre_desktop.ui.pointers.bubbles import Bubbles
-from ombre_desktop.ui.pointers.clearing import Clear, clear_places
 from ombre_desktop.ui.problems.problem import PERSON, Problem, ProblemKind
 from ombre_desktop.ui.texts import problems as words
 
@@ -26,33 +22,20 @@ AS_GOOD = 1.0
 """The chips within which a throw that the problem does not name is as good as its answer."""
 
 
-class ProblemTable(QObject):
+class ProblemTable(PositionTable):
     """
     A table at which *problem* is set: the person answers the table's own question, once.
 
     The *question* in the bubble is that of the problem's kind unless another is given.
-
-    Signals:
-        solved: the answer was given; it carries whether it was right.
-        chosen: the way on that the person has chosen, one of *ways*.
     """
 
-    solved = Signal(bool)
-    chosen = Signal(str)
-
     def __init__(self, stage: Stage, problem: Problem, ways: Answers, *, question: str = "") -> None:
-        super().__init__(stage.desk)
-        desk = self._desk = stage.desk
-        self._controller = stage.controller
-        self.problem, self._ways = problem, ways
+        super().__init__(stage.desk, stage.controller, ways)
+        self.problem = problem
         self._question = question or words.question(problem.kind.value, problem.record.state.ruleset.name)
-        self.bubble = desk.seat_guest(Bubbles)
-        self.panel: QuestionPanel | None = None
         self._is_answered = False
         self._told: tuple[str, ...] = ()
         self._judge = Judge(stage.runner, self)
-        self._desk.quiet.connect(self._put)
-        self._desk.changed.connect(self.bubble.make_room)
 
     def act(self, action: Action) -> None:
         """Take the person's *action* as the answer; nothing is played."""
@@ -71,11 +54,7 @@ class ProblemTable(QObject):
     def close(self) -> None:
         """Remove everything that belongs to the problem."""
         self._judge.rest()
-        self._desk.quiet.disconnect(self._put)
-        self._desk.changed.disconnect(self.bubble.make_room)
-        self._put_panel_away()
-        self._desk.dismiss_guest(self.bubble)
-        self.deleteLater()
+        super().close()
 
     @property
     def _request(self) -> Request:
@@ -111,17 +90,10 @@ class ProblemTable(QObject):
         reason = words.reason_told(problem.motives, deck)
         self._told = tuple(filter(None, (("" if is_right else better), reason)))
         figures = ((FIGURES, words.figures_answer()),) if problem.worths else ()
-        self._ask(told, (*self._ways[:1], *figures, *self._ways[1:]))
+        self._ask_on(told, (*self._ways[:1], *figures, *self._ways[1:]))
 
-    def _ask(self, told: str, ways: Answers) -> None:
-        self._put_panel_away()
-        panel = self.panel = self._desk.seat_guest(
-            lambda context, parent: QuestionPanel(told, ways, context, parent)
-        )
-        panel.chosen.connect(partial(self._go, told))
-        panel.show()
-        panel.raise_()
-        panel.begin()
+    def _ask_on(self, told: str, ways: Answers) -> None:
+        self._ask(told, ways, partial(self._go, told))
         self._tell(self._told)
 
     def _go(self, told: str, way: str) -> None:
@@ -130,20 +102,4 @@ class ProblemTable(QObject):
             return
         worths = [Alternative(each.action, each.chips, 0.0, each.wins) for each in self.problem.worths]
         self._told = (*self._told, words.figures_told(worths, self._request, self._desk.deck))
-        self._ask(told, self._ways)
-
-    def _put_panel_away(self) -> None:
-        if self.panel is not None:
-            self._desk.dismiss_guest(self.panel)
-            self.panel = None
-
-    def _tell(self, told: Sequence[str]) -> None:
-        self.bubble.tell(told, self._clear)
-        asked = "" if self.panel is None else self.panel.accessibleName()
-        self._desk.announce(" ".join((asked, *told)).strip())
-
-    def _clear(self) -> Clear:
-        """Return the places to leave clear, with those of the answers."""
-        clear = clear_places(self._desk)
-        places = self.panel.places if self.panel is not None else ()
-        return Clear((*clear.must, *places), clear.should)
+        self._ask_on(told, self._ways)
