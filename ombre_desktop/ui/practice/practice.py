@@ -6,17 +6,15 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from ombre_desktop.engine import Action
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.practice import Waiting
 from ombre_desktop.storage.quarantine import system_clock
-from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.lessons.exercise_file import Exercise, read_exercises
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.lessons.lessons import Lessons
-from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
+from ombre_desktop.ui.lessons.series import LEAVE, Series
 from ombre_desktop.ui.lessons.sitting import sitting_of as sitting_of_exercise
 from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.practice import queue
@@ -31,15 +29,12 @@ from ombre_desktop.ui.problems.problems import Problems, sitting_of
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import practice as words
 from ombre_desktop.ui.texts.grammar import language
-from ombre_desktop.value import replace
 
 log = logging.getLogger(__name__)
-ON, LEAVE = "on", "leave"
-"""The names of answers."""
 Table = ProblemTable | ExerciseTable
 
 
-class Practice(QObject):
+class Practice(Series[Waiting, Table]):
     """
     The queue at the table, in the place of a lesson.
 
@@ -47,26 +42,20 @@ class Practice(QObject):
     """
 
     counted = Signal(int)
+    words = words
 
     def __init__(
         self, stage: Stage, lessons: Lessons, problems: Problems, keeper: Callable[[], Keeper | None]
     ) -> None:
-        super().__init__(lessons)
-        self._stage, self._lessons, self._problems = stage, lessons, problems
-        self._desk, self._controller = stage.desk, stage.controller
-        self._keeper = keeper
-        self._reading = OneReading(self)
-        self._left: tuple[Waiting, ...] = ()
-        self._of = self._asked = self._right = 0
+        super().__init__(stage, lessons)
+        self._problems, self._keeper = problems, keeper
+        self._asked = self._right = 0
         self._missed: list[str] = []
-        self._asking: Callable[[], None] = self._end
         self.file = PracticeFile(lessons.progress.folders, self)
         self.file.failed.connect(lessons.failed)
-        self.panel: QuestionPanel | None = None
-        self.table: Table | None = None
         self._judge = OwnJudge(stage.runner, self)
         self._judge.judged.connect(self._set_own)
-        self._judge.failed.connect(self._leave_out)
+        self._judge.failed.connect(self._go_on)  # what could not be judged comes back another time
 
     def count(self) -> None:
         """Find out what comes back today; `counted` follows."""
@@ -87,35 +76,10 @@ class Practice(QObject):
         else:
             self.count()
 
-    def finish(self) -> None:
-        """Wait for what is being read."""
-        self._reading.finish()
-
-    # The guide at the table.
-
-    @property
-    def instead_of_hint(self) -> str:
-        """The sentence that is shown when a hint is wanted."""
-        return words.no_hint_told()
-
-    def act(self, action: Action) -> None:
-        """Take the person's action as an answer."""
-        if self.table is not None:
-            self.table.act(action)
-
-    def reword(self) -> None:
-        """Ask the present position again, in another language."""
-        self._asking()
-
     def close(self) -> None:
         """Remove the position, or the question in its place."""
         self._judge.rest()
-        if self.panel is not None:
-            self._desk.dismiss_guest(self.panel)
-            self.panel = None
-        if self.table is not None:
-            self.table.close()
-            self.table = None
+        super().close()
 
     # Gathering.
 
@@ -154,13 +118,8 @@ class Practice(QObject):
         self._of, self._asked, self._right = len(self._left), 0, 0
         self._set()
 
-    def _set(self) -> None:
-        """Set the next position, or end."""
-        if not self._left:
-            self._end()
-            return
-        self._asking = self._set
-        kind, _, rest = self._left[0].name.partition(":")
+    def _set_first(self, position: Waiting) -> None:
+        kind, _, rest = position.name.partition(":")
         if kind == queue.EXERCISE:
             lesson, _, name = rest.partition("/")
             spoken = language()
@@ -180,10 +139,8 @@ class Practice(QObject):
         others = [one for one in found if one.kind == missed.kind and one is not missed]
         asked = self._left[0].asked
         exercise = others[asked % len(others)] if others else missed
-        self._lessons.seat(self)
-        self._seat(ExerciseTable(self._desk, self._controller, exercise, self._ways))
-        sitting = sitting_of_exercise(exercise.record, lesson)
-        self._controller.open(replace(sitting, lesson_place=self._place, is_exercise=True))
+        made = partial(ExerciseTable, self._desk, self._controller, exercise)
+        self._seat(made, sitting_of_exercise(exercise.record, lesson))
 
     def _set_like(self, name: str, found: tuple[Problem, ...]) -> None:
         """Set another problem of the kind of the one called *name*."""
@@ -195,22 +152,8 @@ class Practice(QObject):
 
     def _set_problem(self, problem: Problem, question: str = "") -> None:
         self._desk.clear()
-        self._lessons.seat(self)
-        self._seat(ProblemTable(self._stage, problem, self._ways, question=question))
-        self._controller.open(sitting_of(problem, self._place))
-
-    def _seat(self, table: Table) -> None:
-        self.table = table
-        table.solved.connect(self._note)
-        table.chosen.connect(self._go)
-
-    @property
-    def _place(self) -> tuple[int, int]:
-        return self._of - len(self._left) + 1, self._of
-
-    @property
-    def _ways(self) -> Answers:
-        return (ON, words.next_answer()), (LEAVE, words.leave_answer())
+        made = partial(ProblemTable, self._stage, problem, question=question)
+        self._seat(made, sitting_of(problem))
 
     def _note(self, is_right: bool) -> None:
         self._asked += 1
@@ -218,39 +161,22 @@ class Practice(QObject):
         self.file.keep(queue.answered(self.file.document, self._left[0].name, is_right=is_right))
 
     def _go(self, way: str) -> None:
+        super()._go(way)
         if way == LEAVE:
-            self._left = ()
-            self._lessons.leave_to_table()
             self.counted.emit(len(queue.due(self.file.document)))
-        else:
-            self._left = self._left[1:]
-            self._set()
 
     def _skip(self) -> None:
         """Forget the present position, which is there no more, and go on."""
         self.file.keep(queue.dropped(self.file.document, self._left[0].name))
-        self._left = self._left[1:]
-        self._set()
+        self._go_on()
 
     def _end(self) -> None:
         told = words.ended_told(self._right, self._asked) if self._asked else words.nothing_told()
-        self._ask(self._end, told)
+        self._say(self._end, told)
 
-    def _ask(self, asking: Callable[[], None], told: str) -> None:
+    def _say(self, asking: Callable[[], None], told: str) -> None:
         """Tell something on the empty table; *asking* tells it again in another language."""
-        self._asking = asking
-        self._lessons.seat(self)
-        self._controller.leave()
-        self._desk.clear_away()
-        ways = ((LEAVE, words.leave_answer()),)
-        panel = self.panel = self._desk.seat_guest(
-            lambda context, parent: QuestionPanel(told, ways, context, parent)
-        )
-        panel.chosen.connect(self._go)
-        panel.show()
-        panel.raise_()
-        panel.begin()
-        self._desk.announce(told)
+        self._ask(asking, told, ((LEAVE, words.leave_answer()),), self._go)
 
     # The person's own choices.
 
@@ -260,7 +186,7 @@ class Practice(QObject):
         if keeper is None:
             self._skip()
             return
-        self._ask(partial(self._wait_for, name), words.looking_told())
+        self._say(partial(self._wait_for, name), words.looking_told())
         keeper.use_history(lambda history: own_choice(history, name), partial(self._have_judged, name))
 
     def _have_judged(self, name: str, choice: OwnChoice | None) -> None:
@@ -284,11 +210,6 @@ class Practice(QObject):
         alike = own if own.kind is not ProblemKind.DEFEND else None
         like = another(found, own, self._problems.tried.document.tried) if alike else own
         self._set_problem(like, "" if like is not own else words.own_question())
-
-    def _leave_out(self) -> None:
-        """Leave out a choice that could not be judged now; it comes back another time."""
-        self._left = self._left[1:]
-        self._set()
 
 
 def _exercises(lesson: str, spoken: str) -> tuple[Exercise, ...]:
