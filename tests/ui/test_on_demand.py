@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from sources import trees_with
+
 import ombre_desktop
 
 ROOT = Path(ombre_desktop.__file__).parents[1]
@@ -21,8 +23,8 @@ FRAME = {
 
 def imported_where_used(folder):
     """Return the modules of our own that functions in *folder* import."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / folder).rglob("*.py")]
-    functions = [one for tree in trees for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)]
+    trees = trees_with(r"^\s+from ombre_desktop\b", ROOT / folder)
+    functions = [one for _, tree in trees for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)]
     found = [one for function in functions for one in ast.walk(function) if isinstance(one, ast.ImportFrom)]
     return {one.module for one in found if one.module.startswith("ombre_desktop.")}
 

@@ -11,7 +11,6 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,8 +26,8 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from sources import UI, trees_with
 
-import ombre_desktop
 from ombre_desktop.plain import UNSEEN
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
@@ -42,7 +41,6 @@ from ombre_desktop.ui.texts import window as words
 from ombre_desktop.ui.texts.replay import Step
 from ombre_desktop.value import replace
 
-UI = Path(ombre_desktop.__file__).parent / "ui"
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "held_twice.ombre"
 
 MARKUP = "<img src='x.png'><a href='file:/'>&Ana</a>"
@@ -276,25 +274,18 @@ def test_a_report_is_spelled_out_and_cut():
 # That it stays so.
 
 
-@cache
-def all_calls() -> tuple[tuple[str, str, ast.Call], ...]:
-    """Return every call in the screen's folder, by name, with its module."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(UI.rglob("*.py"))}
-    return tuple(
-        (getattr(node.func, "attr", getattr(node.func, "id", "")), path.relative_to(UI).as_posix(), node)
-        for path, tree in trees.items()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call)
-    )
-
-
 OF_PLAIN_TEXT = "shell/failed_start.py"
 """The one module with a message box made by Qt."""
 
 
 def calls(name: str) -> list[tuple[str, ast.Call]]:
-    """Return the calls of *name*."""
-    return [(path, call) for called, path, call in all_calls() if called == name]
+    """Return the calls of *name* in the screen's folder, with their modules."""
+    return [
+        (path.relative_to(UI).as_posix(), node)
+        for path, tree in trees_with(name)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and name == getattr(node.func, "attr", getattr(node.func, "id", ""))
+    ]
 
 
 def test_every_tip_is_written_by_the_one_who_escapes():

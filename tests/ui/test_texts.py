@@ -4,12 +4,12 @@ import ast
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import datetime
-from functools import cache
 from itertools import product
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
+from sources import trees_with
 from wording import said
 
 from ombre_desktop.engine import (
@@ -76,6 +76,8 @@ from ombre_desktop.ui.texts.tariffs import TariffPrice, price_row
 from ombre_desktop.value import replace
 
 SOURCES = sorted(Path(texts.__file__).parents[1].rglob("*.py"))
+TRANSLATE = ("translate", "tr", "QT_TRANSLATE_NOOP")
+TELL_A_SCREEN_READER = ("setAccessibleName", "setAccessibleDescription")
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
 COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
 OF_TWO = {"name": "Ana", "others": 1, "second": "Doña Inés", "last": 5}
@@ -97,15 +99,10 @@ def is_finished(sentence: str) -> bool:
     return sentence[:1].isupper() and sentence[-1:] in ".?!" and not set("{}") & set(sentence)
 
 
-def places(flawed: Callable[[ast.Module], Iterable[ast.expr]]) -> list[str]:
-    """Return where the sources have expressions that are *flawed*, as "file:line"."""
-    return [f"{path}:{node.lineno}" for path, tree in parsed() for node in flawed(tree)]
-
-
-@cache
-def parsed() -> tuple[tuple[Path, ast.Module], ...]:
-    """Return every source of the screen, with its tree."""
-    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in SOURCES)
+def places(flawed: Callable[[ast.Module], Iterable[ast.expr]], names: Collection[str]) -> list[str]:
+    """Return where calls of *names* have expressions that are *flawed*, as "file:line"."""
+    trees = trees_with("|".join(rf"\b{name}\b" for name in names))
+    return [f"{path}:{node.lineno}" for path, tree in trees for node in flawed(tree)]
 
 
 def calls_of(tree: ast.Module, names: Collection[str]) -> list[ast.Call]:
@@ -116,7 +113,7 @@ def f_strings_translated(tree: ast.Module) -> Iterator[ast.expr]:
     """Yield what is translated and is an f-string, or stands in one."""
     f_strings = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
     quoted = {id(node) for outer in f_strings for node in ast.walk(outer)}
-    for call in calls_of(tree, ("translate", "tr", "QT_TRANSLATE_NOOP")):
+    for call in calls_of(tree, TRANSLATE):
         yield from (part for part in call.args if isinstance(part, ast.JoinedStr))
         if id(call) in quoted:
             yield call
@@ -124,7 +121,7 @@ def f_strings_translated(tree: ast.Module) -> Iterator[ast.expr]:
 
 def glued_for_a_screen_reader(tree: ast.Module) -> Iterator[ast.expr]:
     """Yield what a screen reader is told and is joined, or has two fields."""
-    told = calls_of(tree, ("setAccessibleName", "setAccessibleDescription"))
+    told = calls_of(tree, TELL_A_SCREEN_READER)
     for part in (part for call in told for argument in call.args for part in ast.walk(argument)):
         fields = sum(isinstance(value, ast.FormattedValue) for value in getattr(part, "values", ()))
         if fields > 1 or (isinstance(part, ast.Call) and called(part) == "join"):
@@ -148,12 +145,12 @@ def test_a_glued_text_for_a_screen_reader_is_found(line):
 
 def test_what_is_translated_is_a_literal():
     """An f-string is never found in a catalogue, and one call inside another is not extracted."""
-    assert not places(f_strings_translated)
+    assert not places(f_strings_translated, TRANSLATE)
 
 
 def test_no_text_for_a_screen_reader_is_glued():
     """`sentences`, `listed` and `all_of` join what a language joins in its own way."""
-    assert not places(glued_for_a_screen_reader)
+    assert not places(glued_for_a_screen_reader, TELL_A_SCREEN_READER)
 
 
 @pytest.mark.parametrize("deck", Deck)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
+from sources import trees_with
 
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, NumberBox
 from ombre_desktop.ui.dialogs.deal_strip import DealStrip
 from ombre_desktop.ui.panels.pack import Pack
 from ombre_desktop.ui.table.unwheeled import Slider, Unwheeled
 
-UI = Path(__file__).resolve().parents[2] / "ombre_desktop" / "ui"
 TURNED_BY_THE_WHEEL = {
     *("QSlider", "QDial", "QComboBox", "QFontComboBox", "QTabBar", "QTabWidget"),
     *("QSpinBox", "QDoubleSpinBox", "QDateEdit", "QTimeEdit", "QDateTimeEdit"),
@@ -59,8 +58,8 @@ def test_the_strip_of_deals_and_the_pack_are_such_sliders():
 def test_no_control_is_bare():
     """A control that the wheel would change has a class that leaves it alone."""
     bare = []
-    for path in sorted(UI.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in trees_with("|".join(TURNED_BY_THE_WHEEL)):
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 bare += [f"{path.name}: {node.func.id}"] if node.func.id in TURNED_BY_THE_WHEEL else []
             if isinstance(node, ast.ClassDef):
