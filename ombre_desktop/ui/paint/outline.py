@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QPointF, QRectF
@@ -21,6 +21,8 @@ from ombre_desktop.value import Value
 _POINTS = 720
 _KNOT = 8
 _SAMPLES = 48
+_KEPT, _RINGS = 32, 128
+"""The numbers of edges kept, some 100 kilobytes each, and of lines parallel to them."""
 
 
 class Corner(Value):
@@ -86,8 +88,14 @@ class Outline:
     """
     The closed edge of a table, clockwise, fitted to a box.
 
-    It is computed with complex numbers, which take a tenth of the time that points would.
+    It is computed with complex numbers, which take a tenth of the time that points would, and kept: the same
+    table is measured again for every dialog with a picture of it.
     """
+
+    @staticmethod
+    def fitted(seats: int, box: QRectF) -> Outline:
+        """Return the edge of a table for *seats* that fills *box*."""
+        return _kept(seats, *box.getRect())  # type: ignore[misc]
 
     def __init__(self, seats: int, box: QRectF) -> None:
         self.box = box
@@ -109,6 +117,9 @@ class Outline:
 
     def ring(self, inset: float) -> QPainterPath:
         """Return the closed line *inset* pixels inside the edge (outside it if negative)."""
+        return QPainterPath(_ring(self, inset))
+
+    def _ring(self, inset: float) -> QPainterPath:
         # A cubic through every eighth point is as exact as the polyline, and much faster to stroke.
         points, inward = self._points[::_KNOT], self._inward[::_KNOT]
         knots = [_point(point + normal * inset) for point, normal in zip(points, inward, strict=True)]
@@ -144,6 +155,16 @@ class Outline:
         here, there, share = whole % _POINTS, (whole + 1) % _POINTS, index - whole
         point = self._points[here] * (1 - share) + self._points[there] * share
         return _spot(point, _unit(self._inward[here] * (1 - share) + self._inward[there] * share))
+
+
+@lru_cache(_KEPT)
+def _kept(seats: int, left: float, top: float, width: float, height: float) -> Outline:
+    return Outline(seats, QRectF(left, top, width, height))
+
+
+@lru_cache(_RINGS)
+def _ring(outline: Outline, inset: float) -> QPainterPath:
+    return outline._ring(inset)
 
 
 def _point(place: complex) -> QPointF:

@@ -96,7 +96,7 @@ def stage_for(size: QSizeF, seats: int, text_scale: float, ease: Ease = USUAL) -
         rect=stage,
         unit=unit,
         text=text,
-        outline=Outline(seats, _table_box(stage, seats, unit)),
+        outline=Outline.fitted(seats, _table_box(stage, seats, unit)),
         rim=46 * unit,
         ease=ease,
     )
