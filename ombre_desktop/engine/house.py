@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import Field, dataclass, field, fields
 from enum import Enum
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, dataclass_transform
 
@@ -103,21 +104,10 @@ class HouseRules:
 
     def settings(self) -> tuple[Setting, ...]:
         """Return every setting in rule-book order, with these rules as the defaults."""
-        return tuple(
-            Setting(
-                key=f.name,
-                # A game's own default need not be one of the usual values of a number.
-                values=tuple(dict.fromkeys((*values_of(f), text_of(f.default)))),
-                default=text_of(getattr(self, f.name)),
-                section=f.metadata["section"],
-                starred=f.metadata["starred"],
-                needs=f.metadata["needs"],
-                numbers=getattr(type(f.default), "NUMBERS", None),
-            )
-            for f in self.open_fields()
-        )
+        return _settings(self)
 
     @classmethod
+    @cache
     def open_fields(cls) -> tuple[Field[Any], ...]:
         """
         Return the fields that a table may set, in rule-book order.
@@ -148,7 +138,7 @@ class HouseRules:
 
     def hindrances(self, key: str) -> tuple[str, ...]:
         """Return the settings that currently leave *key* without effect; empty if it has an effect."""
-        needs: tuple[Group, ...] = next(f.metadata["needs"] for f in fields(self) if f.name == key)
+        needs: tuple[Group, ...] = type(self).__dataclass_fields__[key].metadata["needs"]
         hindered = tuple(self._hindered(group) for group in needs)
         return tuple(dict.fromkeys(chain(*hindered))) if all(hindered) else ()
 
@@ -186,6 +176,23 @@ class HouseRules:
             for f in self.open_fields()
             if getattr(self, f.name) != getattr(standard, f.name)
         )
+
+
+@lru_cache(64)
+def _settings(rules: HouseRules) -> tuple[Setting, ...]:
+    return tuple(
+        Setting(
+            key=f.name,
+            # A game's own default need not be one of the usual values of a number.
+            values=tuple(dict.fromkeys((*values_of(f), text_of(f.default)))),
+            default=text_of(getattr(rules, f.name)),
+            section=f.metadata["section"],
+            starred=f.metadata["starred"],
+            needs=f.metadata["needs"],
+            numbers=getattr(type(f.default), "NUMBERS", None),
+        )
+        for f in rules.open_fields()
+    )
 
 
 def _order(f: Field[Any]) -> tuple[int, bool]:
