@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, PracticeStore
-from ombre_desktop.ui.problems.kept_file import KeptFile
+from ombre_desktop.ui.background.kept_file import KeptFile
 
 
 class PracticeFile(KeptFile[PracticeDocument]):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.rating import RATING, Rated, RatingDocument, RatingStore
-from ombre_desktop.ui.problems.kept_file import KeptFile
+from ombre_desktop.ui.background.kept_file import KeptFile
 from ombre_desktop.ui.problems.problem import Problem
 
 ENOUGH = 30

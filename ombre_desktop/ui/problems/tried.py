@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem, TriedStore
-from ombre_desktop.ui.problems.kept_file import KeptFile
+from ombre_desktop.ui.background.kept_file import KeptFile
 
 
 class TriedFile(KeptFile[TriedDocument]):

@@ -27,11 +27,13 @@ class KeptFile(QObject, Generic[T]):
 
     failed = Signal(object)
 
-    def __init__(self, store: DocumentStore[T] | None, empty: T, parent: QObject) -> None:
+    def __init__(
+        self, store: DocumentStore[T] | None, empty: T, parent: QObject, *, thread: str = "ombre-kept"
+    ) -> None:
         super().__init__(parent)
         self.document = empty
         self._store = store
-        self._writer = elsewhere.Line("ombre-kept")
+        self._writer = elsewhere.Line(thread)
         self._is_read = self._has_failed = False
 
     @property
@@ -45,20 +47,28 @@ class KeptFile(QObject, Generic[T]):
             return
         self._is_read = True
         kept = self._store.read()
-        if kept.document is not None:
-            self.document = kept.document
         for problem in kept.problems:
             self.failed.emit(problem)
+        self._take(kept.document)
 
     def keep(self, document: T) -> None:
         """Keep *document* in place of the present one."""
         if document != self.document:
-            self.document = document
-            self._writer.order(partial(self._write, document))
+            self._order(document)
 
     def close(self) -> None:
         """Wait until everything is on the disk."""
         self._writer.close()
+
+    def _take(self, document: T | None) -> None:
+        """Take the *document* that was read; None if there was none, or a damaged one."""
+        if document is not None:
+            self.document = document
+
+    def _order(self, document: T) -> None:
+        """Have *document* written, even if it is the present one."""
+        self.document = document
+        self._writer.order(partial(self._write, document))
 
     def _write(self, document: T) -> None:
         try:
