@@ -43,6 +43,17 @@ NAMES = ("You", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")
 
 Seated = Callable[..., App]
 
+OPENED = pytest.StashKey[list[App]]()
+"""The programs that a test has opened."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """Close the programs before pytest-qt lets everything go on three times more: nobody looks any longer."""
+    for app in item.stash.get(OPENED, []):
+        app.window.close()
+    return (yield)
+
 
 @pytest.fixture(autouse=True)
 def unheard(request) -> None:
@@ -153,13 +164,14 @@ def closed_windows_are_gone() -> Iterator[None]:
 
 
 @pytest.fixture
-def seated(app_families: Families, qtbot) -> Iterator[Seated]:
+def seated(app_families: Families, qtbot, request: pytest.FixtureRequest) -> Iterator[Seated]:
     """
     Provide a function that opens the program in a window and begins a sitting, or continues a *deal*.
     *game_id* determines every card. The first deal is *dealer*'s, if no cards are *drawn* for it. A *late*
     deal has been played up to its last cards. All programs are closed when the test is over.
     """
     opened: list[App] = []
+    request.node.stash[OPENED] = opened
 
     def sit_down(
         game_id: str | None = "a",
@@ -191,6 +203,5 @@ def seated(app_families: Families, qtbot) -> Iterator[Seated]:
 
     yield sit_down
     for app in opened:
-        app.window.close()
         app.speech.rest()
         app.window.deleteLater()
