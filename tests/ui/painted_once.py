@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 
 from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck
 from ombre_desktop.ui.desk import ground
@@ -16,13 +16,14 @@ from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.model.look import Look
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme
-from ombre_desktop.ui.table import deck_art, decor_item, gallery, scene, surface_painter
+from ombre_desktop.ui.table import card_item, deck_art, decor_item, gallery, scene, surface_painter
 from ombre_desktop.ui.table.brush import Brush
+from ombre_desktop.ui.table.card_item import Face
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.stage import Stage
 
-FACES, CARDS, TABLES, DECOR, LAYOUTS = 400, 2000, 16, 1000, 100
-"""The numbers of pictures kept, some 100 megabytes in all, and of layouts."""
+FACES, CARDS, LYING, TABLES, DECOR, LAYOUTS = 400, 2000, 800, 16, 1000, 100
+"""The numbers of pictures kept, some 200 megabytes in all, and of layouts."""
 
 LARGE, LARGE_KEPT = (200, 310), 250
 """The size in pixels at which a card is rendered once, to be scaled to every smaller size; most of them."""
@@ -64,6 +65,8 @@ def keep_pictures(patch: pytest.MonkeyPatch) -> tuple[Kept, ...]:
     places = (
         (gallery, "_painted", FACES, _all_of),
         (deck_art, "render", CARDS, _all_of),
+        (deck_art, "_on_screen", CARDS, QImage.cacheKey),
+        (card_item, "_composed", LYING, _card),
         (surface_painter, "paint_surface", TABLES, _table),
         (decor_item, "painted", DECOR, _decor),
         (scene, "sketched", TABLES, _sketch),
@@ -118,6 +121,12 @@ def _table(layout: TableLayout, theme: Theme, ratio: float, picture: QImage | No
     window = (layout.window.width(), layout.window.height())
     cloth = 0 if picture is None else picture.cacheKey()
     return window, len(layout.seats), layout.text, stage.ease, layout.has_pool, theme, ratio, cloth
+
+
+def _card(face: Face, drawn: QPixmap | None, brush: Brush) -> Hashable:
+    """Return everything that the picture of a card with its shadow depends on."""
+    look = id(brush.layout), brush.theme, brush.fonts
+    return (face, drawn and drawn.cacheKey(), look) if Lettering.draw is DRAW else None
 
 
 def _decor(content: Hashable, rect: QRectF, brush: Brush, _: object) -> Hashable:

@@ -195,7 +195,7 @@ class DeckArt(QObject):
         return best[1] if best else None
 
     def _take(self, rendered: list[tuple[Key, QImage]]) -> None:
-        new = {key: QPixmap.fromImage(image) for key, image in rendered if not image.isNull()}
+        new = {key: _on_screen(image) for key, image in rendered if not image.isNull()}
         if not new:
             return
         self._pixmaps.update(new)
@@ -205,6 +205,11 @@ class DeckArt(QObject):
             self._ordered.pop(oldest, None)
             self._begun.discard(oldest)
         self.ready.emit()
+
+
+def _on_screen(image: QImage) -> QPixmap:
+    """Return *image* as the screen shows it."""
+    return QPixmap.fromImage(image)
 
 
 def device_size(size: QSizeF, ratio: float) -> Size:
