@@ -18,7 +18,7 @@ from contextlib import closing, contextmanager
 from datetime import UTC
 from hashlib import sha256
 from pathlib import Path
-from stat import S_ISREG
+from stat import S_ISDIR, S_ISREG
 
 from ombre_desktop.storage.arrivals import ARRIVING, RESTORED, found
 from ombre_desktop.storage.atomic import renamed
@@ -183,8 +183,11 @@ def _opened(backup: Path) -> Iterator[zipfile.ZipFile]:
     """Open *backup* as an archive; raise `StorageError` if it is none."""
     is_archive = False
     try:
-        if not S_ISREG(os.stat(backup).st_mode):  # opening a pipe would block
-            raise zipfile.BadZipFile("no file")
+        mode = os.stat(backup).st_mode
+        if S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(backup))
+        if not S_ISREG(mode):  # opening a pipe would block
+            raise OSError(errno.EINVAL, "Not a regular file", str(backup))
         with backup.open("rb") as file:
             is_archive = file.read(2) == b"PK"
         archive = zipfile.ZipFile(backup)

@@ -372,9 +372,9 @@ def a_pipe(path):
         (changed_by("PRAGMA user_version = 3"), ProblemKind.DAMAGED),
         (changed_by("PRAGMA user_version = 99"), ProblemKind.NEWER),
         (gone, ProblemKind.UNREADABLE),
-        (a_folder, ProblemKind.FOREIGN),
+        (a_folder, ProblemKind.UNREADABLE),
         pytest.param(
-            a_pipe, ProblemKind.FOREIGN, marks=pytest.mark.skipif(os.name == "nt", reason="no pipes")
+            a_pipe, ProblemKind.UNREADABLE, marks=pytest.mark.skipif(os.name == "nt", reason="no pipes")
         ),
     ],
 )

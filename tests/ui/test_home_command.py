@@ -176,6 +176,8 @@ def test_exported_deals_go_through_a_pipe(named, monkeypatch):
 
 @pytest.mark.parametrize("name", ["restore", "import"])
 def test_a_file_that_cannot_be_read_is_told_with_the_reason(named, tmp_path, name, capsys):
-    """A missing file is no damaged one."""
-    assert 3 == main([name, str(tmp_path / "missing")])
-    assert "missing cannot be read. No such file or folder.\n" in capsys.readouterr().err
+    """A missing file or a folder is no damaged file."""
+    assert (3, 3) == (main([name, str(tmp_path / "missing")]), main([name, str(tmp_path)]))
+    missing, folder = capsys.readouterr().err.splitlines()
+    assert missing.endswith("missing cannot be read. No such file or folder.")
+    assert folder.startswith(f"{tmp_path} cannot be read. ")
