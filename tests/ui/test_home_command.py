@@ -131,6 +131,16 @@ def test_importing_what_is_no_exported_deal_does_not_end_well(named, tmp_path, t
     assert 0 == json.loads(capsys.readouterr().out)["added"]
 
 
+def test_importing_what_is_no_text_says_so(named, tmp_path, capsys):
+    """The forms of an export have nothing to do with it."""
+    path = tmp_path / "deals.ombre"
+    path.write_bytes(b"PK\xff\x00")
+
+    assert 1 == main(["import", str(path)])
+
+    assert f"{path} holds no deals exported by Ombre.\n" == capsys.readouterr().err
+
+
 def test_a_file_that_is_missing_cannot_be_imported(named, tmp_path):
     assert 3 == main(["import", str(tmp_path / "none.ombre")])
 

@@ -194,6 +194,10 @@
         <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
         <translation>{path} er ikke af en kendt slags: .csv, .json eller .ombre.</translation>
     </message>
+    <message>
+        <source>{path} holds no deals exported by Ombre.</source>
+        <translation>{path} indeholder ingen giv eksporteret fra Ombre.</translation>
+    </message>
 </context>
 <context>
     <name>Belinda</name>

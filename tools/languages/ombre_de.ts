@@ -194,6 +194,10 @@
         <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
         <translation>{path} ist von keiner bekannten Art: .csv, .json oder .ombre.</translation>
     </message>
+    <message>
+        <source>{path} holds no deals exported by Ombre.</source>
+        <translation>{path} enthält keine von Ombre exportierten Spiele.</translation>
+    </message>
 </context>
 <context>
     <name>Belinda</name>

@@ -194,6 +194,10 @@
         <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
         <translation>{path} no es de un tipo conocido: .csv, .json u .ombre.</translation>
     </message>
+    <message>
+        <source>{path} holds no deals exported by Ombre.</source>
+        <translation>{path} no contiene manos exportadas por Ombre.</translation>
+    </message>
 </context>
 <context>
     <name>Belinda</name>

@@ -194,6 +194,10 @@
         <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
         <translation>{path} n’est pas d’un type connu&#xa0;: .csv, .json ou .ombre.</translation>
     </message>
+    <message>
+        <source>{path} holds no deals exported by Ombre.</source>
+        <translation>{path} ne contient aucune donne exportée par Ombre.</translation>
+    </message>
 </context>
 <context>
     <name>Belinda</name>

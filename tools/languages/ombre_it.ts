@@ -194,6 +194,10 @@
         <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
         <translation>{path} non è di un tipo conosciuto: .csv, .json o .ombre.</translation>
     </message>
+    <message>
+        <source>{path} holds no deals exported by Ombre.</source>
+        <translation>{path} non contiene mani esportate da Ombre.</translation>
+    </message>
 </context>
 <context>
     <name>Belinda</name>

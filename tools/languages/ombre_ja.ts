@@ -194,6 +194,10 @@
         <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
         <translation>{path}は知らない種類です。.csv、.json、.ombreのどれかにしてください。</translation>
     </message>
+    <message>
+        <source>{path} holds no deals exported by Ombre.</source>
+        <translation>{path}には、オンブルが書き出したディールがありません。</translation>
+    </message>
 </context>
 <context>
     <name>Belinda</name>

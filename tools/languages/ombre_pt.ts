@@ -194,6 +194,10 @@
         <source>{path} is not of a known kind: .csv, .json or .ombre.</source>
         <translation>{path} não é de um tipo conhecido: .csv, .json ou .ombre.</translation>
     </message>
+    <message>
+        <source>{path} holds no deals exported by Ombre.</source>
+        <translation>{path} não tem mãos exportadas pelo Ombre.</translation>
+    </message>
 </context>
 <context>
     <name>Belinda</name>

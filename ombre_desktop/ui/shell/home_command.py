@@ -80,7 +80,7 @@ def _carry_out(chosen: argparse.Namespace, folders: Folders) -> Status:
         told: Told = chosen.run(folders, chosen, line)
     except StorageError as error:
         line.clear()
-        sentence = words.not_exported if chosen.command in ("export", "import") else words.refused
+        sentence = _REFUSALS.get(chosen.command, words.refused)
         sys.stderr.write(f"{sentence(error.problem)}{_why(error)}\n")
         if chosen.command == "export" and error.problem.kind is ProblemKind.FOREIGN:
             return Status.WRONG_CALL
@@ -246,6 +246,8 @@ _FORMS: Mapping[str, Form] = {
     ".ombre": lambda database, heed: "\n".join(_heeded(as_records(database), heed)),
 }
 """The form of an export by the suffix of its file."""
+_REFUSALS = {"export": words.not_exported, "import": words.not_imported}
+"""The sentence of a command that cannot be carried out, if it has one of its own."""
 _FLAWS = (ProblemKind.FOREIGN, ProblemKind.DAMAGED)
 """The problems of a file that was read; others keep it from being read or written."""
 

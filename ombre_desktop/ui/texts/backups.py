@@ -149,8 +149,16 @@ def imported(deals: int, known: int, left_out: int) -> str:
 
 
 def not_exported(problem: Problem) -> str:
-    """Return the sentence that deals could not be written to a file, or read from it, for a terminal."""
+    """Return the sentence that deals could not be written to a file, for a terminal."""
     if problem.kind is ProblemKind.FOREIGN:
         template = translate("Backups", "{path} is not of a known kind: .csv, .json or .ombre.")
+        return template.format(path=outside.place(problem.path))
+    return refused(problem)
+
+
+def not_imported(problem: Problem) -> str:
+    """Return the sentence that deals could not be read from a file, for a terminal."""
+    if problem.kind is ProblemKind.FOREIGN:
+        template = translate("Backups", "{path} holds no deals exported by Ombre.")
         return template.format(path=outside.place(problem.path))
     return refused(problem)
