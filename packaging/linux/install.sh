@@ -30,6 +30,15 @@ case $place$bin in
     exit 1
     ;;
 esac
+# The system puts something else in place of these words in the name of a library.
+other='[!0-9A-Za-z_]'
+case $place/ in
+  *'${ORIGIN}'* | *'${LIB}'* | *'${PLATFORM}'* | *'$ORIGIN'$other* | *'$LIB'$other* | *'$PLATFORM'$other*)
+    echo "No program that brings its own libraries starts in a folder with \$ORIGIN, \$LIB or \$PLATFORM" >&2
+    echo "in its name, as there is in $place. Set XDG_DATA_HOME to another folder." >&2
+    exit 1
+    ;;
+esac
 if [ ! -x "$here/ombre" ]; then
   echo "The program is not beside this script. Unpack the whole archive and run it there." >&2
   exit 1

@@ -1,6 +1,7 @@
 """The places of the set-up: the checkout, its lock files, and the environment made from them."""
 
 import os
+import re
 import sys
 import zlib
 from pathlib import Path
@@ -15,14 +16,17 @@ TEST_LOCK = ROOT / "requirements-test.lock"  # everything in PLAY_LOCK, at the s
 # Qt's longest file lies 152 characters below site-packages; Windows stops at 260.
 LONGEST_WINDOWS_PATH = 80
 
+CHANGED_BY_LINUX = re.compile(r"\$(?:(?:ORIGIN|LIB|PLATFORM)\b|\{(?:ORIGIN|LIB|PLATFORM)\})", re.ASCII)
+"""The words in whose place the loader of libraries puts something else, so that it finds no library there."""
+
 
 def choose_environment(root: Path = ROOT) -> Environment:
     """
     Return the environment of the checkout at *root*: the existing one, or else the place for a new one.
 
     The place is `.venv` in the checkout. It is a folder in the user's cache instead if `.venv` was made by
-    somebody else, if the checkout cannot be written to, if `venv` refuses its name, or if its path is too
-    long for Qt's files on Windows.
+    somebody else, if the checkout cannot be written to, if `venv` refuses its name, if Linux would change the
+    name of a library in it, or if its path is too long for Qt's files on Windows.
     """
     inside = Environment(root / ".venv")
     outside = Environment(cache_directory() / f"environment-{zlib.crc32(os.fsencode(root)):08x}")
@@ -35,9 +39,14 @@ def choose_environment(root: Path = ROOT) -> Environment:
 def can_hold_environment(root: Path) -> bool:
     """Return True if a new environment can be made in *root* without harm to existing files."""
     divided = os.pathsep in str(root)  # at a colon, on Windows at a semicolon: `venv` makes nothing there
-    if (root / ".venv").exists() or divided or not os.access(root, os.W_OK):
+    if (root / ".venv").exists() or divided or not (can_hold_libraries(root) and os.access(root, os.W_OK)):
         return False
     return sys.platform != "win32" or len(str(root)) <= LONGEST_WINDOWS_PATH
+
+
+def can_hold_libraries(root: Path) -> bool:
+    """Return True if Linux finds libraries in *root*, so that they can be put there."""
+    return CHANGED_BY_LINUX.search(str(root)) is None
 
 
 def cache_directory() -> Path:

@@ -12,7 +12,7 @@ import sysconfig
 from pathlib import Path
 
 from . import pip_route
-from .checkout import ROOT, SOLVER_LOCK
+from .checkout import ROOT, SOLVER_LOCK, can_hold_libraries
 from .console import SetupError, say
 from .environment import Environment
 from .file_lock import held
@@ -39,9 +39,9 @@ def see_to_solver(environment: Environment) -> None:
 
 
 def can_compile() -> bool:
-    """Return True if there is a C compiler, and Python's own headers."""
+    """Return True if there is a C compiler, and Python's own headers, and if the result could be loaded."""
     header = Path(sysconfig.get_path("include")) / "Python.h"
-    return header.is_file() and any(map(shutil.which, COMPILERS))
+    return can_hold_libraries(CORE) and header.is_file() and any(map(shutil.which, COMPILERS))
 
 
 def compile_solver(environment: Environment) -> None:

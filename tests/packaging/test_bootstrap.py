@@ -205,6 +205,19 @@ def test_a_checkout_that_cannot_be_written_has_its_environment_in_the_cache(fres
     assert checkout.choose_environment(fresh_checkout).directory.parent.name == "cache"
 
 
+def test_no_environment_lies_where_linux_finds_no_library(fresh_checkout, monkeypatch):
+    """The loader of libraries puts something else in place of these words."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    found = ("$ORIGIN", "$LIB-2", "a ${PLATFORM} b")
+    harmless = ("$HOME", "$LIBRARY", "LIB", "${LIB")
+    for name in (*found, *harmless):
+        (fresh_checkout / name).mkdir()
+
+    inside = [name for name in found + harmless if checkout.can_hold_environment(fresh_checkout / name)]
+
+    assert list(harmless) == inside
+
+
 def test_windows_paths_stay_short_enough(monkeypatch, tmp_path):
     """Qt's longest file would not be found below a long path."""
     monkeypatch.setattr(sys, "platform", "win32")

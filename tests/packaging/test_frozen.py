@@ -375,9 +375,10 @@ def test_no_folder_stays_that_was_made_and_none_goes_that_was_not(unpacked, tmp_
 
 
 @on_linux
-def test_a_line_break_that_no_menu_can_name_is_refused(unpacked, tmp_path):
+@pytest.mark.parametrize("name", ["a\nb", "$ORIGIN", "a $LIB-2", "${PLATFORM}"])
+def test_a_folder_that_a_menu_or_the_system_misreads_is_refused(unpacked, tmp_path, name):
     """Nothing is written, and the folder is named."""
-    home = tmp_path / "a\nb"
+    home = tmp_path / name
     variables = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
 
     done = subprocess.run(

@@ -115,3 +115,16 @@ def test_every_module_that_has_declarations_is_compiled(tmp_path):
         path = tmp_path.joinpath(*name.split("."))
         assert path.with_suffix(".py").is_file()
         assert path.with_suffix(".pxd").is_file()
+
+
+def test_nothing_is_compiled_where_linux_finds_no_library(monkeypatch, tmp_path):
+    """A compiled solver that cannot be loaded would stop the program."""
+    (tmp_path / "Python.h").touch()
+    monkeypatch.setattr(solver.sysconfig, "get_path", lambda _: tmp_path)
+    monkeypatch.setattr(solver.shutil, "which", lambda _: "cc")
+    possible = []
+    for name in ("$HOME", "$LIB"):
+        monkeypatch.setattr(solver, "CORE", tmp_path / name / "core")
+        possible.append(solver.can_compile())
+
+    assert [True, False] == possible
