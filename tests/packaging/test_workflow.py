@@ -119,6 +119,20 @@ def test_what_is_built_is_tried_before_it_is_kept():
     assert build < bare < upload
 
 
+def test_pypi_trusts_the_workflow_and_no_password():
+    """A published release is handed on as it is, by a job that may say who it is and nothing else."""
+    publish = workflow(ROOT / ".github" / "workflows" / "publish.yml")
+    (job,) = publish["jobs"].values()
+    taken, upload = job["steps"]
+
+    assert {"release": {"types": ["published"]}} == publish["on"]
+    assert {"contents": "read"} == publish["permissions"]
+    assert ("pypi", {"contents": "read", "id-token": "write"}) == (job["environment"], job["permissions"])
+    assert "*.whl" in taken["run"]
+    assert "secrets" not in str(publish)
+    assert re.fullmatch(r"pypa/gh-action-pypi-publish@(v\d[.\d]*|[0-9a-f]{40})", upload["uses"])
+
+
 # Its commands.
 
 
