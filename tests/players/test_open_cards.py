@@ -33,7 +33,6 @@ from ombre_desktop.players.solver.courses import course_of, standings_of
 from ombre_desktop.players.solver.open_cards import (
     Halt,
     Halted,
-    own_values,
     own_values_of_cards,
     values,
     values_of_cards,
@@ -66,7 +65,7 @@ def test_the_last_tricks_bring_what_trying_them_out_in_the_engine_brings(game: R
         state = step.state
         if begins(state, left):
             assert ours(state, tried_out(state, as_sides(state))) == values([state])[0]
-            assert tried_out(state, each_for_himself(state)) == own_values([state])[0]
+            assert [tried_out(state, each_for_himself(state))] == own_values_of_cards([state], ())[0]
 
 
 def begins(state: DealState, left: int) -> bool:
@@ -89,7 +88,8 @@ def test_every_card_is_worth_what_follows_it(seed: int):
             after = [apply(state, PlayCard(card)).state for card in asked.cards]
 
             assert values(after) == values_of_cards([state], asked.cards)[0]
-            assert own_values(after) == own_values_of_cards([state], asked.cards)[0]
+            own = [value for (value,) in own_values_of_cards(after, ())]
+            assert own == own_values_of_cards([state], asked.cards)[0]
 
 
 def test_a_solver_at_work_stops_when_it_is_told_to():

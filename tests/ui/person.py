@@ -269,7 +269,7 @@ class KeyUser(Person):
         def look() -> bool:
             if self.desk.player.holds:
                 self.hurry()
-            elif self.desk.player.is_thinking:
+            elif self.desk.player._thinking:
                 self.desk.hurry()
             return reached()
 

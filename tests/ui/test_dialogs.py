@@ -85,6 +85,7 @@ from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.dialogs.progress import ProgressDialog
+from ombre_desktop.ui.dialogs.rules_contents import Contents
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, SETTINGS_OF, Table, page, plain_text, title
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_search import pattern
@@ -736,14 +737,20 @@ def test_a_page_is_opened_at_a_numbered_paragraph(qtbot, look):
     assert "Gano 3.6" == top.block().text()
 
 
+def listed(contents: Contents) -> list[str]:
+    """Return the labels of the pages that are shown in the contents."""
+    rows = map(contents.item, range(contents.count()))
+    return [row.text() for row in rows if not row.isHidden()]
+
+
 def test_search_finds_words_on_all_pages_and_walks_on(qtbot, look):
     reader = shown(qtbot, RulesReader(look, BOOK).complete())
 
     reader.search("royal puesta")
-    visible = reader._contents.shown_topics()
+    visible = listed(reader._contents)
     qtbot.keyClick(reader._search_box, Qt.Key.Key_Return)
 
-    assert (Topic.OUTCOME,) == visible
+    assert [f"{title(Topic.OUTCOME)} (1)"] == visible
     assert Topic.OUTCOME is reader.topic
     assert 1 == len(reader._browser.extraSelections())
 
@@ -769,7 +776,7 @@ def test_a_search_that_finds_nothing_says_so(qtbot, look):
 
     assert reader._browser.toPlainText().startswith("Nothing found\n“<b>zeppelin</b>” stands on no page")
     assert said("rules_search.found_label.0") == reader._hits.text()
-    assert () == reader._contents.shown_topics()
+    assert [] == listed(reader._contents)
 
 
 @pytest.mark.parametrize("way", ["link", "contents", "enter"])
@@ -971,7 +978,7 @@ def test_trouble_is_told_without_stopping_the_game(qtbot, look):
     dialog.unfold()
 
     assert not dialog.isModal()
-    assert dialog.details_shown
+    assert dialog._fold.isChecked()
 
 
 def test_a_long_path_is_broken_between_its_folders(qtbot, look):

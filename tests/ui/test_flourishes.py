@@ -40,12 +40,12 @@ def played(hands: str) -> Deal:
 def plays_on(app, qtbot) -> list[bool]:
     """Play the first card until the settlement lies there; tell at each look whether a flourish is seen."""
     person, looks = KeyUser(app, qtbot), []
-    while not person.is_settled and not app.desk.rest.celebrates:
+    while not person.is_settled and not app.desk.rest.celebration.is_on:
         if person.asked is not None:
             person.play(person.asked.cards[0])
-        looks.append(app.desk.rest.celebrates)
+        looks.append(app.desk.rest.celebration.is_on)
         qtbot.wait(5)
-    return [*looks, app.desk.rest.celebrates]
+    return [*looks, app.desk.rest.celebration.is_on]
 
 
 def test_any_key_ends_a_codilles_flourish_and_the_settlement_follows(seated, qtbot):
@@ -55,7 +55,7 @@ def test_any_key_ends_a_codilles_flourish_and_the_settlement_follows(seated, qtb
 
     qtbot.keyClick(app.window.windowHandle(), Qt.Key.Key_Z)
 
-    assert (True, None, False) == (shown, before, app.desk.rest.celebrates)
+    assert (True, None, False) == (shown, before, app.desk.rest.celebration.is_on)
     qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
 
 

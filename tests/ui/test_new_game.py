@@ -136,7 +136,7 @@ def at_every_table(dialog: NewGameDialog) -> Iterator[tuple[str, int]]:
     """Choose every game in turn, with each of its numbers of seats; yield them."""
     for game, seats in TABLES:
         dialog.games.choose(game)
-        dialog.games.choose_seats(seats)
+        dialog.games._seats.button(seats).setChecked(True)
         yield game, seats
 
 
@@ -285,7 +285,7 @@ def test_places_stand_as_one_sees_them(asked, seats, places):
     dialog = asked()
 
     dialog.games.choose("homme_auvergne")
-    dialog.games.choose_seats(seats)
+    dialog.games._seats.button(seats).setChecked(True)
 
     columns = dialog.places._columns
     assert places == [columns.itemAt(k).widget().accessibleName() for k in range(columns.count())]
@@ -312,9 +312,9 @@ def test_who_stays_keeps_the_place_when_others_come_and_go(asked):
     dialog = asked(kept(opponents=(Opponent("tomas", "Tomás", "expert-trumping"), USUAL_COMPANY[1])))
 
     dialog.games.choose("homme_auvergne")
-    dialog.games.choose_seats(5)
+    dialog.games._seats.button(5).setChecked(True)
     at_five = dialog.game.opponents
-    dialog.games.choose_seats(2)
+    dialog.games._seats.button(2).setChecked(True)
 
     assert ("tomas", "expert-trumping") == (at_five[0].portrait, at_five[0].player)
     assert 4 == len({one.portrait for one in at_five})

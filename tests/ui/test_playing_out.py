@@ -194,7 +194,7 @@ LAST = playing("renegado", trump="H", hands="3 DK; 1 D6; 2 C2", ombre=2, dealer=
 def test_the_last_card_plays_itself(seated, qtbot):
     """It is raised first, as every card that is played for a person."""
     app = asked(seated, qtbot, LAST)
-    assert app.turns.self_play.is_pausing
+    assert app.turns.self_play._pause.isActive()
     assert "D6" == str(app.desk.hand.staging.raised)
 
     app.turns.self_play.go_on()
@@ -212,7 +212,7 @@ def test_who_goes_back_to_the_last_card_is_not_sent_forward_again(seated, qtbot)
 
     user.until(lambda: app.desk.situation.asked is not None)
     assert app.situation.can_redo
-    assert not app.turns.self_play.is_pausing
+    assert not app.turns.self_play._pause.isActive()
 
 
 def test_the_last_card_of_a_lesson_is_left_to_the_pupil(seated, qtbot):
@@ -221,7 +221,7 @@ def test_the_last_card_of_a_lesson_is_left_to_the_pupil(seated, qtbot):
     app.resume(replace(sitting_at(LAST), lesson="first"))
     KeyUser(app, qtbot).wait_for_turn()
 
-    assert not app.turns.self_play.is_pausing
+    assert not app.turns.self_play._pause.isActive()
 
 
 WANTED = replace(STILL, plays_itself=True)
@@ -231,13 +231,13 @@ def test_a_newcomer_plays_even_a_forced_card(seated, qtbot):
     """At first nothing is played for a person, who is still learning why a card is forced."""
     app = asked(seated, qtbot, FORCED)
 
-    assert not app.turns.self_play.is_pausing
+    assert not app.turns.self_play._pause.isActive()
 
 
 def test_a_forced_card_is_raised_and_played_after_a_pause(seated, qtbot):
     """The person sees which card it is before it goes."""
     app = asked(seated, qtbot, FORCED, preferences=WANTED)
-    assert app.turns.self_play.is_pausing
+    assert app.turns.self_play._pause.isActive()
     assert "D6" == str(app.desk.hand.staging.raised)
 
     app.turns.self_play.go_on()
@@ -248,7 +248,7 @@ def test_a_forced_card_is_raised_and_played_after_a_pause(seated, qtbot):
 def test_a_choice_is_left_to_the_person(seated, qtbot):
     app = asked(seated, qtbot, OPEN, preferences=WANTED)
 
-    assert not app.turns.self_play.is_pausing
+    assert not app.turns.self_play._pause.isActive()
 
 
 def test_a_lone_pass_says_itself(seated, qtbot):
@@ -268,4 +268,4 @@ def test_an_answer_of_the_person_ends_the_pause(seated, qtbot):
 
     app.desk.acted.emit(FORCED.asked.actions[0])
 
-    assert not app.turns.self_play.is_pausing
+    assert not app.turns.self_play._pause.isActive()

@@ -156,6 +156,6 @@ def test_a_counter_leaves_its_place_in_a_heap_and_lands_in_another(qapp, app_fam
         assert abs((lean - turned + 180) % 360 - 180) < 35
     for place, rotation, rise in ways[::20]:
         counter.move_to(place, rotation, rise)
-        away, drop = place - layout.lamp.point, counter.shadow_place - place
+        away, drop = place - layout.lamp.point, counter.mapToScene(counter._shadow.pos()) - place
         assert 0 < QPointF.dotProduct(away, drop)
         assert abs(away.x() * drop.y() - away.y() * drop.x()) < 1e-6 * (1 + away.manhattanLength() ** 2)

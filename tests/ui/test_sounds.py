@@ -162,10 +162,10 @@ def test_after_two_failures_the_next_player_is_tried_and_then_none(qtbot, caplog
 
     for _ in range(4):
         made.play(LONG)
-        qtbot.waitUntil(lambda: not made.is_playing)
+        qtbot.waitUntil(lambda: not made._running)
     made.play(LONG)
 
-    assert not made.is_playing
+    assert not made._running
     assert 2 == len([record for record in caplog.records if "plays no sounds" in record.message])
 
 
@@ -176,5 +176,5 @@ def test_a_player_that_hangs_is_killed_after_a_second(qtbot, monkeypatch):
 
     made.play(LONG)
 
-    assert made.is_playing
-    qtbot.waitUntil(lambda: not made.is_playing)
+    assert made._running
+    qtbot.waitUntil(lambda: not made._running)

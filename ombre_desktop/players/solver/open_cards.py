@@ -86,22 +86,16 @@ def _parted(deals: Sequence[DealState]) -> tuple[list[int], list[int]]:
     return kinds
 
 
-def own_values(deals: Sequence[DealState], halt: Halt | None = None) -> list[PerRing]:
-    """
-    Return the values of each of *deals* if every seat maximises its own chips (max^n).
-
-    There is one value per seat, in the order of the ring. A defender may then save the Ombre from the other
-    defender's codille. Two-sided search comes first. Its answer is used if every seat agrees with its side
-    (see `Shares.agreed`); otherwise own-chips search follows, which takes some fifty times as long.
-    """
-    return [value for (value,) in own_values_of_cards(deals, (), halt)]
-
-
 def own_values_of_cards(
     deals: Sequence[DealState], cards: Cards, halt: Halt | None = None
 ) -> list[list[PerRing]]:
     """
-    Return, for each of *deals* and each of *cards*, the values, as in `own_values`, if that card is played.
+    Return, for each of *deals* and each of *cards*, the values if that card is played, and every seat then
+    maximises its own chips (max^n). Without *cards*, return for each deal the values of the deal itself.
+
+    There is one value per seat, in the order of the ring. A defender may then save the Ombre from the other
+    defender's codille. Two-sided search comes first. Its answer is used if every seat agrees with its side
+    (see `Shares.agreed`); otherwise own-chips search follows, which takes some fifty times as long.
     """
     found: list[list[PerRing]] = [[]] * len(deals)
     disputed: dict[int, DealState] = {}

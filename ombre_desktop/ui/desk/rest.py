@@ -41,11 +41,6 @@ class Rest(QObject):
             self._celebration = Celebration(self._scene, self._now, self._hurry, self)
         return self._celebration
 
-    @property
-    def celebrates(self) -> bool:
-        """True while a flourish is shown."""
-        return self._celebration is not None and self._celebration.is_on
-
     def after(self, event: happened.Event) -> int:
         """Return how long the table rests after *event*, in milliseconds; a flourish has begun then."""
         if isinstance(event, happened.DealSettled) and self.moves and self.pause:

@@ -88,10 +88,6 @@ class GameChooser(QWidget):
         """Choose *game*, as if its button had been pressed."""
         self._games.button(game).setChecked(True)
 
-    def choose_seats(self, seats: int) -> None:
-        """Choose the number of players, as if its button had been pressed."""
-        self._seats.button(seats).setChecked(True)
-
     def set_deck(self, deck: Deck) -> None:
         """Show the pictures with the cards of *deck*."""
         self._deck = deck

@@ -36,11 +36,6 @@ class MessageDialog(Board):
         close.setFocus()
         self.open_at_size(580, 330)
 
-    @property
-    def details_shown(self) -> bool:
-        """True if the details are unfolded."""
-        return self._fold.isChecked()
-
     def unfold(self, shown: bool = True) -> None:
         """Show or hide the details."""
         self._fold.setChecked(shown)

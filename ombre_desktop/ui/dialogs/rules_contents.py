@@ -39,7 +39,3 @@ class Contents(TitleList):
             self.item(row).setText(label)
             self.item(row).setHidden(hits is not None and not hits[topic])
         self.fit()
-
-    def shown_topics(self) -> tuple[Topic, ...]:
-        """Return the pages that are listed."""
-        return tuple(topic for row, topic in enumerate(_ORDER) if not self.item(row).isHidden())

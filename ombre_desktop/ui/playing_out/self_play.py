@@ -35,11 +35,6 @@ class SelfPlay(QObject):
         desk.quiet.connect(self._consider)
         desk.acted.connect(self._pause.stop)
 
-    @property
-    def is_pausing(self) -> bool:
-        """True while an answer is about to be given."""
-        return self._pause.isActive()
-
     def go_on(self) -> None:
         """Give the answer, if it is still the answer to the open question."""
         self._pause.stop()

@@ -56,11 +56,6 @@ class ProgramSpeaker(QObject):
         self._running: list[QProcess] = []
         self.destroyed.connect(partial(_kill, self._running))
 
-    @property
-    def is_playing(self) -> bool:
-        """True while a player runs."""
-        return bool(self._running)
-
     def play(self, sound: Copy) -> None:
         """Start a player for *sound*."""
         if not self._programs or len(self._running) >= MOST:

@@ -110,11 +110,6 @@ class EventPlayer(QObject):
         return self._waiting_for_click or (paused and not self._thinking)
 
     @property
-    def is_thinking(self) -> bool:
-        """True while an opponent takes their time."""
-        return self._thinking
-
-    @property
     def next_seat(self) -> Seat | None:
         """The seat that acts in the next event to be shown."""
         for happening in self._queue:

@@ -148,11 +148,6 @@ class SlidingCounter(QGraphicsPixmapItem):
         drop = layout.lamp.drop(place, rise * layout.unit)
         self._shadow.setPos(QTransform().rotate(-rotation).map(drop))
 
-    @property
-    def shadow_place(self) -> QPointF:
-        """The place of the middle of the shadow in the scene."""
-        return self.mapToScene(self._shadow.pos())
-
 
 def centred(item: QGraphicsPixmapItem) -> QGraphicsPixmapItem:
     """Return *item* with its picture round its place, drawn smoothly however it is turned."""
