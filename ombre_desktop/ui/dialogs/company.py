@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ombre_desktop.ui.model.preferences import USUAL_COMPANY, Opponent
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.people import is_nameless
 from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.value import Value
 
@@ -99,6 +100,12 @@ def name_of(ident: str) -> str:
 def kept_name(ident: str) -> str:
     """Return the English name of the person whose portrait is *ident*, as files hold it."""
     return COMPANY[ident].name
+
+
+def named_by_faces(names: Iterable[str], portraits: Iterable[str]) -> tuple[str, ...]:
+    """Return *names*, in which who has given none is called after the portrait, and not "You"."""
+    pairs = zip(names, portraits, strict=True)
+    return tuple(kept_name(face) if is_nameless(name) else name for name, face in pairs)
 
 
 def line_of(ident: str) -> str:

@@ -10,7 +10,7 @@ from ombre_desktop.engine import Chips, Seat, Session, Step
 from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.known_names import HUMAN, faces_of
-from ombre_desktop.ui.dialogs.company import kept_name
+from ombre_desktop.ui.dialogs.company import kept_name, named_by_faces
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
 from ombre_desktop.ui.replay.showing import Showing
@@ -250,10 +250,8 @@ def played_on(sitting: Sitting) -> Sitting:
     company = sitting.company
     players = (HUMAN, *company.players[PERSON + 1 :])
     # The person takes another's place and is "you" there; no other seat may be called that.
-    places = enumerate(zip(company.names, company.portraits, strict=True))
-    names = tuple(
-        kept_name(face) if is_nameless(name) and seat != PERSON else name for seat, (name, face) in places
-    )
+    others = named_by_faces(company.names[PERSON + 1 :], company.portraits[PERSON + 1 :])
+    names = (company.names[PERSON], *others)
     company = replace(company, names=names, players=players, onlooker=None)
     return replace(sitting, company=company, deals_wanted=sitting.deal_number)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.ui.dialogs.company import named_by_faces
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.paint.fonts import load_fonts
@@ -114,7 +115,8 @@ class UnattendedTable(QObject):
 
 
 def all_played_by(sitting: Sitting, *players: str) -> Sitting:
-    """Return *sitting* with a computer player at every seat, from *players* in turn."""
+    """Return *sitting* with a computer player at every seat, from *players* in turn; none is called "You"."""
     seats = sitting.ruleset.seats
     seated = tuple(players[seat % len(players)] for seat in range(seats))
-    return replace(sitting, company=replace(sitting.company, players=seated))
+    names = named_by_faces(sitting.company.names, sitting.company.portraits)
+    return replace(sitting, company=replace(sitting.company, names=names, players=seated))
