@@ -24,12 +24,12 @@ class NameTip(QObject):
         button.installEventFilter(self)
         LongPress(button, self._tell)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
         """Show the name when Qt asks for a tooltip."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             self._show(event.globalPos())
             return True
-        return super().eventFilter(watched, event)
+        return False
 
     def _tell(self, point: QPointF) -> bool:
         self._show(self._button.mapToGlobal(point.toPoint()))

@@ -185,11 +185,11 @@ class ReplayHost(QObject):
         if self._plays_on:
             self.panel.show_play(*playing_on(self.replay))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
         """Fit the board when the window is resized, so that it keeps its share of the width."""
         if event.type() is QEvent.Type.Resize:
             self._fit()
-        return super().eventFilter(watched, event)
+        return False
 
     def _fit(self) -> None:
         """Give the board the text size and the width for this window."""

@@ -89,11 +89,11 @@ class Celebration(QObject):
             self._flying = []
             self._scene.clear_loose()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
         """End the flourish at any key; a key that only hurries has then done its work."""
         key = event.key() if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress else None
         if key is None or key in _MODIFIERS or not self.is_on:
-            return super().eventFilter(watched, event)
+            return False
         self._hurry()
         self.end()
         return key in Key.HURRY.codes

@@ -31,10 +31,10 @@ class LongPress(QObject):
         self._rest.timeout.connect(self._tell)
         widget.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
         """Follow a finger from its touch until it is lifted."""
         if not isinstance(event, QMouseEvent) or not _is_touch(event):
-            return super().eventFilter(watched, event)
+            return False
         match event.type():
             case QEvent.Type.MouseButtonPress:
                 self._has_told, self._point = False, event.position()
