@@ -14,7 +14,6 @@ import errno
 import gettext
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +72,8 @@ class CommandParser(argparse.ArgumentParser):
 
 def meant(word: str, known: Iterable[str]) -> str:
     """Return a sentence that suggests the *known* word nearest to *word*, or nothing if none is near."""
+    from difflib import get_close_matches  # 1 ms of the window's first frame, which has no use for it
+
     near = get_close_matches(word, list(known), n=1)
     return "".join(translate("Terminal", "Did you mean {name}?").format(name=name) for name in near)
 

@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from ombre_desktop.storage.atomic import renamed
-from ombre_desktop.storage.codec import Document, text_of
+from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.constraints import between, like
+from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.history_database import failed
 from ombre_desktop.storage.preferences import PreferencesDocument

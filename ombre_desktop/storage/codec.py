@@ -9,37 +9,16 @@ because it is checked before the version of a file.
 from __future__ import annotations
 
 import json
-from dataclasses import Field, fields
 from datetime import datetime
 from enum import Enum
-from functools import cache
 from types import UnionType
-from typing import Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 from zlib import crc32
+
+from ombre_desktop.storage.document import Document
 
 Fields = dict[str, Any]
 """A document as parsed JSON."""
-
-
-class Document:
-    """
-    Base class of documents kept as JSON, which are frozen dataclasses.
-
-    The annotations say what a field may be; nothing is checked when the program makes a document.
-    Fields that a later version may have added to a file are ignored.
-    """
-
-    __slots__ = ()
-    # Types are strict, so that a damaged file is not read as something else.
-    __pydantic_config__: ClassVar = {"strict": True, "extra": "ignore", "allow_inf_nan": False}
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-
-    @classmethod
-    @cache
-    def types(cls) -> dict[str, Any]:
-        """Return the names of the fields with their types."""
-        hints = get_type_hints(cls)
-        return {field.name: hints[field.name] for field in fields(cls)}
 
 
 D = TypeVar("D", bound=Document)

@@ -9,8 +9,8 @@ from ombre_desktop.engine import DealState, Role, Ruleset, Seat
 from ombre_desktop.engine.chips import net_of
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.record import outcome_text
-from ombre_desktop.storage.codec import Document
 from ombre_desktop.storage.constraints import between
+from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.mark import Mark
 
 MOST = 10**12

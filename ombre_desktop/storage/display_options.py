@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Annotated
 
-from ombre_desktop.storage.codec import Document
 from ombre_desktop.storage.constraints import between, like, no_longer_than
+from ombre_desktop.storage.document import Document
 
 
 class Deck(StrEnum):

@@ -13,9 +13,10 @@ from ombre_desktop.engine.fairness import MOST_DEALS, Chain, FairShuffle, normal
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.engine.shuffle import Draw, DrawRule, FirstDealer
-from ombre_desktop.storage.codec import Document, Fields
+from ombre_desktop.storage.codec import Fields
 from ombre_desktop.storage.constraints import ZONED, at_least, between, like
 from ombre_desktop.storage.deal_row import Amount, Count, DealRow, Number
+from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Moment, Origin

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ombre_desktop.engine.notation import parse_record
-from ombre_desktop.storage.codec import Document
+from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.reading import Kind
 from ombre_desktop.storage.saves import DocumentStore
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated
 
-from ombre_desktop.storage.codec import Document
 from ombre_desktop.storage.constraints import like
 from ombre_desktop.storage.deal_row import Count, Number
+from ombre_desktop.storage.document import Document
 
 SourceId = Annotated[str, like("([0-9a-f]{32})?")]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from ombre_desktop.storage.codec import Document
 from ombre_desktop.storage.constraints import at_least
+from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.reading import Kind
 from ombre_desktop.storage.saves import DocumentStore
 

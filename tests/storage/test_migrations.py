@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from ombre_desktop.storage.codec import Document
+from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.reading import Kind

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop import elsewhere
-from ombre_desktop.storage.codec import Document
+from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.problems import StorageError
 from ombre_desktop.storage.saves import DocumentStore
 
