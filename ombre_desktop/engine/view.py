@@ -7,19 +7,13 @@ then the public actions and the holder's own. It holds nothing else, so it canno
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ombre_desktop.engine.actions import Discard
 from ombre_desktop.engine.cards import HIDDEN, Card
 from ombre_desktop.engine.deal import advance, start
-from ombre_desktop.engine.layout import Layout
 from ombre_desktop.engine.seat_view import SeatView
 from ombre_desktop.engine.seats import Ring, Role, Seat, with_seat
 from ombre_desktop.engine.stages import Move
 from ombre_desktop.engine.state import DealState
-
-GROWING = 32
-"""The number of views kept while they grow: one for each seat of a few deals."""
 
 
 def view(state: DealState, seat: Seat) -> SeatView:
@@ -31,42 +25,15 @@ def view(state: DealState, seat: Seat) -> SeatView:
     if state.is_over:
         return SeatView(seat, state)
     known = known_cards(state, seat)
-    position = _position_seen(state, seat, known)
+    seen = state.layout.seen(known)
+    position = start(state.ruleset, state.dealer, seen, state.stakes).state
+    for move in moves_seen(state, seat, known):
+        position = advance(position, move.action).state
     for partner in partners_shown(state, seat):
         # Kept cards are unknown after a discard face down, but these have been shown since.
         hands = with_seat(position.hands, partner, state.hands[partner])
         position = position._replace(hands=hands)
     return SeatView(seat, position)
-
-
-def _position_seen(state: DealState, seat: Seat, known: frozenset[Card]) -> DealState:
-    """Return the position as *seat* would write it; it goes on from the last one that led here."""
-    last = _last(seat, state.layout, known)
-    before = last[0] if last else None
-    if before is None or not _follows(state, before[0]):
-        seen = state.layout.seen(known)
-        position, moves = start(state.ruleset, state.dealer, seen, state.stakes).state, state.history
-    else:
-        position, moves = before[1], state.history[len(before[0].history) :]
-    for move in moves_seen(moves, seat, known):
-        position = advance(position, move.action).state
-    last[:] = [(state, position)]
-    return position
-
-
-@lru_cache(GROWING)
-def _last(_seat: Seat, _layout: Layout, _known: frozenset[Card]) -> list[tuple[DealState, DealState]]:
-    """Return the last state seen by a seat that knew these cards, with what it saw; empty at first."""
-    return []
-
-
-def _follows(state: DealState, earlier: DealState) -> bool:
-    """Tell whether *state* is a later moment of the deal of *earlier*, or the same."""
-    return (
-        state.history[: len(earlier.history)] == earlier.history
-        and (state.dealer, state.stakes) == (earlier.dealer, earlier.stakes)
-        and state.ruleset == earlier.ruleset
-    )
 
 
 def known_cards(state: DealState, seat: Seat) -> frozenset[Card]:
@@ -84,15 +51,15 @@ def partners_shown(state: DealState, seat: Seat) -> Ring:
     return tuple(other for other in state.ring if other not in (seat, state.ombre))
 
 
-def moves_seen(moves: tuple[Move, ...], seat: Seat, known: frozenset[Card]) -> tuple[Move, ...]:
+def moves_seen(state: DealState, seat: Seat, known: frozenset[Card]) -> tuple[Move, ...]:
     """
-    Return what *seat* knows of *moves*.
+    Return the history known to *seat*.
 
     The discards of others are face down; moves that betray unknown cards are left out.
     """
     return tuple(
         move if move.seat == seat else _face_down(move)
-        for move in moves
+        for move in state.history
         if move.betrays is None or move.betrays in known
     )
 
