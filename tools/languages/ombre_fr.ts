@@ -10964,7 +10964,7 @@
     </message>
     <message>
         <source>Deals are numbered within a game: add --game NAME.</source>
-        <translation>Les donnes sont numérotées au sein d’un jeu : ajoutez --game NAME.</translation>
+        <translation>Les donnes sont numérotées au sein d’un jeu : ajoutez --game NAME.</translation>
     </message>
     <message>
         <source>stopped after {deals} deals</source>
