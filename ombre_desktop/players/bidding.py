@@ -67,11 +67,12 @@ def chosen_game(view: SeatView, games: tuple[str, ...]) -> str | None:
     """
     Choose the best of *games*, which the Ombre may play instead of the one bid; None if that is better.
 
-    Maxim A6 (P): a bid leaves dearer games open, and the hand may suit one of them better.
+    Maxim A6 (P): a bid leaves dearer games open, and the hand may suit one of them better. Where the game
+    that was bid is itself among them, it is played by naming it.
     """
     own = view.position.contract
     best = max(games, key=lambda name: _chips(view, name), default=None)
-    if best is None or own is None:
+    if best is None or own is None or own.name in games:
         return best
     return best if _chips(view, best) > _chips(view, own.name) else None
 

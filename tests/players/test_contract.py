@@ -11,12 +11,14 @@ from twins import twin
 
 from ombre_desktop.engine import (
     Action,
+    Bid,
     DealState,
     Request,
     Ruleset,
     Seat,
     SeatView,
     Session,
+    TrumpRequest,
     apply,
     request,
     ruleset,
@@ -69,6 +71,15 @@ def test_half_a_dozen_deals_are_played_without_a_refusal(name: str, game: str):
     match = Match(rules, (player(name),) * rules.seats, 6, "contract", inspect=check)
 
     assert 6 == sum(1 for _ in match.rows())
+
+
+def test_the_game_that_was_bid_can_be_the_only_one_to_choose():
+    """The winner of købe-nolo is offered no trumps if no lower game may be declared."""
+    rules = ruleset("lhombre", "declare=not_lower ladder=iceland", 4)
+    asked = [(one, action) for _, one, action in asked_of("textbook", rules, 71)]
+
+    (answer,) = (action for one, action in asked if isinstance(one, TrumpRequest) and not one.suits)
+    assert Bid("kobe_nolo") == answer
 
 
 @everybody
