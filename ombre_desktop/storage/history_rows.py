@@ -172,12 +172,13 @@ def sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
 
 
 def _sitting_entry(row: tuple[Any, ...]) -> SittingEntry:
-    from ombre_desktop.storage.validation import validated
-
     known = _known((*_SITTING_FIELDS, *_GIVEN, _FOUND), row)
     for name in ("begun", "played", "binned"):
         known[name] = known[name] and datetime.fromisoformat(known[name])
-    known["origin"] = known["origin"] and validated(Origin, known["origin"])
+    if known["origin"]:
+        from ombre_desktop.storage.validation import validated
+
+        known["origin"] = validated(Origin, known["origin"])
     for name in (_LISTS & known.keys()) - {"origin"}:
         known[name] = tuple(known[name])
     for name in ("ended", _FOUND):

@@ -32,8 +32,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def _drop_strange_variables() -> None:
     """Remove unusable environment variables, and report each of them."""
-    from ombre_desktop.ui.texts.start import not_heeded
-
     before = dict(os.environ)
     for name in drop_strange(os.environ):
+        from ombre_desktop.ui.texts.start import not_heeded
+
         say(not_heeded(name, before[name]))

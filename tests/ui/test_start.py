@@ -1,6 +1,7 @@
 """The first moments of the program: the first frame, and the modules loaded before it."""
 
 import gc
+import os
 import subprocess
 import sys
 import threading
@@ -199,6 +200,37 @@ def test_the_first_frame_does_without_the_words_of_qt():
     done = subprocess.run([sys.executable, "-c", SHOWN], cwd=ROOT, capture_output=True, text=True, check=True)
 
     assert "True False" == done.stdout.strip()
+
+
+BEGUN = """
+import sys
+from ombre_desktop.ui import entry
+from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.command_line import parsed
+def opened(*_):
+    print(*(name for name in sys.modules if name.startswith("ombre_desktop")))
+    sys.exit(0)
+application._open = opened
+entry._drop_strange_variables()
+application.show_table(parsed([]))
+"""
+
+
+def test_the_first_frame_does_without_words_and_pydantic(tmp_path):
+    """Words for a strange variable, the second start and checks of files are imported only for these."""
+    done = subprocess.run(
+        [sys.executable, "-c", BEGUN],
+        cwd=ROOT,
+        env=os.environ | {"OMBRE_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    loaded = {name.removeprefix("ombre_desktop.") for name in done.stdout.split()}
+    assert "ui.shell.application" in loaded, done.stderr
+    late = ("ui.texts.start", "ui.shell.second_start", "storage.validation", "storage.codec", "engine")
+    assert [] == [name for name in late if name in loaded]
 
 
 GUARDED = """

@@ -51,13 +51,14 @@ FRAME = 48
 def show_table(options: Options) -> int:
     """Show the table until its window is closed; return the exit status."""
     # Nothing loaded now is ever freed, and garbage collection would take a tenth of the start.
-    from ombre_desktop.ui.shell.second_start import handed_over
-
     gc.disable()
     folders = _folders()
     lock = lock_in(folders)
-    if is_held_elsewhere(lock) and handed_over(folders, options.record):
-        return 0
+    if is_held_elsewhere(lock):
+        from ombre_desktop.ui.shell.second_start import handed_over
+
+        if handed_over(folders, options.record):
+            return 0
     application = _application()
     application.setApplicationName("Ombre")
     application.setDesktopFileName(APPLICATION_ID)
