@@ -3,7 +3,7 @@ Film a whole deal for the readme: ``python -m tools.screenshots.film`` writes *d
 
 The deal is always the same, and the person wins it. Time is that of the table, not of the clock on the wall:
 motions and pauses go on by the same step from one frame to the next, however long a picture takes. Film it
-again when the look of the table changes, open it and look.
+again when the look of the table changes, open it and look. Pillow (``pip install pillow``) writes it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import languages
+from PIL import Image
 from PySide6.QtCore import (
     QAbstractAnimation,
     QElapsedTimer,
@@ -34,8 +35,6 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.unattended import UnattendedTable, all_played_by
 from ombre_desktop.value import replace
-
-from .moving import Frame, packed
 
 FILM = Path(__file__).resolve().parents[2] / "docs" / "deal.webp"
 NUMBER, PLAYER, NAME = 28, "steady", "Belinda"
@@ -141,15 +140,30 @@ def main() -> int:
 
 def _written(images: list[QImage]) -> int:
     """Write the film in the best quality that is small enough; return 1 if none is."""
-    frames = [Frame(image, SHOWN) for image in images[:-1]] + [Frame(images[-1], STAYS)]
+    first, *others = map(_pillow, images)
+    shown = [*[SHOWN] * len(others), STAYS]
     for quality in QUALITIES:
-        content = packed(frames, quality)
-        if len(content) <= LARGEST:
+        first.save(
+            FILM,
+            save_all=True,
+            append_images=others,
+            duration=shown,
+            loop=0,
+            quality=quality,
+            minimize_size=True,
+        )
+        if FILM.stat().st_size <= LARGEST:
             break
-    FILM.write_bytes(content)
-    seconds = sum(frame.shown for frame in frames) / 1000
-    print(f"{FILM}: {len(frames)} frames, {seconds:.1f} s, {len(content):,} bytes, quality {quality}")
-    return int(len(content) > LARGEST)
+    size = FILM.stat().st_size
+    print(f"{FILM}: {len(images)} frames, {sum(shown) / 1000:.1f} s, {size:,} bytes, quality {quality}")
+    return int(size > LARGEST)
+
+
+def _pillow(image: QImage) -> Image.Image:
+    """Return *image* for Pillow, since Qt writes no moving pictures."""
+    plain = image.convertToFormat(QImage.Format.Format_RGB888)
+    size = plain.size().toTuple()
+    return Image.frombuffer("RGB", size, bytes(plain.constBits()), "raw", "RGB", plain.bytesPerLine(), 1)
 
 
 def _sitting(number: int) -> Sitting:
