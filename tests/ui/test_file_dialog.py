@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLineEdit, QWidget
 from test_dialogs import appearance
 
 from ombre_desktop.ui.dialogs import file_dialog
@@ -43,7 +43,19 @@ def test_a_dialog_of_the_system_is_left_alone(asked, monkeypatch):
 
 
 def test_every_dialog_for_files_is_dressed():
-    """Wherever the program asks for a file, it dresses the dialog."""
-    for path in SHELL.glob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        assert text.count(" QFileDialog(") == text.count(" dress_files("), path.name
+    """Wherever the program asks for a file, it does so by the one function that dresses the dialog."""
+    texts = [path.read_text(encoding="utf-8") for path in SHELL.glob("*.py")]
+
+    assert 5 == sum(text.count(" asking(") for text in texts)
+    assert 0 == sum(text.count(" QFileDialog(") for text in texts)
+
+
+def test_a_dialog_for_files_is_dressed_and_goes_once_it_is_answered(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    asked = file_dialog.asking(window, appearance(text=2.0), "Open")
+    asked.reject()
+
+    assert asked.styleSheet()
+    qtbot.waitUntil(lambda: [] == window.findChildren(QFileDialog))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QSplitter,
     QToolButton,
     QTreeView,
+    QWidget,
 )
 
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark, stylesheet
@@ -27,6 +28,16 @@ _WIDE, _HIGH, _PLACES = 820, 560, 150
 def is_drawn_by_qt(asked: QFileDialog) -> bool:
     """Tell whether *asked* has widgets; otherwise the system draws it."""
     return bool(asked.findChildren(QAbstractItemView))
+
+
+def asking(
+    parent: QWidget, appearance: Appearance, title: str, folder: str = "", kinds: str = ""
+) -> QFileDialog:
+    """Return a dialog over *parent* that asks for a file of these *kinds*, and goes once it is answered."""
+    asked = QFileDialog(parent, title, folder, kinds)
+    dress_files(asked, appearance)
+    asked.finished.connect(asked.deleteLater)
+    return asked
 
 
 def dress_files(asked: QFileDialog, appearance: Appearance) -> None:

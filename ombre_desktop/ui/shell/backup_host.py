@@ -181,12 +181,7 @@ class BackupHost(QObject):
         found.discard()
 
     def _ask(self, title: str) -> QFileDialog:
-        from PySide6.QtWidgets import QFileDialog
-
-        from ombre_desktop.ui.dialogs.file_dialog import dress_files
+        from ombre_desktop.ui.dialogs.file_dialog import asking
 
         folder = self._choices.record_folder or QDir.homePath()
-        asked = QFileDialog(self._boards.window, title, folder, words.files())
-        dress_files(asked, self._boards.appearance)
-        asked.finished.connect(asked.deleteLater)
-        return asked
+        return asking(self._boards.window, self._boards.appearance, title, folder, words.files())

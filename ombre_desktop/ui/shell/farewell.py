@@ -85,17 +85,13 @@ class Farewell(QObject):
         self._window.close()
 
     def _ask_where(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from ombre_desktop.ui.dialogs.file_dialog import asking
 
-        from ombre_desktop.ui.dialogs.file_dialog import dress_files
-
-        asked = QFileDialog(self._window, words.folder_title(), QDir.homePath())
+        asked = asking(self._window, self._boards.appearance, words.folder_title(), QDir.homePath())
         asked.setFileMode(asked.FileMode.Directory)
         asked.setOption(asked.Option.ShowDirsOnly)
-        dress_files(asked, self._boards.appearance)
         asked.fileSelected.connect(lambda name: self._keep_in(Path(name)))
         asked.rejected.connect(self._window.close)  # which asks again
-        asked.finished.connect(asked.deleteLater)
         asked.open()
 
     def _keep_in(self, folder: Path) -> None:

@@ -57,15 +57,11 @@ class ProgramBoards(QObject):
 
     def _choose_picture(self, dialog: PreferencesDialog) -> None:
         """Ask for a picture that is to be the cloth."""
-        from PySide6.QtWidgets import QFileDialog
+        from ombre_desktop.ui.dialogs.file_dialog import asking
 
-        from ombre_desktop.ui.dialogs.file_dialog import dress_files
-
-        asked = QFileDialog(dialog, choose_title(), "", kinds_of_pictures())
-        asked.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dress_files(asked, self._boards.appearance)
+        asked = asking(dialog, self._boards.appearance, choose_title(), kinds=kinds_of_pictures())
+        asked.setFileMode(asked.FileMode.ExistingFile)
         asked.fileSelected.connect(dialog.take_picture)
-        asked.finished.connect(asked.deleteLater)
         asked.open()
 
     def keys(self) -> None:

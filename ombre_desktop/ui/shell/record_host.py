@@ -49,8 +49,7 @@ class RecordHost(QObject):
         from PySide6.QtCore import QStandardPaths
 
         last = self._choices.record_folder
-        paths = QStandardPaths
-        documents = paths.writableLocation(paths.StandardLocation.DocumentsLocation)
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         there = (name for name in (last, documents) if name and QFileInfo(name).isDir())
         return Path(next(there, QDir.homePath()))
 
@@ -167,14 +166,9 @@ class RecordHost(QObject):
         self._program.note(words.saved_sentence(path.name), words.saved_folder(folder))
 
     def _ask_for_file(self, title: str, kinds: str) -> QFileDialog:
-        from PySide6.QtWidgets import QFileDialog
+        from ombre_desktop.ui.dialogs.file_dialog import asking
 
-        from ombre_desktop.ui.dialogs.file_dialog import dress_files
-
-        asked = QFileDialog(self._window, title, str(self.folder), kinds)
-        dress_files(asked, self._messages.appearance)
-        asked.finished.connect(asked.deleteLater)
-        return asked
+        return asking(self._window, self._messages.appearance, title, str(self.folder), kinds)
 
 
 def with_suffix(path: Path) -> Path:

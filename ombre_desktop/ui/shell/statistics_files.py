@@ -39,18 +39,14 @@ class StatisticsFiles(QObject):
 
     def _ask(self, kinds: str, name: str, done: Callable[[Path], None]) -> None:
         """Ask for a file of one of these *kinds*; the system's dialog asks before it replaces one."""
-        from PySide6.QtWidgets import QFileDialog
+        from ombre_desktop.ui.dialogs.file_dialog import asking
 
-        from ombre_desktop.ui.dialogs.file_dialog import dress_files
-
-        folder = self._choices.record_folder
-        asked = QFileDialog(self._messages.window, words.save_title(), folder or QDir.homePath(), kinds)
+        folder, messages = self._choices.record_folder or QDir.homePath(), self._messages
+        asked = asking(messages.window, messages.appearance, words.save_title(), folder, kinds)
         asked.setAcceptMode(asked.AcceptMode.AcceptSave)
         asked.setDefaultSuffix(QFileInfo(name).suffix())
         asked.selectFile(name)
-        dress_files(asked, self._messages.appearance)
         asked.fileSelected.connect(lambda chosen: done(Path(chosen)))
-        asked.finished.connect(asked.deleteLater)
         asked.open()
 
     def _write_deals(self, makers: StatisticsBoards, behind: Behind, path: Path) -> None:
