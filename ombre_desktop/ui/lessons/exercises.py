@@ -15,11 +15,10 @@ from ombre_desktop.ui.lessons.question_panel import Answers
 from ombre_desktop.ui.lessons.series import Series
 from ombre_desktop.ui.lessons.sitting import sitting_of
 from ombre_desktop.ui.lessons.stage import Stage
+from ombre_desktop.ui.lessons.ways import AGAIN
 from ombre_desktop.ui.texts import exercises as words
 from ombre_desktop.ui.texts.grammar import language
 
-AGAIN = "again"
-"""The name of the answer after the last exercise that begins all of them once more."""
 Found = tuple[Exercise, ...] | OmbreError
 
 

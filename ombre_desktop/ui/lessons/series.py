@@ -14,11 +14,10 @@ from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.lessons.position_table import PositionTable
 from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
 from ombre_desktop.ui.lessons.stage import Stage
+from ombre_desktop.ui.lessons.ways import LEAVE, ON
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.value import replace
 
-ON, LEAVE = "on", "leave"
-"""The names of the answers after a position."""
 P = TypeVar("P")
 T = TypeVar("T", bound=PositionTable)
 

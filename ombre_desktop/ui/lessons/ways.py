@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.ui.texts import lessons as words
 
 ON, AGAIN, LEAVE, ALONE = "on", "again", "leave", "alone"
-"""The names of the answers after a deal."""
+"""The names of the answers after a deal or a position."""
 Way = tuple[str, str]
 """An answer: its name and its label."""
 

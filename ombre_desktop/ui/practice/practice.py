@@ -14,9 +14,10 @@ from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.lessons.exercise_file import Exercise, read_exercises
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.lessons.lessons import Lessons
-from ombre_desktop.ui.lessons.series import LEAVE, Series
+from ombre_desktop.ui.lessons.series import Series
 from ombre_desktop.ui.lessons.sitting import sitting_of as sitting_of_exercise
 from ombre_desktop.ui.lessons.stage import Stage
+from ombre_desktop.ui.lessons.ways import LEAVE
 from ombre_desktop.ui.practice import queue
 from ombre_desktop.ui.practice.gathering import Mistakes, gathered, mistakes_after, names
 from ombre_desktop.ui.practice.own_choice import OwnChoice, own_choice

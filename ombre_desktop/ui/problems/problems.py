@@ -9,9 +9,10 @@ from PySide6.QtCore import Signal
 from ombre_desktop.engine import Chips, Session
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.lessons.lessons import Lessons
-from ombre_desktop.ui.lessons.series import LEAVE, Series
+from ombre_desktop.ui.lessons.series import Series
 from ombre_desktop.ui.lessons.sitting import PORTRAIT
 from ombre_desktop.ui.lessons.stage import Stage
+from ombre_desktop.ui.lessons.ways import LEAVE
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.preferences import FIRST_GAME
 from ombre_desktop.ui.model.sitting import Company, Sitting
