@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, partial
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -244,7 +245,7 @@ class App(QObject):
 
     def do(self, command: Command) -> None:
         """Execute *command*."""
-        command.do(self)
+        attrgetter(command.does)(self)(*command.arguments)
 
     # Answers to the window.
 

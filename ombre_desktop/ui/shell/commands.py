@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from itertools import groupby
-from operator import attrgetter
 
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.tools import Tool
@@ -21,7 +20,11 @@ _HELP = QT_TRANSLATE_NOOP("Menu", "&Help")
 
 
 class Group(Enum):
-    """A group of entries between two lines of the *menu* with that title, in the order of the menus."""
+    """
+    A group of entries between two lines of the *menu* with that title, in the order of the menus.
+
+    Its number tells it from the others in the same menu.
+    """
 
     PLAYING = 1, _GAME
     SITTINGS = 2, _GAME
@@ -154,17 +157,13 @@ class Command(Enum):
     def __init__(
         self, group: Group, does: str, when: Callable[[Situation], bool] = _always, *arguments: object
     ) -> None:
-        self.group, self.does, self._arguments = group, does, arguments
+        self.group, self.does, self.arguments = group, does, arguments
         self.is_enabled = when
 
     @property
     def key(self) -> Key:
         """The keys and the label."""
         return Key[self.name]
-
-    def do(self, program: object) -> None:
-        """Carry out the command in *program*."""
-        attrgetter(self.does)(program)(*self._arguments)
 
 
 def _in_menus() -> dict[str, tuple[Command | None, ...]]:
