@@ -129,6 +129,7 @@ def test_pypi_trusts_the_workflow_and_no_password():
     assert {"contents": "read"} == publish["permissions"]
     assert ("pypi", {"contents": "read", "id-token": "write"}) == (job["environment"], job["permissions"])
     assert "*.whl" in taken["run"]
+    assert "${{" not in taken["run"]  # a tag is anybody's text, and no part of a command
     assert "secrets" not in str(publish)
     assert re.fullmatch(r"pypa/gh-action-pypi-publish@(v\d[.\d]*|[0-9a-f]{40})", upload["uses"])
 
