@@ -1,5 +1,5 @@
 """
-Display options: a person's choices about the screen, as plain values.
+The person's preferences: their choices about the screen, as plain values.
 
 They are kept in a document, shown by the table and offered by the dialogs. Nothing here needs the other
 documents, which cost too much to load before the first frame.
@@ -180,6 +180,10 @@ class TrickStays(Enum):
     def milliseconds(self) -> int | None:
         """The time; None means until a click."""
         return self.value or None
+
+
+TEXT_SIZES = tuple(range(80, 201, 10))
+"""The text sizes on offer, in per cent."""
 
 
 @dataclass(frozen=True, slots=True)

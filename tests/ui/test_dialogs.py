@@ -59,6 +59,7 @@ from ombre_desktop.engine.variants.tritrille import TritrilleRules
 from ombre_desktop.engine.variants.two_handed import TwoHandedRules
 from ombre_desktop.engine.variants.zanga import StoneRules
 from ombre_desktop.storage.display_options import (
+    TEXT_SIZES,
     Back,
     CardClick,
     ClothName,
@@ -98,7 +99,6 @@ from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.message import Loss, Trouble
-from ombre_desktop.ui.model.preferences import TEXT_SIZES
 from ombre_desktop.ui.model.statistics import Behind, Sheet, Wanted
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for

@@ -8,9 +8,8 @@ import sys
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.storage.display_options import TEXT_SIZES, Preferences
 from ombre_desktop.ui.background.gnome_setting import GnomeSetting
-from ombre_desktop.ui.model.preferences import TEXT_SIZES
 from ombre_desktop.value import replace
 
 TEXT_SIZE = "ombreTextSize"

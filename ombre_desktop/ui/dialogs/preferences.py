@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.storage.display_options import TEXT_SIZES, Preferences
 from ombre_desktop.ui.background.text_preference import with_system_text
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.card_preview import CardPreview
@@ -14,7 +14,6 @@ from ombre_desktop.ui.dialogs.flow import Piles
 from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.swatches import CARD, CLOTH, CardSwatches, with_cloths
-from ombre_desktop.ui.model.preferences import TEXT_SIZES
 from ombre_desktop.ui.sound.table_sounds import loudness_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.unwheeled import Slider

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.model.known_deal import KnownDeal
-    from ombre_desktop.ui.model.preferences import NewGame
+    from ombre_desktop.ui.model.new_game import NewGame
 
 DEAL_CODE = "deal_code"
 RECORD_BEGINS = ("[Record", "[Ruleset")

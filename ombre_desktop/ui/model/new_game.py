@@ -1,14 +1,9 @@
-"""The person's choices in the dialogs: preferences of the screen, and the next sitting."""
+"""The next sitting, as it is chosen: the game, the company and the number of deals."""
 
 from __future__ import annotations
 
-from ombre_desktop.storage.display_options import (
-    Deck,
-)
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.value import Value
-
-TEXT_SIZES = tuple(range(80, 201, 10))
-"""The text sizes on offer, in per cent."""
 
 
 class Opponent(Value):
