@@ -14,7 +14,7 @@ from table import HUMAN, sitting_of, with_cards
 
 from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import with_choices
 

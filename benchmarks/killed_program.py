@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QSize, QTimer
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.ui import entry
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper

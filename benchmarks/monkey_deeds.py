@@ -30,7 +30,7 @@ from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.player import LEVELS, player
 from ombre_desktop.storage.display_options import TEXT_SIZES, Loudness, PersonDocument
-from ombre_desktop.ui.model.new_game import USUAL_COMPANY, NewGame, Opponent
+from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.table_window import TableWindow

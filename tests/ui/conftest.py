@@ -20,7 +20,7 @@ from ombre_desktop.players.player import player
 from ombre_desktop.storage.display_options import CardClick, Coach, Preferences, Speed
 from ombre_desktop.ui.background.reduced_motion import LESS_MOTION
 from ombre_desktop.ui.background.text_preference import TEXT_SIZE
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement

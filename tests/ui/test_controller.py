@@ -13,7 +13,7 @@ from ombre_desktop.engine.actions import Say
 from ombre_desktop.engine.events import Dealt, Paid
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.journals import UnkeptJournal

@@ -18,7 +18,7 @@ from ombre_desktop.engine.fairness import Finding
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.proofs import verified
 from ombre_desktop.players.player import player
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.session.dealing import cards_for
 from ombre_desktop.ui.session.journals import UnkeptJournal

@@ -15,7 +15,7 @@ from ombre_desktop.engine.shuffle import Draw, DrawRule
 from ombre_desktop.storage.display_options import Deck, Speed
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.dialogs.company import company_of
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.new_sitting import new_sitting

@@ -17,8 +17,8 @@ from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Moment, OriginKind
 from ombre_desktop.storage.pars import Par
 from ombre_desktop.ui.model.compared import Gain
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.listed_sitting import Place
-from ombre_desktop.ui.model.new_game import FIRST_GAME
 from ombre_desktop.ui.session.comparing import amount_won, compared, seats_compared
 from ombre_desktop.ui.session.dealing import number_of
 from ombre_desktop.ui.session.kept_sitting import between_deals, document_of, sitting_of

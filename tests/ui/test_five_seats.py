@@ -10,7 +10,7 @@ from wording import said
 
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Seat, Session
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
-from ombre_desktop.ui.model.new_game import USUAL_COMPANY
+from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.shell.app import App

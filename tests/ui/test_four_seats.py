@@ -21,7 +21,7 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.storage.display_options import Deck, Speed
-from ombre_desktop.ui.model.new_game import USUAL_COMPANY
+from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.picture_events import after
 from ombre_desktop.ui.paint.boards import TrumpState

@@ -21,7 +21,7 @@ from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import NewGameDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.slots import slots_of
-from ombre_desktop.ui.model.new_game import FIRST_GAME, USUAL_COMPANY
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.deal_record import record_text

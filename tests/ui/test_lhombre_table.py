@@ -29,7 +29,7 @@ from ombre_desktop.engine.shuffle import FirstDealer, chance
 from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.storage.documents import DrawDocument
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.new_game import USUAL_COMPANY
+from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.panels.ladder import trumps_shown
 from ombre_desktop.ui.panels.suit_order import suit_shown

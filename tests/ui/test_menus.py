@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu
 from wording import said
 
 from ombre_desktop.storage.display_options import ColourScheme, Deck, Preferences
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.panels.notice import Notice

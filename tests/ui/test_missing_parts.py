@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Word, variants
 from ombre_desktop.storage.preferences import NewGameDocument
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels import chooser
 from ombre_desktop.ui.panels.chooser import UnansweredRequestError, panel_for

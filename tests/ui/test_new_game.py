@@ -32,7 +32,7 @@ from ombre_desktop.ui.dialogs.people import MedallionLabel
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
-from ombre_desktop.ui.model.new_game import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.session.new_sitting import new_sitting

@@ -11,7 +11,7 @@ from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.storage.slots import slots_of
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.commands import Command
 

@@ -9,7 +9,7 @@ from wording import said
 
 from ombre_desktop.engine import CallCard, CardRequest, ChoiceRequest, PlayRequest, Question, Session, Word
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.new_game import USUAL_COMPANY
+from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.rules_topic import topic_of

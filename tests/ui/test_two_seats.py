@@ -11,7 +11,7 @@ from person import Dragger, KeyUser, MouseUser
 from ombre_desktop.engine import HIDDEN, CallRequest, ExchangeRequest, NameTrump, Suit
 from ombre_desktop.engine.events import MatadorsShown, Paid
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.sitting import HUMAN, Company
 from ombre_desktop.ui.texts.panels import price_lines
 from ombre_desktop.value import replace

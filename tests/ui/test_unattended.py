@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.unattended import all_played_by
 from ombre_desktop.value import replace

@@ -13,7 +13,7 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.display_options import CardClick, Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.model.new_game import USUAL_COMPANY
+from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.replay.programme import of_file
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of

@@ -15,7 +15,7 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.documents import DrawDocument
 from ombre_desktop.ui.desk.word_spots import terms_of
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.new_game import USUAL_COMPANY
+from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.panels.contract_rows import company_at

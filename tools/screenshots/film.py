@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.storage.display_options import Coach, Preferences, ReducedMotion, Speed
 from ombre_desktop.storage.origin import Origin, OriginKind
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.unattended import UnattendedTable, all_played_by

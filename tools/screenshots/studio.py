@@ -19,7 +19,7 @@ from ombre_desktop.players.process import answer
 from ombre_desktop.storage.display_options import Coach, Preferences, ReducedMotion, Speed
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.model.new_game import USUAL_COMPANY
+from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.panels.panel import Panel

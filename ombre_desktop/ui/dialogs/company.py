@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ombre_desktop.ui.model.new_game import USUAL_COMPANY, Opponent
+from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY, Opponent
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.people import is_nameless
 from ombre_desktop.ui.texts.phrases import translate

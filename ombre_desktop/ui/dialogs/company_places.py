@@ -9,7 +9,7 @@ from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.dialogs.flow import RoundTable
 from ombre_desktop.ui.dialogs.places import OpponentPlace, PersonPlace
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.model.new_game import Opponent
+from ombre_desktop.ui.model.game_to_begin import Opponent
 from ombre_desktop.ui.texts.games import place_name
 
 _LEAST, _GAP = 225, 14

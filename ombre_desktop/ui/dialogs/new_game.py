@@ -24,7 +24,7 @@ from ombre_desktop.ui.dialogs.sections import NamedField, Section
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
-from ombre_desktop.ui.model.new_game import FIRST_GAME, NewGame
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
 from ombre_desktop.ui.model.present import of_kind
 from ombre_desktop.ui.texts.missing import missing_games
 from ombre_desktop.ui.texts.panels import french_cards_note

@@ -22,7 +22,7 @@ from ombre_desktop.ui.dialogs.framed import Framed
 from ombre_desktop.ui.dialogs.people import MedallionLabel, small_portrait
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
-from ombre_desktop.ui.model.new_game import Opponent
+from ombre_desktop.ui.model.game_to_begin import Opponent
 from ombre_desktop.ui.texts.levels import level_name, level_note, temper_sentence
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.outside import LONGEST_NAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ombre_desktop.ui.model.new_game import NewGame, Opponent
+from ombre_desktop.ui.model.game_to_begin import NewGame, Opponent
 from ombre_desktop.value import replace
 
 

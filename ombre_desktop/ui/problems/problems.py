@@ -13,8 +13,8 @@ from ombre_desktop.ui.lessons.series import Series
 from ombre_desktop.ui.lessons.sitting import PORTRAIT
 from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.lessons.ways import LEAVE
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.message import Trouble
-from ombre_desktop.ui.model.new_game import FIRST_GAME
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.problems.choosing import Wish, fitting
 from ombre_desktop.ui.problems.errors import ProblemError

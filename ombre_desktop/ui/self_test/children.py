@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.storage.display_options import Preferences
-from ombre_desktop.ui.model.new_game import FIRST_GAME
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.self_test.bench import NAME, STILL
 from ombre_desktop.ui.self_test.home import marked_folders

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.storage.display_options import Deck, Preferences
 from ombre_desktop.ui.background.text_preference import with_system_text
-from ombre_desktop.ui.model.new_game import FIRST_GAME, NewGame
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
 from ombre_desktop.ui.session.kept_preferences import games_of, with_choices, with_hand
 from ombre_desktop.ui.texts.languages import native_deck
 from ombre_desktop.value import replace

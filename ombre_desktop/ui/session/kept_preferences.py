@@ -9,7 +9,7 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage import preferences
 from ombre_desktop.storage.display_options import PersonDocument, Preferences
 from ombre_desktop.ui.dialogs.company import company_of
-from ombre_desktop.ui.model.new_game import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.value import replace
 

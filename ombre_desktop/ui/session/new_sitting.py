@@ -11,7 +11,7 @@ from ombre_desktop.engine.seats import ring_from
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.origin import Origin, OriginKind
-from ombre_desktop.ui.model.new_game import NewGame
+from ombre_desktop.ui.model.game_to_begin import NewGame
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.session.dealing import fresh_shuffle, standing_alone
 from ombre_desktop.ui.texts import outside

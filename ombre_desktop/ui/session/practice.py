@@ -9,8 +9,8 @@ from ombre_desktop.engine.codes import deal_of
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Origin, OriginKind
+from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.model.known_deal import KnownDeal
-from ombre_desktop.ui.model.new_game import USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.people import NAMELESS

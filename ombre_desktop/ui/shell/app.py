@@ -15,7 +15,7 @@ from ombre_desktop.engine.fairness import NOBODY_CUT
 from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.lessons import Lessons
-from ombre_desktop.ui.model.new_game import NewGame
+from ombre_desktop.ui.model.game_to_begin import NewGame
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
 
     from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.model.game_to_begin import NewGame
     from ombre_desktop.ui.model.known_deal import KnownDeal
-    from ombre_desktop.ui.model.new_game import NewGame
 
 DEAL_CODE = "deal_code"
 RECORD_BEGINS = ("[Record", "[Ruleset")

@@ -14,7 +14,7 @@ from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.lessons import Lessons
-from ombre_desktop.ui.model.new_game import FIRST_GAME, NewGame, Opponent
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame, Opponent
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.player_runner import STAND_IN
 from ombre_desktop.ui.shell.messages import Messages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.players.player import BEHIND
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
-from ombre_desktop.ui.model.new_game import NewGame
+from ombre_desktop.ui.model.game_to_begin import NewGame
 from ombre_desktop.ui.shell.boards import Boards
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.message import Loss
-from ombre_desktop.ui.model.new_game import FIRST_GAME
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn, wait_for
 from ombre_desktop.ui.self_test.checks.table import played
 from ombre_desktop.ui.self_test.finding import FailedCheckError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine.notation.reader import parse_record
-from ombre_desktop.ui.model.new_game import FIRST_GAME, NewGame
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
 from ombre_desktop.ui.self_test.bench import EXPERT, NAME, THINKER, Bench, require_drawn
 from ombre_desktop.ui.self_test.finding import FailedCheckError
 from ombre_desktop.ui.session.new_sitting import new_sitting
