@@ -156,8 +156,8 @@ def test_one_sentence_names_the_costliest_choice_and_one_a_good_choice(seated, q
     state = app.controller.sitting.state
     label = hints.action_label(costly.chosen, None, Deck.SPANISH)
     assert label in told[0]
-    assert "41 %" in told[0]
-    assert "62 %" in told[0]
+    assert "41\N{NO-BREAK SPACE}%" in told[0]
+    assert "62\N{NO-BREAK SPACE}%" in told[0]
     assert "chip" not in " ".join(told)
     assert words.well_done(judges.verdicts[0], None, Deck.SPANISH, 0).split("“")[0] in told[-1]
     assert action_text(state.history[costly.move].action) == action_text(costly.chosen)
@@ -312,7 +312,7 @@ def test_a_blunder_can_be_kept_to(seated, qtbot):
     app.desk.acted.emit(card)
     qtbot.waitUntil(lambda: bool(app.turns.taking_back.told))
     assert moves == played(app)
-    assert "41 %" in app.turns.taking_back.told[0]
+    assert "41\N{NO-BREAK SPACE}%" in app.turns.taking_back.told[0]
 
     app.desk.acted.emit(card)
     qtbot.waitUntil(lambda: played(app) > moves)

@@ -125,7 +125,7 @@ def test_the_third_press_puts_figures_on_every_card(asked):
     advised(asked, 3)
 
     assert 3 == len(asked.turns.hints._figures.sheets)
-    assert "4 of swords: 30 %, −2.0 ± 0.5" in asked.desk.announcer.last
+    assert "4 of swords: 30\N{NO-BREAK SPACE}%, −2.0 ± 0.5" in asked.desk.announcer.last
     assert said("hints._LEGENDS.CHIPS") == asked.turns.hints.told[-1]
 
 

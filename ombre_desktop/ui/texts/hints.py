@@ -140,8 +140,9 @@ def no_figures_told() -> str:
 
 
 def wins_told(wins: float) -> str:
-    """Return a chance of winning the deal."""
-    return translate("Hints", "{percent} %").format(percent=round(100 * wins))
+    """Return a chance of winning the deal, which no line is broken within."""
+    told = translate("Hints", "{percent} %").format(percent=round(100 * wins))
+    return told.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def chips_told(one: Alternative) -> str:
