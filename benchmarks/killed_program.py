@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QSize, QTimer
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.ui import entry
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.deal_record import record_text
@@ -20,7 +21,6 @@ from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.shell import application, moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 LARGE = QSize(1920, 1080)

@@ -30,9 +30,9 @@ from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.player import LEVELS, player
 from ombre_desktop.storage.display_options import TEXT_SIZES, Loudness, PersonDocument
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.card_proxy import CardProxy
 from ombre_desktop.ui.texts.languages import SYSTEM, available

@@ -9,11 +9,11 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Origin, OriginKind
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.replay.again import AgainWish, PlayedDeal, sitting_again
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.value import replace
 

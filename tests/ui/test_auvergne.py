@@ -13,12 +13,12 @@ from wording import said
 from ombre_desktop.engine import Question, Say, Word, request, view
 from ombre_desktop.engine.events import Dealt
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.session.kept_sitting import document_of
 from ombre_desktop.ui.session.kept_sitting import sitting_of as sitting_of_document
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table.arrangement import arrange, card_key
 from ombre_desktop.ui.table.choreography import CALM, Turn, motion_for
 from ombre_desktop.ui.table.counters import CounterShape

@@ -16,11 +16,11 @@ from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.player import asked_of, player
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.pars import Par
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.replay.again import AgainWish, PlayedDeal, sitting_again
 from ombre_desktop.ui.session.comparing import amount_won, compared, seats_compared
 from ombre_desktop.ui.session.expert_line import ExpertLine, beside
-from ombre_desktop.ui.shell.commands import Command
 
 EVENING = dealt_to(at_table(played(fresh(), 5)))
 AGAIN = sitting_again(PlayedDeal(parse_record(EVENING.rows[-1].record)), AgainWish(Seat(0), expert=True))

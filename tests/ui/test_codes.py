@@ -19,12 +19,12 @@ from ombre_desktop.engine.variants.code_book import TABLES
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import OriginKind
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.known_deal import deal_with_code, deal_with_number
 from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
 from ombre_desktop.ui.session.practice import practice_of
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 DEAL = numbered_deal(ruleset("renegado"), 7)

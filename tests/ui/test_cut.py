@@ -18,6 +18,7 @@ from ombre_desktop.engine.fairness import Finding
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.proofs import verified
 from ombre_desktop.players.player import player
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.session.dealing import cards_for
@@ -25,7 +26,6 @@ from ombre_desktop.ui.session.journals import UnkeptJournal
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
 from ombre_desktop.ui.session.new_sitting import fair_sitting, new_sitting
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 GAME = replace(FIRST_GAME, house="first_dealer=random")

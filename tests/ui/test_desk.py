@@ -15,12 +15,12 @@ from wording import said
 
 from ombre_desktop.engine import Card, ExchangeRequest, PlayCard, TrumpRequest
 from ombre_desktop.storage.display_options import CardClick, Deck, HandOrder, IndexSize, Speed
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.past import Past
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table import deck_art
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.texts.card_letters import print_of

@@ -15,11 +15,11 @@ from ombre_desktop.engine.shuffle import Draw, DrawRule
 from ombre_desktop.storage.display_options import Deck, Speed
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.dialogs.company import company_of
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.new_sitting import new_sitting
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table.arrangement import DRAWN
 from ombre_desktop.ui.texts.draw import end_draw_button
 from ombre_desktop.ui.texts.panels import spoken_button

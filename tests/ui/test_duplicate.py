@@ -16,6 +16,7 @@ from ombre_desktop.storage.history import History
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Moment, OriginKind
 from ombre_desktop.storage.pars import Par
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.compared import Gain
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.listed_sitting import Place
@@ -24,7 +25,6 @@ from ombre_desktop.ui.session.dealing import number_of
 from ombre_desktop.ui.session.kept_sitting import between_deals, document_of, sitting_of
 from ombre_desktop.ui.session.new_sitting import fair_sitting
 from ombre_desktop.ui.session.timeline import Timeline
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.sitting_rows import known_sittings, listed_sittings
 from ombre_desktop.value import replace
 

@@ -8,10 +8,10 @@ from dialect import Deal, auction, playing
 
 from ombre_desktop.engine import request, view
 from ombre_desktop.storage.deal_row import DealRow
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.deal_record import row_of
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 ALWAYS = frozenset(

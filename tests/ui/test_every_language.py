@@ -12,7 +12,7 @@ from ombre_desktop.engine import POOL, Cost, Seat, Suit
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.variants import all_ruleset_names
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.shell.commands import MENUS
+from ombre_desktop.ui.frame.commands import MENUS
 from ombre_desktop.ui.texts import calls, phrases
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import suit_name

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 GAME = replace(FIRST_GAME, house="first_dealer=random")

@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.frame.error_messages import no_players
+from ombre_desktop.ui.frame.messages import MESSAGE
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.session import players_process
 from ombre_desktop.ui.session.keeping import Keeper
@@ -15,8 +17,6 @@ from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell import application, moving_in, players_start
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
-from ombre_desktop.ui.shell.error_messages import no_players
-from ombre_desktop.ui.shell.messages import MESSAGE
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.texts.start import failed
 

@@ -12,10 +12,10 @@ from wording import said
 from ombre_desktop.engine import PlayCard, PlayRequest
 from ombre_desktop.engine.events import CardPlayed
 from ombre_desktop.storage.display_options import CardClick, Deck
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.picture_events import after
 from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table.arrangement import card_key
 from ombre_desktop.ui.texts.calls import gano_text
 from ombre_desktop.ui.texts.deeds import gano_button

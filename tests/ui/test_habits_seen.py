@@ -14,9 +14,9 @@ from wording import said
 
 from ombre_desktop.players.process import answer
 from ombre_desktop.players.quirks.pool import QUIRKS
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.acquaintance import Acquaintance, HabitSeen
 from ombre_desktop.ui.session.noticing import Noticing
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts import habits
 from ombre_desktop.value import replace
 

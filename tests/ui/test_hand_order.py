@@ -16,9 +16,9 @@ from ombre_desktop.storage.display_options import HandOrder
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import HandDocument, PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import with_hand
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"

@@ -21,6 +21,7 @@ from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import NewGameDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.slots import slots_of
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
@@ -30,7 +31,6 @@ from ombre_desktop.ui.session.kept_preferences import games_of, with_game
 from ombre_desktop.ui.shell import application, moving_in
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"

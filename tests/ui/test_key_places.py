@@ -14,9 +14,9 @@ from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.dialogs.rules_pages import Table
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.key_places import meant
 
 FREE, SHIFT, CONTROL = (

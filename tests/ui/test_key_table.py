@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import ruleset, ruleset_names
+from ombre_desktop.ui.frame.commands import MENUS, Command
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.shell.commands import MENUS, Command
 from ombre_desktop.ui.shell.doors import door_keys
 from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.texts.deeds import letters

@@ -15,9 +15,9 @@ from ombre_desktop.storage.display_options import Deck, Preferences
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.dialogs.rules_pages import plain_text
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.frame.commands import MENUS
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
-from ombre_desktop.ui.shell.commands import MENUS
 from ombre_desktop.ui.texts import phrases
 from ombre_desktop.ui.texts.grammar import GRAMMARS, OTHER, PROPER, Grammar
 from ombre_desktop.ui.texts.keys import without_key

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QMenu
 from wording import said
 
 from ombre_desktop.storage.display_options import ColourScheme, Deck, Preferences
+from ombre_desktop.ui.frame.commands import MENUS, Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.new_sitting import new_sitting
-from ombre_desktop.ui.shell.commands import MENUS, Command
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 from ombre_desktop.value import replace
 

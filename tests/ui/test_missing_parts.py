@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel
 
 from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Word, variants
 from ombre_desktop.storage.preferences import NewGameDocument
+from ombre_desktop.ui.frame.messages import MESSAGE
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels import chooser
 from ombre_desktop.ui.panels.chooser import UnansweredRequestError, panel_for
-from ombre_desktop.ui.shell.messages import MESSAGE
 from ombre_desktop.ui.texts import requests
 from ombre_desktop.ui.texts.missing import no_question_sentence
 from ombre_desktop.value import replace

@@ -11,9 +11,9 @@ from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.storage.slots import slots_of
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell.commands import Command
 
 
 @pytest.fixture

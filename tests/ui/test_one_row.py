@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.storage.display_options import Preferences, Speed
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
-from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.shell.unattended import UnattendedTable
 from ombre_desktop.ui.texts.key_page import key_sections
 from ombre_desktop.value import replace
@@ -77,7 +77,7 @@ def home(tmp_path_factory) -> Path:
 
     words = '    ZAP = (Place.GAME, ("Ctrl+Alt+Z",), QT_TRANSLATE_NOOP("Menu", "&Zap the table"), "Menu")'
     add("ui/texts/key_table.py", "    QUIT = (", words)
-    add("ui/shell/commands.py", "    QUIT = ", '    ZAP = Group.PROGRAM, "desk.repeat", _is_shown')
+    add("ui/frame/commands.py", "    QUIT = ", '    ZAP = Group.PROGRAM, "desk.repeat", _is_shown')
     words = '            Row("waxed_floor", QT_TRANSLATE_NOOP("PreferencesDialog", "A wa&xed floor")),'
     add("ui/texts/preferences.py", '            Row("trump_ladder"', words)
     add("storage/display_options.py", "    trump_ladder: bool = True", "    waxed_floor: bool = False")

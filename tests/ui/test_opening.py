@@ -17,8 +17,8 @@ from wording import said
 from ombre_desktop.ui.background.opening import Opening
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
-from ombre_desktop.ui.shell.commands import Command
-from ombre_desktop.ui.shell.error_messages import open_already
+from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.frame.error_messages import open_already
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = {
@@ -172,7 +172,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.storage.display_options import Preferences, Speed
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.shell.unattended import UnattendedTable
 
 class Watch:

@@ -18,9 +18,9 @@ from ombre_desktop.engine.cards import cards as cards_in_turn
 from ombre_desktop.players.claim import Claim
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.substitute import Substitute
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.claims import claim_line
 from ombre_desktop.value import replace
 

@@ -14,10 +14,10 @@ from wording import said
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.commands import Command
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "puesta.ombre"
 

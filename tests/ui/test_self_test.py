@@ -15,6 +15,7 @@ from wording import said
 
 from ombre_desktop.isolation import ROOT
 from ombre_desktop.storage.folders import HOME, Folders
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.self_test import command
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn, wait_for
 from ombre_desktop.ui.self_test.checks import CHECKS, killing, languages
@@ -30,7 +31,6 @@ from ombre_desktop.ui.self_test.finding import (
 from ombre_desktop.ui.self_test.home import NoTestHomeError, marked_folders, test_home
 from ombre_desktop.ui.self_test.watch import Watch
 from ombre_desktop.ui.shell.command_line import parsed
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts.languages import Speech, available
 
 test_home.__test__ = False  # it is no test

@@ -16,10 +16,10 @@ from ombre_desktop.engine import ExchangeRequest
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.slots import slots_of
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell import sitting_file
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.commands import Command
 
 
 def message_in(app: App) -> str:

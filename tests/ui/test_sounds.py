@@ -11,7 +11,7 @@ from dialect import playing
 from PySide6.QtCore import QObject
 
 from ombre_desktop.storage.display_options import Loudness, Preferences
-from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.sound import speaker
 from ombre_desktop.ui.sound.copies import FOLDER, Copies, Copy, scaled
 from ombre_desktop.ui.sound.cues import Cue

@@ -9,8 +9,8 @@ from dialect import exchanging
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind
+from ombre_desktop.ui.frame.messages import MESSAGE
 from ombre_desktop.ui.session.kept import Kept
-from ombre_desktop.ui.shell.messages import MESSAGE
 
 
 class Slow:

@@ -16,12 +16,12 @@ from test_trees import check
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.ease import LARGE, Ease
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import games_of
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.title.offer import Rank
 from ombre_desktop.value import replace

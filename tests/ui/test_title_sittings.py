@@ -13,9 +13,9 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.origin import Origin, OriginKind
 from ombre_desktop.storage.pars import Par
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_sitting import document_of
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.sitting_rows import ON_THE_PAGE, left_sittings
 from ombre_desktop.ui.table.small_table import KEPT, SmallTables, Wanted, painted
 from ombre_desktop.ui.texts import sittings as words

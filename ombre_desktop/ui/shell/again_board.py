@@ -7,10 +7,10 @@ from collections.abc import Callable
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.ui.dialogs.again import AgainDialog
+from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.replay.again import AgainWish, PlayedDeal, sitting_again
-from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.texts.past import own_place, place_of
 from ombre_desktop.ui.texts.people import shown_names
 

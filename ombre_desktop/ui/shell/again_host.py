@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ombre_desktop.storage.origin import OriginKind
-from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.program import Program
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.shell.succession import Succession
 
 if TYPE_CHECKING:

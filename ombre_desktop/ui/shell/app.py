@@ -14,6 +14,9 @@ from ombre_desktop.engine import Request, SeatView
 from ombre_desktop.engine.fairness import NOBODY_CUT
 from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.frame.messages import Messages
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.game_to_begin import NewGame
 from ombre_desktop.ui.model.sitting import Sitting
@@ -26,14 +29,11 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.code_host import CodeHost
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.fairness_host import FairnessHost
 from ombre_desktop.ui.shell.farewell import Farewell
 from ombre_desktop.ui.shell.lesson_host import LessonHost
 from ombre_desktop.ui.shell.menus import Menus, take_focus
-from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NewGameHost
 from ombre_desktop.ui.shell.own_files import keep_own_files
 from ombre_desktop.ui.shell.place_keeper import PlaceKeeper

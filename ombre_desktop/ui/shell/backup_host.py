@@ -13,10 +13,10 @@ from PySide6.QtCore import QDir, QObject, Signal
 from ombre_desktop.storage.problems import CancelledError, Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
+from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.messages import Messages
-from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.restart import want_restart
 from ombre_desktop.ui.texts import backups as words
 from ombre_desktop.value import Value

@@ -9,11 +9,11 @@ from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.pars import Par
 from ombre_desktop.ui.dialogs.beside import BesideDialog
 from ombre_desktop.ui.dialogs.score_sheet import signed
+from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal
 from ombre_desktop.ui.session.comparing import amount_won, compared
-from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.texts import beside as words
 from ombre_desktop.ui.texts.people import shown_names
 

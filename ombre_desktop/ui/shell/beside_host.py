@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ombre_desktop.engine import Seat
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.texts import beside as words
 from ombre_desktop.ui.texts.key_table import Key
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.drops import Drops
-from ombre_desktop.ui.shell.messages import Messages
-from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.record_host import RecordHost
 
 if TYPE_CHECKING:

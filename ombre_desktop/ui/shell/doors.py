@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.ui.shell.commands import Command
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.texts.keys import door_letters
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate

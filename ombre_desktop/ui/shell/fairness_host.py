@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.messages import Messages
-from ombre_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
     from ombre_desktop.engine.fairness import FairShuffle

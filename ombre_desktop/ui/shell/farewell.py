@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.storage.slots import slots_of
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.messages import Messages
 from ombre_desktop.ui.model.message import Loss, Trouble
-from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.texts import farewell as words
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.frame.messages import Messages
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame, Opponent
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.player_runner import STAND_IN
-from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.new_game_host import NEW_GAME, NewGameHost
 from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.succession import Succession

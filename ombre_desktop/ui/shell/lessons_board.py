@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre_desktop.ui.dialogs.lessons import LessonRow, LessonsDialog
+from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.lessons.listing import ListedLesson
-from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.texts.exercises import progress_told, with_progress
 from ombre_desktop.ui.texts.lessons import listed_lesson
 

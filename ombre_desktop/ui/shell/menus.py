@@ -11,12 +11,12 @@ from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolTip
 
 from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.ui.frame.commands import MENUS, Command
 from ombre_desktop.ui.model.ease import ease_of
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
-from ombre_desktop.ui.shell.commands import MENUS, Command
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import translate

@@ -14,6 +14,7 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
 from ombre_desktop.ui.background.memory import collect_when_idle
+from ombre_desktop.ui.frame.error_messages import newer_program, no_players, open_already
 from ombre_desktop.ui.paint.colour_scheme import heed_contrast
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
@@ -24,7 +25,6 @@ from ombre_desktop.ui.session.players_process import PlayersProcess
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.defects import Defects
 from ombre_desktop.ui.shell.errands import ErrandHost
-from ombre_desktop.ui.shell.error_messages import newer_program, no_players, open_already
 from ombre_desktop.ui.shell.icon import window_icon
 from ombre_desktop.ui.shell.lock import is_held_elsewhere
 from ombre_desktop.ui.shell.outside_games import OutsideGames

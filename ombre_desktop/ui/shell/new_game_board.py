@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ombre_desktop.players.player import BEHIND
 from ombre_desktop.ui.dialogs.new_game import NewGameDialog
+from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.model.game_to_begin import NewGame
-from ombre_desktop.ui.shell.boards import Boards
 
 
 def new_game_board(boards: Boards, last_games: tuple[NewGame, ...]) -> NewGameDialog:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.boards import Boards
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.outside import copy_games
 from ombre_desktop.storage.problems import Problem, StorageError
+from ombre_desktop.ui.frame.messages import Messages
 from ombre_desktop.ui.model.message import Confirmation
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.kept_preferences import preferences_of
-from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.texts import outside_games as words
 
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.deck_choice import deck_for
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.texts.past import lost_deal
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.doors import door_keys
-from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.texts.cloth import choose_title, kinds_of_pictures

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDir, QFileInfo, QObject
 
 from ombre_desktop.ui.background.one_reading import OneReading
+from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.backup_host import BackupHost
-from ombre_desktop.ui.shell.messages import Messages
-from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.texts import window as words
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.ui.background.paint_thread import Studio
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.program import Program
 
 if TYPE_CHECKING:
     from ombre_desktop.engine import Ruleset

@@ -10,9 +10,9 @@ from ombre_desktop.ui.dialogs.plate_press import PlatePress
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.model.acquaintance import Acquaintance
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.lesson_links import lessons_on
 from ombre_desktop.ui.shell.rules_topic import is_low, page_with, paragraph_of, topic_of
 from ombre_desktop.ui.texts.card_letters import print_of

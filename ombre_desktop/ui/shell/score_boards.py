@@ -9,12 +9,12 @@ from ombre_desktop.storage.history import History
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
 from ombre_desktop.ui.dialogs.sittings import SittingsDialog
+from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.model.listed_sitting import ListedSitting
 from ombre_desktop.ui.model.message import Confirmation
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.score_rows import (
     past_score,
     reckoning_at_table,

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.replay.replays import reviewing
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.again_host import AgainHost
-from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.texts.people import shown_names
 
 if TYPE_CHECKING:

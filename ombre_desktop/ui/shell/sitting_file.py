@@ -6,10 +6,10 @@ from pathlib import Path
 
 from ombre_desktop.storage.problems import StorageError
 from ombre_desktop.storage.saves import save_in
+from ombre_desktop.ui.frame.error_messages import with_files
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.kept_sitting import sitting_of
-from ombre_desktop.ui.shell.error_messages import with_files
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.phrases import translate
 

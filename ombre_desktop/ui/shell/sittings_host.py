@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.again_host import AgainHost
 from ombre_desktop.ui.shell.beside_host import BesideHost
-from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.messages import Messages
 from ombre_desktop.ui.shell.past_host import PastHost
-from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.texts.backups import left_alone
 

@@ -11,10 +11,10 @@ from ombre_desktop.storage.found_deals import FoundDeal, every_deal, found_deals
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.storage.statistics import Order
+from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.statistics import Behind, Wanted
 from ombre_desktop.ui.replay.programme import Programme, of_rows
-from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.shell.record_file import write_file
 from ombre_desktop.ui.statistics.chart_view import ChartView
 from ombre_desktop.ui.statistics.deals_dialog import DealsDialog

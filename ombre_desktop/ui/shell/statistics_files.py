@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QFileInfo, QObject
 
+from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.messages import Messages
-from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.window import saved_folder
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.replay.replays import Then, deciding_again, reviewing
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.shell.again_host import AgainHost
-from ombre_desktop.ui.shell.boards import Boards
-from ombre_desktop.ui.shell.messages import Messages
-from ombre_desktop.ui.shell.program import Program
 from ombre_desktop.ui.shell.statistics_files import StatisticsFiles
 from ombre_desktop.ui.texts.backups import left_alone
 

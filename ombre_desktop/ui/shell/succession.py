@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from ombre_desktop.ui.frame.messages import Messages
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.replays import REPLAY, Replays
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell.messages import Messages
 
 
 class Succession(QObject):

@@ -9,11 +9,11 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.origin import Moment
 from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.timeline import TimelineDialog
+from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.timeline import DealCell, DecisionLine
 from ombre_desktop.ui.session.person import seen_by_person
 from ombre_desktop.ui.session.timeline import LostDealError, Timeline
-from ombre_desktop.ui.shell.boards import Boards
 from ombre_desktop.ui.texts import past as words
 from ombre_desktop.ui.texts.company import Company, counts_stones
 from ombre_desktop.ui.texts.events import Chronicle

@@ -9,9 +9,9 @@ from wording import said
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons.exercise_file import read_exercises
 from ombre_desktop.ui.panels.notice import Notice
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 

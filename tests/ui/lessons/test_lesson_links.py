@@ -12,10 +12,10 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, CHIEF
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons.ideas import RULES, rules_taught
 from ombre_desktop.ui.lessons.lesson import LEARNER
 from ombre_desktop.ui.lessons.lesson import LESSONS as FOLDER
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.lesson_links import lessons_on
 from ombre_desktop.ui.shell.rules_topic import pages_with
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem, TriedStore
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons import listing
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.listing import listed
-from ombre_desktop.ui.shell.commands import Command
 
 DONE = ("tricks", "first")
 

@@ -24,12 +24,12 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import Judged, keep_judged
 from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, PracticeStore, Waiting
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.practice.gathering import Mistakes, due_today, mistakes_after
 from ombre_desktop.ui.problems.problem_file import read_problems
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts import exercises as exercise_words
 from ombre_desktop.ui.texts import practice as words
 from ombre_desktop.ui.texts import problems as problem_words

@@ -14,11 +14,11 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.practice import PRACTICE, PracticeStore
 from ombre_desktop.storage.rating import RATING, Rated, RatingDocument, RatingStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem, TriedStore
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.problems.choosing import Wish, another, fitting
 from ombre_desktop.ui.problems.problem import ProblemKind
 from ombre_desktop.ui.problems.problem_file import read_problems
 from ombre_desktop.ui.problems.rating import ENOUGH, after
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.texts import problems as words
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))

@@ -12,11 +12,11 @@ from person import KeyUser, MouseUser
 from wording import said
 
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.replay.belinda import belinda
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.replay.showing import Page, Section
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 BEFORE_TRICK_FIVE = Page(Section.PLAY, 4)

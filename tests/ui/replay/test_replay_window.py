@@ -18,13 +18,13 @@ from wording import said
 from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
 from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.storage.known_names import faces_of
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.replay.programme import names_of, of_rows
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.texts.replay import Step

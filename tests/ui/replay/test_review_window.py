@@ -20,12 +20,12 @@ from ombre_desktop.players.process import answer
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.found_deals import found_deals
 from ombre_desktop.storage.statistics import Order, Scope
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.replay.replay_host import ReplayHost
 from ombre_desktop.ui.replay.replays import reviewing
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.unit import Unit

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.self_test.bench import Bench
 from ombre_desktop.ui.self_test.checks.table import played
-from ombre_desktop.ui.shell.commands import Command
 from ombre_desktop.value import replace
 
 
