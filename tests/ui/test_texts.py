@@ -76,7 +76,7 @@ from ombre_desktop.ui.texts.tariffs import TariffPrice, price_row
 from ombre_desktop.value import replace
 
 SOURCES = sorted(Path(texts.__file__).parents[1].rglob("*.py"))
-TRANSLATE = ("translate", "tr", "QT_TRANSLATE_NOOP")
+TRANSLATE = ("translate", "tr", "QT_TRANSLATE_NOOP", "Said")
 TELL_A_SCREEN_READER = ("setAccessibleName", "setAccessibleDescription")
 YOU, HILARIO, INES = Seat(0), Seat(1), Seat(2)
 COMPANY = Company(("Ana", "Don Hilario", "Doña Inés"), YOU)
@@ -128,9 +128,26 @@ def glued_for_a_screen_reader(tree: ast.Module) -> Iterator[ast.expr]:
             yield part
 
 
+def only_says(node: ast.stmt) -> bool:
+    """True of a function that takes nothing and only returns one message."""
+    match node:
+        case ast.FunctionDef(
+            args=ast.arguments(args=[], kwonlyargs=[]),
+            body=[*_, ast.Return(ast.Call(func=ast.Name(id="translate")))],
+        ):
+            return len(node.body) <= 2
+    return False
+
+
 @pytest.mark.parametrize(
     "line",
-    ['translate("a", f"{b}")', "self.tr(f'{b}')", 'f"{translate(a, b)}"', 'QT_TRANSLATE_NOOP("a", f"{b}")'],
+    [
+        'translate("a", f"{b}")',
+        "self.tr(f'{b}')",
+        'f"{translate(a, b)}"',
+        'QT_TRANSLATE_NOOP("a", f"{b}")',
+        'b = Said("a", f"{c}")',
+    ],
 )
 def test_an_f_string_that_is_translated_is_found(line):
     assert [*f_strings_translated(ast.parse(line))]
@@ -146,6 +163,13 @@ def test_a_glued_text_for_a_screen_reader_is_found(line):
 def test_what_is_translated_is_a_literal():
     """An f-string is never found in a catalogue, and one call inside another is not extracted."""
     assert not places(f_strings_translated, TRANSLATE)
+
+
+def test_a_message_with_nothing_to_fill_in_is_a_value():
+    """A function without arguments that only returns one message is written as ``Said``."""
+    trees = trees_with(r"^def \w+\(\) -> str:", Path(texts.__file__).parent)
+
+    assert [] == [f"{path}:{node.lineno}" for path, tree in trees for node in tree.body if only_says(node)]
 
 
 def test_no_text_for_a_screen_reader_is_glued():

@@ -20,7 +20,7 @@ from ombre_desktop.ui.texts.phrases import count
 Message = tuple[str, str]
 """A context and a text in English."""
 
-MARKS = ("QT_TRANSLATE_NOOP", "translate", "tr")
+MARKS = ("QT_TRANSLATE_NOOP", "translate", "tr", "Said")
 
 
 class Heard(str):

@@ -23,7 +23,8 @@ def update(catalogue: Path, program: Path = PROGRAM) -> None:
     code = catalogue.stem.removeprefix("ombre_")
     modules = sorted(str(path) for path in program.rglob("*.py"))
     options = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
-    _run("lupdate", *options, "-target-language", code, *modules, "-ts", str(catalogue))
+    values = ("-tr-function-alias", "translate+=Said")  # the messages that are values, see `phrases`
+    _run("lupdate", *options, *values, "-target-language", code, *modules, "-ts", str(catalogue))
 
 
 def messages(catalogue: Path) -> Iterator[tuple[Message, ElementTree.Element]]:

@@ -9,7 +9,7 @@ from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _REFUSED = {
     ProblemKind.FOREIGN: QT_TRANSLATE_NOOP("Backups", "{path} is not a backup of Ombre."),
@@ -25,35 +25,36 @@ _REFUSED = {
 _FAILED = QT_TRANSLATE_NOOP("Backups", "{path} could not be written.")
 
 
+nothing_made = Said("Backups", "There is no backup. Your games are as they were.")
+"""The reassurance after a backup that failed."""
+nothing_changed = Said("Backups", "Nothing has changed: your games are as they were.")
+"""The reassurance after a restore that failed."""
+save_title = Said("Backups", "Back up everything")
+"""The title of the dialog that asks where the backup goes, and of its progress."""
+open_title = Said("Backups", "Restore a backup")
+"""The title of the dialog that asks for a backup, and of its progress."""
+files = Said("Backups", "Backups of Ombre (*.ombre-backup);;All files (*)")
+"""The file filter of backups."""
+packing = Said("Backups", "Your games, preferences and progress are being packed.")
+"""The sentence shown while a backup is made."""
+unpacking = Said("Backups", "The backup is being unpacked and checked.")
+"""The sentence shown while a backup is unpacked and checked."""
+cancel = Said("Backups", "&Cancel")
+"""The label of the button that stops either of them."""
+progress_name = Said("Backups", "Progress")
+"""The name of the bar for a screen reader."""
+question_title = Said("Backups", "Restore this backup?")
+"""The title of the question before a restore."""
+failed_title = Said("Backups", "Trouble with a backup")
+"""The title of the message about a backup that failed."""
+open_already = Said("Backups", "Ombre is open. Close its window first; nothing has changed.")
+"""The refusal to restore while the program is open, for a terminal."""
+
+
 def refused(problem: Problem) -> str:
     """Return the sentence that a backup could not be made or restored, and why."""
     template = translate("Backups", _REFUSED.get(problem.kind, _FAILED))
     return template.format(path=outside.place(problem.path))
-
-
-def nothing_made() -> str:
-    """Return the reassurance after a backup that failed."""
-    return translate("Backups", "There is no backup. Your games are as they were.")
-
-
-def nothing_changed() -> str:
-    """Return the reassurance after a restore that failed."""
-    return translate("Backups", "Nothing has changed: your games are as they were.")
-
-
-def save_title() -> str:
-    """Return the title of the dialog that asks where the backup goes, and of its progress."""
-    return translate("Backups", "Back up everything")
-
-
-def open_title() -> str:
-    """Return the title of the dialog that asks for a backup, and of its progress."""
-    return translate("Backups", "Restore a backup")
-
-
-def files() -> str:
-    """Return the file filter of backups."""
-    return translate("Backups", "Backups of Ombre (*.ombre-backup);;All files (*)")
 
 
 def file_name(now: datetime) -> str:
@@ -61,35 +62,10 @@ def file_name(now: datetime) -> str:
     return translate("Backups", "Ombre {date}.ombre-backup").format(date=now.date().isoformat())
 
 
-def packing() -> str:
-    """Return the sentence shown while a backup is made."""
-    return translate("Backups", "Your games, preferences and progress are being packed.")
-
-
-def unpacking() -> str:
-    """Return the sentence shown while a backup is unpacked and checked."""
-    return translate("Backups", "The backup is being unpacked and checked.")
-
-
-def cancel() -> str:
-    """Return the label of the button that stops either of them."""
-    return translate("Backups", "&Cancel")
-
-
-def progress_name() -> str:
-    """Return the name of the bar for a screen reader."""
-    return translate("Backups", "Progress")
-
-
 def made(name: str, sittings: int, deals: int) -> str:
     """Return the sentence that a backup was made."""
     template = translate("Backups", "{name} holds everything: sittings: {sittings}, deals: {deals}.")
     return template.format(name=outside.place(name), sittings=sittings, deals=deals)
-
-
-def question_title() -> str:
-    """Return the title of the question before a restore."""
-    return translate("Backups", "Restore this backup?")
 
 
 def question(made_at: datetime, sittings: int, deals: int) -> str:
@@ -113,11 +89,6 @@ def answers() -> tuple[str, str]:
     return translate("Backups", "&Restore it"), translate("Backups", "&Keep my games")
 
 
-def failed_title() -> str:
-    """Return the title of the message about a backup that failed."""
-    return translate("Backups", "Trouble with a backup")
-
-
 def restored(folder: str) -> str:
     """Return the sentence that a backup was restored, for a terminal."""
     template = translate("Backups", "The backup is restored. The earlier games are in {folder}.")
@@ -130,11 +101,6 @@ def left_alone() -> tuple[str, str]:
         translate("Backups", "The games kept here are those of a newer version of Ombre."),
         translate("Backups", "This version leaves them as they are: open them with the newer one."),
     )
-
-
-def open_already() -> str:
-    """Return the refusal to restore while the program is open, for a terminal."""
-    return translate("Backups", "Ombre is open. Close its window first; nothing has changed.")
 
 
 def exported(name: str) -> str:

@@ -11,7 +11,7 @@ from ombre_desktop.engine import Pack, Suit
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 Paragraph = tuple[str, str]
 """A heading and a text, in English with fields."""
@@ -190,9 +190,8 @@ _END: Paragraph = (
 )
 
 
-def belinda_title() -> str:
-    """Return the name of the hand, for the menu and beside the table."""
-    return translate("Belinda", "Belinda's game")
+belinda_title = Said("Belinda", "Belinda's game")
+"""The name of the hand, for the menu and beside the table."""
 
 
 def remarks_on(section: str, trick: int, deck: Deck) -> tuple[Paragraph, ...]:

@@ -5,21 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre_desktop.ui.texts.listing import all_of
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
-
-def title() -> str:
-    """Return the title of the dialog."""
-    return translate("Beside", "Beside the expert")
-
-
-def note() -> str:
-    """Return the sentence that says how the expert plays."""
-    return translate(
-        "Beside",
-        "The expert plays each deal with your cards against the same opponents, and sees no more than you. "
-        "The result is shown once you have played the deal.",
-    )
+title = Said("Beside", "Beside the expert")
+"""The title of the dialog."""
+note = Said(
+    "Beside",
+    "The expert plays each deal with your cards against the same opponents, and sees no more than you. "
+    "The result is shown once you have played the deal.",
+)
+"""The sentence that says how the expert plays."""
+deal_heading = Said("Beside", "Deal")
+"""The heading of the column of deals."""
+own_heading = Said("Beside", "You")
+"""The heading of the person's results."""
+others_heading = Said("Beside", "Expert in the other seats, from your right")
+"""The heading over the expert's results in all other seats, in one column."""
+gained_heading = Said("Beside", "Gained")
+"""The heading of the differences."""
+being_worked_out = Said("Beside", "being played")
+"""The words for a par that is not known yet."""
+close_button = Said("Beside", "&Close")
+"""The label of the button that closes the dialog."""
+replay_button = Said("Beside", "&Replay the expert's deal")
+"""The label of the button that replays the expert's deal."""
+still_playing = Said("Beside", "The expert is still playing this deal.")
+"""The notice after a deal that the expert has not finished."""
+gave_up = Said("Beside", "The expert could not finish this deal.")
+"""The notice that the expert could not play the deal."""
+expert_box = Said("Beside", "The &expert plays it too, with my cards")
+"""The label of the wish that the expert plays the deal too."""
 
 
 def sum_line(deals: int, gained: str) -> str:
@@ -28,44 +43,9 @@ def sum_line(deals: int, gained: str) -> str:
     return template.format(gained=gained, deals=deals)
 
 
-def deal_heading() -> str:
-    """Return the heading of the column of deals."""
-    return translate("Beside", "Deal")
-
-
-def own_heading() -> str:
-    """Return the heading of the person's results."""
-    return translate("Beside", "You")
-
-
 def par_heading(name: str) -> str:
     """Return the heading of the expert's results with the cards of a seat."""
     return translate("Beside", "Expert: {name}").format(name=name)
-
-
-def others_heading() -> str:
-    """Return the heading over the expert's results in all other seats, in one column."""
-    return translate("Beside", "Expert in the other seats, from your right")
-
-
-def gained_heading() -> str:
-    """Return the heading of the differences."""
-    return translate("Beside", "Gained")
-
-
-def being_worked_out() -> str:
-    """Return the words for a par that is not known yet."""
-    return translate("Beside", "being played")
-
-
-def close_button() -> str:
-    """Return the label of the button that closes the dialog."""
-    return translate("Beside", "&Close")
-
-
-def replay_button() -> str:
-    """Return the label of the button that replays the expert's deal."""
-    return translate("Beside", "&Replay the expert's deal")
 
 
 def replay_title(number: int) -> str:
@@ -78,16 +58,6 @@ def told(own: str, par: str) -> str:
     return translate("Beside", "You: {own}. The expert with your cards: {par}.").format(own=own, par=par)
 
 
-def still_playing() -> str:
-    """Return the notice after a deal that the expert has not finished."""
-    return translate("Beside", "The expert is still playing this deal.")
-
-
-def gave_up() -> str:
-    """Return the notice that the expert could not play the deal."""
-    return translate("Beside", "The expert could not finish this deal.")
-
-
 def other_seats(pars: Sequence[str]) -> str:
     """Return the expert's results with the cards of the other seats; empty if there are none."""
     if not pars:
@@ -98,8 +68,3 @@ def other_seats(pars: Sequence[str]) -> str:
 def where_to_look(key: str) -> str:
     """Return where the whole comparison is."""
     return translate("Beside", "{key} shows the comparison.").format(key=key)
-
-
-def expert_box() -> str:
-    """Return the label of the wish that the expert plays the deal too."""
-    return translate("Beside", "The &expert plays it too, with my cards")

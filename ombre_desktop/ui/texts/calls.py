@@ -10,7 +10,12 @@ from ombre_desktop.ui.texts.cards import noun_of_deck, suit_name
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.old_words import old_triumph
-from ombre_desktop.ui.texts.phrases import Named, noun, person, translate
+from ombre_desktop.ui.texts.phrases import Named, Said, noun, person, translate
+
+gano_text = Said("Calls", "Gano")
+"""A defender's ribbon when they ask to have a card spared."""
+capture_words = Said("Calls", "The king’s point is mine")
+"""A seat's ribbon when it has captured a king that scored."""
 
 
 class ButtonText(NamedTuple):
@@ -278,16 +283,6 @@ def ribbon_text(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False, ga
     if not holds:
         return contract_name(call.contract, deck)
     return translate("Calls", "{bid:Name}, and I hold it").format(bid=contract_noun(call.contract, deck))
-
-
-def gano_text() -> str:
-    """Return a defender's ribbon when they ask to have a card spared."""
-    return translate("Calls", "Gano")
-
-
-def capture_words() -> str:
-    """Return a seat's ribbon when it has captured a king that scored."""
-    return translate("Calls", "The king’s point is mine")
 
 
 def triumph_words(result: Result, game: str = "") -> str:

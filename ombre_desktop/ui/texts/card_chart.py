@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
-
-def chart_name() -> str:
-    """Return the name of the chart for screen readers."""
-    return translate("CardChart", "How the cards fell, beside what chance allows")
-
-
-def band_name() -> str:
-    """Return the meaning of the shaded band."""
-    return translate("CardChart", "95 % of all evenings")
+chart_name = Said("CardChart", "How the cards fell, beside what chance allows")
+"""The name of the chart for screen readers."""
+band_name = Said("CardChart", "95 % of all evenings")
+"""The meaning of the shaded band."""
+chart_note = Said(
+    "CardChart",
+    "Each sign is a place at the table. Inside the band, chance explains the number; about one sign in "
+    "twenty is outside by chance alone. The page “How the cards fell” has the figures.",
+)
+"""The note on how the chart is read."""
+where_figures_are = Said(
+    "CardChart", "All others are inside the band; the page “How the cards fell” has them."
+)
+"""The sentence on where all figures are."""
+all_inside = Said("CardChart", "Every number is inside the band; the page “How the cards fell” has them.")
+"""The sentence that chance explains every number."""
+picture_file = Said("CardChart", "cards.png")
+"""The name on offer for a file of the chart."""
 
 
 def scale_words() -> tuple[str, str, str]:
@@ -24,32 +33,8 @@ def scale_words() -> tuple[str, str, str]:
     )
 
 
-def chart_note() -> str:
-    """Return how the chart is read."""
-    return translate(
-        "CardChart",
-        "Each sign is a place at the table. Inside the band, chance explains the number; about one sign in "
-        "twenty is outside by chance alone. The page “How the cards fell” has the figures.",
-    )
-
-
 def outside(place: str, what: str, dealt: str, low: str, high: str) -> str:
     """Return that a *place* was dealt a number of something that chance hardly explains."""
     return translate("CardChart", "{place}, {what}: {dealt}, outside of {low} to {high}.").format(
         place=place, what=what, dealt=dealt, low=low, high=high
     )
-
-
-def where_figures_are() -> str:
-    """Return where all figures are."""
-    return translate("CardChart", "All others are inside the band; the page “How the cards fell” has them.")
-
-
-def all_inside() -> str:
-    """Return that chance explains every number."""
-    return translate("CardChart", "Every number is inside the band; the page “How the cards fell” has them.")
-
-
-def picture_file() -> str:
-    """Return the name on offer for a file of the chart."""
-    return translate("CardChart", "cards.png")

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from ombre_desktop.storage.judged import ChoiceRow
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.statistics import behind, day, role_word
 
 _KINDS = {
@@ -19,6 +19,16 @@ _KINDS = {
     "surrender": QT_TRANSLATE_NOOP("Choices", "Surrenders"),
     "consent": QT_TRANSLATE_NOOP("Choices", "Answers to a surrender"),
 }
+
+
+decide_again_button = Said("Choices", "&Decide it again")
+"""The label of the button that lets the person make the costliest choice of a deal again."""
+nothing_judged = Said(
+    "Choices",
+    "No choice of yours has been judged yet. The coach judges them after each deal, if you like "
+    "(Preferences, Play).",
+)
+"""The sentence that no choice was judged yet."""
 
 
 def row_name(row: ChoiceRow) -> str:
@@ -50,20 +60,6 @@ def with_error(mean: str, error: str) -> str:
 def costly_title(row: ChoiceRow) -> str:
     """Return the title of the deals with the costly choices of a row."""
     return behind(row_name(row), translate("Choices", "Costly"))
-
-
-def decide_again_button() -> str:
-    """Return the label of the button that lets the person make the costliest choice of a deal again."""
-    return translate("Choices", "&Decide it again")
-
-
-def nothing_judged() -> str:
-    """Return that no choice was judged yet."""
-    return translate(
-        "Choices",
-        "No choice of yours has been judged yet. The coach judges them after each deal, if you like "
-        "(Preferences, Play).",
-    )
 
 
 def few_judged(deals: str, since: datetime, enough: int) -> str:

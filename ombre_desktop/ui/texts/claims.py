@@ -9,10 +9,20 @@ from ombre_desktop.ui.texts.cards import card_label, card_labels
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import all_of, one_of
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 NAMED = 3
 """The greatest number of winning cards that are named one by one."""
+
+
+turn_told = Said("Claims", "The expert decides for you.")
+"""The announcement that the expert decides for the person."""
+deal_told = Said("Claims", "The expert plays this deal for you.")
+"""The announcement that the expert plays the rest of the deal."""
+deal_note = Said("Claims", "It counts as practice.")
+"""The consequence for the statistics when the expert plays the deal."""
+long_told = Said("Claims", "This player is taking a long time.")
+"""The notice that a computer player has been thinking for long."""
 
 
 def claim_button(*, wins: bool) -> ButtonText:
@@ -31,26 +41,6 @@ def claim_line(claim: Claim, deck: Deck) -> str:
         )
     cards = all_of(card_labels(claim.cards, deck))
     return translate("Claims", "The rest is yours: {cards:the} win, in this order.").format(cards=cards)
-
-
-def turn_told() -> str:
-    """Return the announcement that the expert decides for the person."""
-    return translate("Claims", "The expert decides for you.")
-
-
-def deal_told() -> str:
-    """Return the announcement that the expert plays the rest of the deal."""
-    return translate("Claims", "The expert plays this deal for you.")
-
-
-def deal_note() -> str:
-    """Return the consequence for the statistics when the expert plays the deal."""
-    return translate("Claims", "It counts as practice.")
-
-
-def long_told() -> str:
-    """Return the notice that a computer player has been thinking for long."""
-    return translate("Claims", "This player is taking a long time.")
 
 
 def long_note() -> str:

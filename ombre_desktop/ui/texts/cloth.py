@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.ui.paint.own_cloth import ClothFlaw
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _FLAWS: dict[ClothFlaw, str] = {
     ClothFlaw.GONE: QT_TRANSLATE_NOOP("Cloth", "The picture for your cloth is not there any more."),
@@ -18,21 +18,14 @@ _FLAWS: dict[ClothFlaw, str] = {
 }
 
 
+plain_cloth_told = Said("Cloth", "The table has its plain cloth.")
+"""The sentence on what lies on the table instead."""
+choose_title = Said("Cloth", "A picture for the cloth")
+"""The title of the dialog in which a picture is chosen."""
+kinds_of_pictures = Said("Cloth", "Pictures (*.jpg *.jpeg *.png *.webp *.bmp)")
+"""The kinds of files that the dialog offers."""
+
+
 def flaw_told(flaw: ClothFlaw) -> str:
     """Return a sentence that says why a picture is not on the table."""
     return translate("Cloth", _FLAWS[flaw])
-
-
-def plain_cloth_told() -> str:
-    """Return what lies on the table instead."""
-    return translate("Cloth", "The table has its plain cloth.")
-
-
-def choose_title() -> str:
-    """Return the title of the dialog in which a picture is chosen."""
-    return translate("Cloth", "A picture for the cloth")
-
-
-def kinds_of_pictures() -> str:
-    """Return the kinds of files that the dialog offers."""
-    return translate("Cloth", "Pictures (*.jpg *.jpeg *.png *.webp *.bmp)")

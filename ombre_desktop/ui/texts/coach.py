@@ -10,22 +10,17 @@ from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.hints import IDEAS, action_label, idea_told, wins_told
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
+
+note_name = Said("Coach", "Your choices in this deal")
+"""The name of the coach's note for a screen reader."""
+looking = Said("Coach", "Your choices in this deal are being looked at…")
+"""The sentence shown while the choices are judged."""
 
 
 def try_again_button() -> ButtonText:
     """Return the button that leads back to the dearest choice."""
     return deed_button(Deed.TRY_AGAIN)
-
-
-def note_name() -> str:
-    """Return the name of the coach's note for a screen reader."""
-    return translate("Coach", "Your choices in this deal")
-
-
-def looking() -> str:
-    """Return the sentence shown while the choices are judged."""
-    return translate("Coach", "Your choices in this deal are being looked at…")
 
 
 def nothing_costly(unclear: int) -> tuple[str, ...]:

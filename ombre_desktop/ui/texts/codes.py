@@ -13,7 +13,7 @@ from ombre_desktop.ui.texts.games import game_name, seats_name
 from ombre_desktop.ui.texts.listing import listed, one_of, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.people import shown_names
-from ombre_desktop.ui.texts.phrases import count, figure, translate
+from ombre_desktop.ui.texts.phrases import Said, count, figure, translate
 from ombre_desktop.ui.texts.settings import setting_name, value_name
 
 _FAULTS = {
@@ -34,30 +34,28 @@ _FAULTS = {
 }
 
 
+title = Said("Codes", "Deal by code or number")
+"""The title of the dialog."""
+code_label = Said("Codes", "&Code or number")
+"""The label of the field for a code or a number."""
+code_note = Said(
+    "Codes",
+    "A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.",
+)
+"""The explanation of codes and numbers."""
+game_label = Said("Codes", "&Game, for a number")
+"""The label of the choice of a game."""
+practice_note = Said("Codes", "It is a sitting of one deal for practice, and never counts as a clean one.")
+"""The sentence that a deal by code is practice."""
+record_copied = Said("Codes", "The record of this deal has been copied.")
+"""The notice that the record is on the clipboard."""
+nothing_to_paste = Said("Codes", "There is no text on the clipboard.")
+"""The notice that the clipboard holds no text."""
+clipboard_name = Said("Codes", "the clipboard")
+"""The name of the clipboard in messages about what it holds."""
+
+
 # The dialog.
-
-
-def title() -> str:
-    """Return the title of the dialog."""
-    return translate("Codes", "Deal by code or number")
-
-
-def code_label() -> str:
-    """Return the label of the field for a code or a number."""
-    return translate("Codes", "&Code or number")
-
-
-def code_note() -> str:
-    """Return the explanation of codes and numbers."""
-    return translate(
-        "Codes",
-        "A code holds a whole deal. A number from 1 to 4,000,000,000 gives everybody the same cards.",
-    )
-
-
-def game_label() -> str:
-    """Return the label of the choice of a game."""
-    return translate("Codes", "&Game, for a number")
 
 
 def table_name(game: str, seats: int, choices: int) -> str:
@@ -70,11 +68,6 @@ def table_name(game: str, seats: int, choices: int) -> str:
 def buttons() -> tuple[str, str]:
     """Return the labels of the buttons that deal and that do not."""
     return translate("Codes", "&Deal"), translate("Codes", "C&ancel")
-
-
-def practice_note() -> str:
-    """Return the sentence that a deal by code is practice."""
-    return translate("Codes", "It is a sitting of one deal for practice, and never counts as a clean one.")
 
 
 def deal_told(deal: KnownDeal, names: Sequence[str]) -> str:
@@ -154,29 +147,14 @@ def code_copied(code: str) -> Trouble:
     )
 
 
-def record_copied() -> str:
-    """Return the notice that the record is on the clipboard."""
-    return translate("Codes", "The record of this deal has been copied.")
-
-
 def dealt_told() -> tuple[str, str]:
     """Return the notice that a deal by code has begun."""
     return translate("Codes", "This deal is practice."), translate("Codes", "The sitting before it is kept.")
 
 
-def nothing_to_paste() -> str:
-    """Return the notice that the clipboard holds no text."""
-    return translate("Codes", "There is no text on the clipboard.")
-
-
 def no_code_told(fault: CodeFault) -> Trouble:
     """Return the message that a deal has no code."""
     return Trouble(translate("Codes", "No code"), fault_told(fault))
-
-
-def clipboard_name() -> str:
-    """Return the name of the clipboard in messages about what it holds."""
-    return translate("Codes", "the clipboard")
 
 
 # What is dropped onto the window.

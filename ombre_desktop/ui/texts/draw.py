@@ -11,7 +11,7 @@ from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.panels import ENTER
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 Row = tuple[str, str]
 
@@ -55,6 +55,10 @@ _FOUND: dict[DrawRule, Pair] = {
 }
 
 
+draw_title = Said("Draw", "Who deals first?")
+"""The title of the draw."""
+
+
 def draw_rule(draw: Draw, deck: Deck = Deck.FRENCH) -> str:
     """Return the purpose and the rule of the draw."""
     seven = draw.rule is DrawRule.SEVEN
@@ -89,11 +93,6 @@ def dealer_told(draw: Draw, company: Company, deck: Deck) -> str:
     who, card = _found(draw)
     told = company.told("Draw", _FOUND[draw.rule], who, card=card_name(card, deck))
     return sentences([told, *_order_told(draw, card)])
-
-
-def draw_title() -> str:
-    """Return the title of the draw."""
-    return translate("Draw", "Who deals first?")
 
 
 def dealer_row(dealer: Seat | None, company: Company) -> Row:

@@ -2,47 +2,24 @@
 
 from __future__ import annotations
 
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
-
-def right_told() -> str:
-    """Return the verdict on a right answer."""
-    return translate("Exercises", "That is right.")
-
-
-def wrong_told() -> str:
-    """Return the verdict after the last wrong answer, beside the reason."""
-    return translate("Exercises", "Not that. It will come again.")
-
-
-def how_many() -> str:
-    """Return the question above the numbers; the bubble says what is counted."""
-    return translate("Exercises", "How many?")
-
-
-def next_answer() -> str:
-    """Return the answer for the next exercise."""
-    return translate("Exercises", "The next exercise")
-
-
-def again_answer() -> str:
-    """Return the answer that begins the exercises once more."""
-    return translate("Exercises", "Once more from the first")
-
-
-def leave_answer() -> str:
-    """Return the answer that leaves the exercises."""
-    return translate("Exercises", "Enough for today")
-
-
-def no_hint_told() -> str:
-    """Return the sentence instead of a hint."""
-    return translate("Exercises", "There is no hint in an exercise. After two tries you are told the answer.")
-
-
-def exercises_button() -> str:
-    """Return the button of the list that begins the exercises of the lesson chosen."""
-    return translate("Exercises", "&Exercises")
+right_told = Said("Exercises", "That is right.")
+"""The verdict on a right answer."""
+wrong_told = Said("Exercises", "Not that. It will come again.")
+"""The verdict after the last wrong answer, beside the reason."""
+how_many = Said("Exercises", "How many?")
+"""The question above the numbers; the bubble says what is counted."""
+next_answer = Said("Exercises", "The next exercise")
+"""The answer for the next exercise."""
+again_answer = Said("Exercises", "Once more from the first")
+"""The answer that begins the exercises once more."""
+leave_answer = Said("Exercises", "Enough for today")
+"""The answer that leaves the exercises."""
+no_hint_told = Said("Exercises", "There is no hint in an exercise. After two tries you are told the answer.")
+"""The sentence instead of a hint."""
+exercises_button = Said("Exercises", "&Exercises")
+"""The button of the list that begins the exercises of the lesson chosen."""
 
 
 def progress_told(right: int, of: int) -> str:

@@ -9,7 +9,7 @@ from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.panels import ENTER
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 SIGNS = 8
 """The number of signs of a link that are shown at the table; the record has all 64."""
@@ -60,6 +60,24 @@ _FAULTS = {
 }
 
 
+cut_question = Said("Fair", "Cut the pack: touch it where you like.")
+"""The request to cut."""
+pack_name = Said("Fair", "The pack, to be cut at a card")
+"""The name of the pack that can be cut, for screen readers."""
+word_title = Said("Fair", "Cut with a word")
+"""The title of the dialog that asks for a word."""
+word_note = Said(
+    "Fair",
+    "The word and the chain together give the cards of every deal. Take one that nobody can foresee.",
+)
+"""The explanation of cutting with a word."""
+word_label = Said("Fair", "&Word or number")
+"""The label of the field for the word."""
+check_button = Said("Fair", "Check the shu&ffle")
+"""The label of the button that checks the shuffle of the chosen deal."""
+_title = Said("Fair", "The shuffle of this deal")
+
+
 def short(link: bytes) -> str:
     """Return the first signs of a *link*, in two groups that can be compared at a glance."""
     signs = link.hex()[:SIGNS]
@@ -67,16 +85,6 @@ def short(link: bytes) -> str:
 
 
 # The cut.
-
-
-def cut_question() -> str:
-    """Return the request to cut."""
-    return translate("Fair", "Cut the pack: touch it where you like.")
-
-
-def pack_name() -> str:
-    """Return the name of the pack that can be cut, for screen readers."""
-    return translate("Fair", "The pack, to be cut at a card")
 
 
 def shown_before(commitment: bytes) -> str:
@@ -102,24 +110,6 @@ def word_button() -> ButtonText:
     return deed_button(Deed.CUT_WITH_WORD)
 
 
-def word_title() -> str:
-    """Return the title of the dialog that asks for a word."""
-    return translate("Fair", "Cut with a word")
-
-
-def word_note() -> str:
-    """Return the explanation of cutting with a word."""
-    return translate(
-        "Fair",
-        "The word and the chain together give the cards of every deal. Take one that nobody can foresee.",
-    )
-
-
-def word_label() -> str:
-    """Return the label of the field for the word."""
-    return translate("Fair", "&Word or number")
-
-
 def word_buttons() -> tuple[str, str]:
     """Return the labels of the buttons that cut and that do not."""
     return translate("Fair", "C&ut"), translate("Fair", "&Cancel")
@@ -131,11 +121,6 @@ def cut_fault(fault: FairnessFault) -> str:
 
 
 # The proof.
-
-
-def check_button() -> str:
-    """Return the label of the button that checks the shuffle of the chosen deal."""
-    return translate("Fair", "Check the shu&ffle")
 
 
 def proof_told(finding: Finding, tags: dict[str, str]) -> Trouble:
@@ -164,7 +149,3 @@ def not_yet_told(fair: FairShuffle) -> Trouble:
         translate("Fair", "You can note the end of the chain now, and compare it with the record later."),
         "\n".join(details),
     )
-
-
-def _title() -> str:
-    return translate("Fair", "The shuffle of this deal")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem
@@ -18,6 +18,20 @@ _WHY = {
     "in_use": QT_TRANSLATE_NOOP("Farewell", "Another program holds {path}."),
 }
 _WHY_ELSE = QT_TRANSLATE_NOOP("Farewell", "{path} could not be written.")
+
+
+go_back_label = Said("Farewell", "Go &back")
+"""The label for not closing."""
+close_anyway_label = Said("Farewell", "Close &anyway")
+"""The label for closing although something is lost."""
+elsewhere_label = Said("Farewell", "&Keep it elsewhere…")
+"""The label for another folder."""
+try_again_label = Said("Farewell", "&Try again")
+"""The label for another attempt."""
+folder_title = Said("Farewell", "Keep your game in another folder")
+"""The title of the choice of a folder."""
+kept_title = Said("Farewell", "Your game is kept")
+"""The title of the message about the other folder."""
 
 
 def lost_title(*, again: bool) -> str:
@@ -48,36 +62,6 @@ def what_to_do(*, full: bool) -> str:
     if full:
         return translate("Farewell", "Make room and try again, or keep it in a folder on another disk.")
     return translate("Farewell", "Try again, or keep it in another folder.")
-
-
-def go_back_label() -> str:
-    """Return the label for not closing."""
-    return translate("Farewell", "Go &back")
-
-
-def close_anyway_label() -> str:
-    """Return the label for closing although something is lost."""
-    return translate("Farewell", "Close &anyway")
-
-
-def elsewhere_label() -> str:
-    """Return the label for another folder."""
-    return translate("Farewell", "&Keep it elsewhere…")
-
-
-def try_again_label() -> str:
-    """Return the label for another attempt."""
-    return translate("Farewell", "&Try again")
-
-
-def folder_title() -> str:
-    """Return the title of the choice of a folder."""
-    return translate("Farewell", "Keep your game in another folder")
-
-
-def kept_title() -> str:
-    """Return the title of the message about the other folder."""
-    return translate("Farewell", "Your game is kept")
 
 
 def kept_sentence(folder: str) -> str:

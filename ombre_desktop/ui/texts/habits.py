@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.ui.model.acquaintance import LONG, Acquaintance, HabitSeen
 from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import figure, translate
+from ombre_desktop.ui.texts.phrases import Said, figure, translate
 
 HABITS = {
     "kings_first": QT_TRANSLATE_NOOP("Habits", "Leads a king at once, though it may be trumped."),
@@ -35,18 +35,14 @@ HABITS = {
 """A sentence on each habit, by its name."""
 
 
-def heading() -> str:
-    """Return the heading of the section on the opponents at the table."""
-    return translate("Habits", "What they have shown at this table")
-
-
-def note() -> str:
-    """Return the sentence that says when a habit is told."""
-    return translate(
-        "Habits",
-        "A habit is told here once it has shown itself in two settled deals of this sitting, or after ten "
-        "deals: everybody could have seen it when the cards lay open.",
-    )
+heading = Said("Habits", "What they have shown at this table")
+"""The heading of the section on the opponents at the table."""
+note = Said(
+    "Habits",
+    "A habit is told here once it has shown itself in two settled deals of this sitting, or after ten "
+    "deals: everybody could have seen it when the cards lay open.",
+)
+"""The sentence that says when a habit is told."""
 
 
 def told(habit: HabitSeen) -> str:

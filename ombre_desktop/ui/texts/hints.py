@@ -26,7 +26,7 @@ from ombre_desktop.ui.texts.cards import card_label, card_labels, suit_name
 from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
 from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.unit import Unit
 
 IDEAS: dict[str, str] = {
@@ -65,6 +65,14 @@ IDEAS: dict[str, str] = {
     ),
 }
 """The sentence for each motive of the players."""
+
+
+no_figures_told = Said("Hints", "There is no other choice to compare it with.")
+"""The sentence that a hint has no figures, because nothing else was weighed."""
+thinking_told = Said("Hints", "One moment, the choices are being weighed.")
+"""The sentence shown while the hint is worked out."""
+no_hint_told = Said("Hints", "There is no hint just now. The game goes on as it was.")
+"""The sentence that no hint can be given."""
 
 
 def idea_told(motives: Sequence[Motive], deck: Deck) -> str:
@@ -134,11 +142,6 @@ def legend_told(unit: Unit) -> str:
     return translate("Hints", _LEGENDS[unit])
 
 
-def no_figures_told() -> str:
-    """Return that a hint has no figures, because nothing else was weighed."""
-    return translate("Hints", "There is no other choice to compare it with.")
-
-
 def wins_told(wins: float) -> str:
     """Return a chance of winning the deal, which no line is broken within."""
     told = translate("Hints", "{percent} %").format(percent=round(100 * wins))
@@ -156,16 +159,6 @@ def chips_told(one: Alternative) -> str:
 def as_hint(told: str) -> str:
     """Return what a hint has *told*, marked as a hint."""
     return translate("Hints", "Hint: {told}").format(told=told)
-
-
-def thinking_told() -> str:
-    """Return the sentence shown while the hint is worked out."""
-    return translate("Hints", "One moment, the choices are being weighed.")
-
-
-def no_hint_told() -> str:
-    """Return the sentence that no hint can be given."""
-    return translate("Hints", "There is no hint just now. The game goes on as it was.")
 
 
 def action_label(action: Action, request: Request, deck: Deck) -> str:

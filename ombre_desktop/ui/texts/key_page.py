@@ -10,7 +10,7 @@ from ombre_desktop.ui.texts.deeds import ANSWERS, WITH_CARDS, Act, Deed, deed_la
 from ombre_desktop.ui.texts.key_table import Key, Place
 from ombre_desktop.ui.texts.listing import one_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.value import Value
 
 _TITLES: dict[Place, str] = {
@@ -48,6 +48,10 @@ _NOTES: dict[Place, str] = {
 }
 
 
+page_title = Said("KeyPage", "Keys")
+"""The title of the page."""
+
+
 class KeyLine(Value):
     """A line of the page: the *keys*, by their names, and what they do."""
 
@@ -66,11 +70,6 @@ class KeySection(Value):
     title: str
     note: str
     lines: tuple[KeyLine, ...]
-
-
-def page_title() -> str:
-    """Return the title of the page."""
-    return translate("KeyPage", "Keys")
 
 
 def key_sections(

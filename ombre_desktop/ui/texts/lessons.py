@@ -8,7 +8,7 @@ from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.panels import ENTER
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _GAMES: dict[str, str] = {
     "none": QT_TRANSLATE_NOOP("Lessons", "None of these"),
@@ -21,24 +21,33 @@ _GAMES: dict[str, str] = {
 """The games that a learner may know, by the words of lesson files."""
 
 
-def question_about_games() -> str:
-    """Return the only question before the first lesson."""
-    return translate("Lessons", "What do you know already?")
+question_about_games = Said("Lessons", "What do you know already?")
+"""The only question before the first lesson."""
+list_title = Said("Lessons", "The lessons")
+"""The title of the list of lessons."""
+list_note = Said("Lessons", "You can begin any lesson, and any of them again.")
+"""The sentence above the list of lessons."""
+next_lesson_answer = Said("Lessons", "On to the next deal")
+"""The answer for the next deal of the lessons."""
+leave_answer = Said("Lessons", "Enough for today")
+"""The answer that leaves the lessons for today."""
+back_answer = Said("Lessons", "Back to my game")
+"""The answer that leads back to the sitting that waits."""
+play_alone_answer = Said("Lessons", "Now without me: the same opponents")
+"""The answer that begins a game without the teacher."""
+advised_told = Said("Lessons", "The rings show what the teacher advises. F7 lists the last words.")
+"""The sentence instead of a hint, where the teacher has given advice."""
+last_words_title = Said("Lessons", "The teacher's last words")
+"""The title of the list of the teacher's last words."""
+not_read_title = Said("Lessons", "This lesson cannot be read")
+"""The title of the message that a lesson cannot be read."""
+not_read_done = Said("Lessons", "Your games and what you have learned so far are untouched.")
+"""The reassurance after the message that a lesson cannot be read."""
 
 
 def games_known() -> tuple[tuple[str, str], ...]:
     """Return each game that a learner may know, with its name."""
     return tuple((game, translate("Lessons", name)) for game, name in _GAMES.items())
-
-
-def list_title() -> str:
-    """Return the title of the list of lessons."""
-    return translate("Lessons", "The lessons")
-
-
-def list_note() -> str:
-    """Return the sentence above the list of lessons."""
-    return translate("Lessons", "You can begin any lesson, and any of them again.")
 
 
 def listed_lesson(number: int, title: str, *, is_done: bool, is_begun: bool) -> str:
@@ -61,11 +70,6 @@ def go_on_button() -> ButtonText:
     return ButtonText(translate("Lessons", "Go on"), ENTER)
 
 
-def next_lesson_answer() -> str:
-    """Return the answer for the next deal of the lessons."""
-    return translate("Lessons", "On to the next deal")
-
-
 def from_trick_answer(trick: int) -> str:
     """Return the answer that goes back to the beginning of *trick*, or of the deal if it is 0."""
     if not trick:
@@ -80,21 +84,6 @@ def from_trick_answer(trick: int) -> str:
     return label.format(trick=trick)
 
 
-def leave_answer() -> str:
-    """Return the answer that leaves the lessons for today."""
-    return translate("Lessons", "Enough for today")
-
-
-def back_answer() -> str:
-    """Return the answer that leads back to the sitting that waits."""
-    return translate("Lessons", "Back to my game")
-
-
-def play_alone_answer() -> str:
-    """Return the answer that begins a game without the teacher."""
-    return translate("Lessons", "Now without me: the same opponents")
-
-
 def question_after(*, went_well: bool, has_next: bool) -> str:
     """Return the question after a deal; before another lesson it says what everybody begins with."""
     if not has_next:
@@ -104,16 +93,6 @@ def question_after(*, went_well: bool, has_next: bool) -> str:
     won = QT_TRANSLATE_NOOP("Lessons", "Well played. In the next lesson everybody begins afresh.")
     lost = QT_TRANSLATE_NOOP("Lessons", "That went wrong. In the next lesson everybody begins afresh.")
     return translate("Lessons", won if went_well else lost)
-
-
-def advised_told() -> str:
-    """Return the sentence instead of a hint, where the teacher has given advice."""
-    return translate("Lessons", "The rings show what the teacher advises. F7 lists the last words.")
-
-
-def last_words_title() -> str:
-    """Return the title of the list of the teacher's last words."""
-    return translate("Lessons", "The teacher's last words")
 
 
 def better_card(better: Card, chosen: Card, chances: tuple[int, int], deck: Deck) -> str:
@@ -142,16 +121,6 @@ def better_choice(best: int, own: int) -> str:
     return template.format(best=best, own=own)
 
 
-def not_read_title() -> str:
-    """Return the title of the message that a lesson cannot be read."""
-    return translate("Lessons", "This lesson cannot be read")
-
-
 def not_read_sentence(file: str) -> str:
     """Return the message that *file* has a mistake."""
     return translate("Lessons", "There is a mistake in {file}.").format(file=file)
-
-
-def not_read_done() -> str:
-    """Return the reassurance after the message that a lesson cannot be read."""
-    return translate("Lessons", "Your games and what you have learned so far are untouched.")

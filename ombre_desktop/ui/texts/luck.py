@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.statistics import day
+
+nothing_known = Said(
+    "Luck",
+    "In none of these deals is your luck known yet. The coach works it out after each deal, if you like "
+    "(Preferences, Play), and so does “Review this deal”.",
+)
+"""The sentence that the luck of no deal is known, and how it becomes known."""
+curve_note = Said("Luck", "The dashed curve leaves it out; all other deals count there as they were played.")
+"""The note on what the second curve counts."""
+table_note = Said(
+    "Luck",
+    "Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what "
+    "was won, apart from antes and what lies in the pool.",
+)
+"""The note on what luck is, and what the figures add up to."""
+every_deal = Said("Luck", "All reviewed deals")
+"""The name of the row for all reviewed deals."""
 
 
 def curve_names() -> tuple[str, str]:
     """Return the names of the two curves: what was won, and what would have been won without luck."""
     return translate("Luck", "Won"), translate("Luck", "Without luck, where it is known")
-
-
-def nothing_known() -> str:
-    """Return that the luck of no deal is known, and how it becomes known."""
-    return translate(
-        "Luck",
-        "In none of these deals is your luck known yet. The coach works it out after each deal, if you like "
-        "(Preferences, Play), and so does “Review this deal”.",
-    )
 
 
 def known(deals: str, of: str, since: datetime, luck: str, *, in_points: bool) -> str:
@@ -34,22 +42,6 @@ def known(deals: str, of: str, since: datetime, luck: str, *, in_points: bool) -
         )
     )
     return told.format(deals=deals, of=of, date=day(since), luck=luck)
-
-
-def curve_note() -> str:
-    """Return what the second curve counts."""
-    return translate(
-        "Luck", "The dashed curve leaves it out; all other deals count there as they were played."
-    )
-
-
-def table_note() -> str:
-    """Return what luck is, and what the figures add up to."""
-    return translate(
-        "Luck",
-        "Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what "
-        "was won, apart from antes and what lies in the pool.",
-    )
 
 
 def headings() -> tuple[str, ...]:
@@ -68,11 +60,6 @@ def headings() -> tuple[str, ...]:
 def time_heading(*, by_day: bool) -> str:
     """Return the heading over days or months."""
     return translate("Luck", "Day") if by_day else translate("Luck", "Month")
-
-
-def every_deal() -> str:
-    """Return the name of the row for all reviewed deals."""
-    return translate("Luck", "All reviewed deals")
 
 
 def without_luck_account(amount: str) -> str:

@@ -6,9 +6,13 @@ from ombre_desktop.engine import Question, Suit
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import Named, noun, translate
+from ombre_desktop.ui.texts.phrases import Named, Said, noun, translate
 
 _TRUMPS = QT_TRANSLATE_NOOP("Maxims", "trumps")
+
+
+on_leading = Said("Maxims", "The others must follow suit if they can.")
+"""The sentence on what a lead asks of the others."""
 
 
 def trumps() -> Named:
@@ -38,11 +42,6 @@ def on_surrender(question: Question) -> str:
         case Question.CONSENT:
             return translate("Maxims", "If all accept, the Ombre has lost. If you refuse, the play goes on.")
     return ""
-
-
-def on_leading() -> str:
-    """Return what a lead asks of the others."""
-    return translate("Maxims", "The others must follow suit if they can.")
 
 
 def must_follow(led: Named) -> str:

@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
+
+no_question_title = Said("Missing", "You cannot be asked this")
+"""The title of the message about a question that cannot be put."""
+no_question_sentence = Said(
+    "Missing", "It is your turn, but the program lacks the part that would let you answer."
+)
+"""The message that the table waits for an answer that nobody can give."""
+no_question_note = Said(
+    "Missing",
+    "The sitting is kept as it stands. You can take back your last decision or begin another game.",
+)
+"""The note on what can still be done."""
+one_deck_sentence = Said("Missing", "This game is played with French cards.")
+"""The message that the deck cannot be changed."""
+one_deck_note = Said(
+    "Missing", "It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards."
+)
+"""The note on why the deck cannot be changed."""
 
 
 def missing_games(reasons: Sequence[str]) -> str:
@@ -13,33 +31,3 @@ def missing_games(reasons: Sequence[str]) -> str:
         return ""
     sentence = translate("Missing", "Not every game can be played here: a part of the program is missing.")
     return "\n".join((sentence, *reasons))
-
-
-def no_question_title() -> str:
-    """Return the title of the message about a question that cannot be put."""
-    return translate("Missing", "You cannot be asked this")
-
-
-def no_question_sentence() -> str:
-    """Return the message that the table waits for an answer that nobody can give."""
-    return translate("Missing", "It is your turn, but the program lacks the part that would let you answer.")
-
-
-def no_question_note() -> str:
-    """Return what can still be done."""
-    return translate(
-        "Missing",
-        "The sitting is kept as it stands. You can take back your last decision or begin another game.",
-    )
-
-
-def one_deck_sentence() -> str:
-    """Return the message that the deck cannot be changed."""
-    return translate("Missing", "This game is played with French cards.")
-
-
-def one_deck_note() -> str:
-    """Return why the deck cannot be changed."""
-    return translate(
-        "Missing", "It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards."
-    )

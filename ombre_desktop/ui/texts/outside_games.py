@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
-
-def title() -> str:
-    """Return the title of the question whether the games are copied."""
-    return translate("OutsideGames", "Copy your games?")
-
-
-def sentence() -> str:
-    """Return what was found."""
-    return translate("OutsideGames", "Another installation of Ombre keeps games on this computer.")
+title = Said("OutsideGames", "Copy your games?")
+"""The title of the question whether the games are copied."""
+sentence = Said("OutsideGames", "Another installation of Ombre keeps games on this computer.")
+"""The sentence on what was found."""
 
 
 def note(folder: str) -> str:

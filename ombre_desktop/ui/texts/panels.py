@@ -10,7 +10,7 @@ from ombre_desktop.ui.texts.company import Company, Pair, counts_stones
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.key_table import key_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _RUNGS: dict[TrumpState, str] = {
     TrumpState.MINE: QT_TRANSLATE_NOOP("Panels", "yours"),
@@ -33,6 +33,20 @@ _TRICK_TAKEN: Pair = (
 
 ENTER = "Return"
 """The key of every button that moves on, as Qt spells it."""
+
+
+watching_text = Said("Panels", "You sit out this deal")
+"""The sentence that the person has nothing to do in this deal."""
+log_title = Said("Panels", "What has happened")
+"""The title of the log."""
+turned_up_label = Said("Panels", "Turned up")
+"""The label of the cards turned up apart."""
+last_trick_title = Said("Panels", "The last trick")
+"""The title of the last trick."""
+french_cards_note = Said("Panels", "This game has eights, nines and tens, so French cards are laid.")
+"""The note on why the cards differ from the person's choice."""
+total_label = Said("Panels", "In all, for you")
+"""The label of the last row of a settlement in chips: the person's gain or loss."""
 
 
 def key_cap(key: str) -> str:
@@ -119,11 +133,6 @@ def gano_plea(name: str, card: str) -> str:
 def finish_button() -> ButtonText:
     """Return the button for playing the rest out."""
     return deed_button(Deed.PLAY_OUT)
-
-
-def watching_text() -> str:
-    """Return the sentence that the person has nothing to do in this deal."""
-    return translate("Panels", "You sit out this deal")
 
 
 def to_the_end_button() -> ButtonText:
@@ -250,11 +259,6 @@ def rung_text(card: str, state: str) -> str:
     return translate("Panels", "{card:Name}: {state}.").format(card=card, state=state)
 
 
-def log_title() -> str:
-    """Return the title of the log."""
-    return translate("Panels", "What has happened")
-
-
 def all_cards_title(game: str = "") -> str:
     """Return the title of the panel with the cards of *game* nobody saw."""
     if counts_stones(game):
@@ -277,21 +281,11 @@ def thrown_by(seat: Seat, company: Company) -> str:
     return company.told("Panels", _THROWN_BY, seat)
 
 
-def turned_up_label() -> str:
-    """Return the label of the cards turned up apart."""
-    return translate("Panels", "Turned up")
-
-
 def left_in_talon(game: str = "") -> str:
     """Return the label of the cards that nobody drew in *game*."""
     if counts_stones(game):
         return translate("Panels", "The zanga, which nobody takes")
     return translate("Panels", "Left in the talon")
-
-
-def last_trick_title() -> str:
-    """Return the title of the last trick."""
-    return translate("Panels", "The last trick")
 
 
 def took_it(winner: Seat, company: Company) -> str:
@@ -302,16 +296,6 @@ def took_it(winner: Seat, company: Company) -> str:
 def trick_taken(winner: Seat, company: Company) -> str:
     """Return who took the last trick, for a screen reader."""
     return company.told("Panels", _TRICK_TAKEN, winner)
-
-
-def french_cards_note() -> str:
-    """Return why the cards differ from the person's choice."""
-    return translate("Panels", "This game has eights, nines and tens, so French cards are laid.")
-
-
-def total_label() -> str:
-    """Return the label of the last row of a settlement in chips: the person's gain or loss."""
-    return translate("Panels", "In all, for you")
 
 
 def total_label_of(name: str) -> str:

@@ -8,7 +8,7 @@ from ombre_desktop.engine import Score, Seat, Target
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.listing import listed
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import Named, agreeing, figure, translate
+from ombre_desktop.ui.texts.phrases import Named, Said, agreeing, figure, translate
 from ombre_desktop.ui.texts.results import PaymentText, cost_text, signed
 
 _DOES = {
@@ -21,6 +21,14 @@ _DOES = {
     "against": QT_TRANSLATE_NOOP("Partners", "plays against"),
 }
 """The parts of the partners in a deal, by what they do."""
+
+
+mano_line = Said("Partners", "mano: speaks first")
+"""The role of the player who speaks and leads first."""
+calls_title = Said("Partners", "The calls")
+"""The title of the panel in the corner while each calls once."""
+plays_label = Said("Partners", "Plays")
+"""The label over the player who names the trump, and the partner."""
 
 
 def part_word(part: str, player: Named) -> str:
@@ -39,11 +47,6 @@ _PARTNER_WITH_ROLE = QT_TRANSLATE_NOOP("Partners", "your partner · {role}")
 def partner_line(name: Named, role: str) -> str:
     """Return the plate of *name*, the person's partner in this *role*, which is empty before there is one."""
     return agreeing("Partners", _PARTNER_WITH_ROLE if role else _PARTNER, name).format(role=role)
-
-
-def mano_line() -> str:
-    """Return the role of the player who speaks and leads first."""
-    return translate("Partners", "mano: speaks first")
 
 
 def side_name(side: int, company: Company) -> str:
@@ -137,16 +140,6 @@ def stone_price_lines(table: int, more: int, lose: int) -> tuple[str, str]:
         template = translate("Partners", "Win: table {table} + {more}")
     lost = translate("Partners", "Lose: {stones}, to the table or to them").format(stones=lose)
     return template.format(table=table, more=more), lost
-
-
-def calls_title() -> str:
-    """Return the title of the panel in the corner while each calls once."""
-    return translate("Partners", "The calls")
-
-
-def plays_label() -> str:
-    """Return the label over the player who names the trump, and the partner."""
-    return translate("Partners", "Plays")
 
 
 def tricks_of_sides(first: int, second: int, *, own: bool) -> tuple[str, str]:

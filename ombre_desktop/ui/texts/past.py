@@ -4,7 +4,50 @@ from __future__ import annotations
 
 from ombre_desktop.storage.origin import OriginKind
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
+
+title = Said("Past", "My decisions")
+"""The title of the dialog."""
+explanation = Said(
+    "Past",
+    "You can go back to any decision, and forward again. If you decide otherwise in a deal that is "
+    "settled, the sitting continues from there as a sitting of its own; this one stays as it is.",
+)
+"""The sentence that says what happens to the deals played since."""
+strip_name = Said("Past", "Deals of the sitting")
+"""The name of the strip of deals, for a screen reader."""
+in_hand = Said("Past", "on the table")
+"""The words for a deal that is not settled yet."""
+place_heading = Said("Past", "When")
+"""The heading of the column of places in the deal."""
+decision_heading = Said("Past", "Your decision")
+"""The heading of the column of decisions."""
+close_button = Said("Past", "&Close")
+"""The label of the button that changes nothing."""
+end_button = Said("Past", "To the &last moment")
+"""The label of the button that leads to the last moment."""
+go_button = Said("Past", "&Go back there")
+"""The label of the button that leads to the decision chosen."""
+again_title = Said("Past", "The same deal again")
+"""The title of the dialog for playing a deal again."""
+again_button = Said("Past", "Play it &again…")
+"""The label of the button that plays the chosen deal of a list again."""
+seat_label = Said("Past", "&Seat")
+"""The label of the choice of a seat."""
+own_place = Said("Past", "Your own cards")
+"""The name of the seat in which the person played."""
+opponents_label = Said("Past", "&Opponents")
+"""The label of the choice of opponents."""
+same_opponents = Said("Past", "As they were")
+"""The choice of the opponents of that deal."""
+again_note = Said(
+    "Past",
+    "You know cards of this deal, so it counts as practice. The sitting at the table waits, "
+    "and comes back after it.",
+)
+"""The sentence that says how such a deal counts."""
+play_button = Said("Past", "&Deal it again")
+"""The label of the button that deals again."""
 
 
 def lost_deal(number: int) -> tuple[str, str]:
@@ -13,25 +56,6 @@ def lost_deal(number: int) -> tuple[str, str]:
         translate("Past", "Deal {number} is not in the history.").format(number=number),
         translate("Past", "The table stays where it is. Later decisions can still be taken back."),
     )
-
-
-def title() -> str:
-    """Return the title of the dialog."""
-    return translate("Past", "My decisions")
-
-
-def explanation() -> str:
-    """Return the sentence that says what happens to the deals played since."""
-    return translate(
-        "Past",
-        "You can go back to any decision, and forward again. If you decide otherwise in a deal that is "
-        "settled, the sitting continues from there as a sitting of its own; this one stays as it is.",
-    )
-
-
-def strip_name() -> str:
-    """Return the name of the strip of deals, for a screen reader."""
-    return translate("Past", "Deals of the sitting")
 
 
 def deal_line(number: int, result: str) -> str:
@@ -44,88 +68,14 @@ def settled_words(result: str, amount: str) -> str:
     return translate("Past", "{result}, {amount}").format(result=result, amount=amount)
 
 
-def in_hand() -> str:
-    """Return the words for a deal that is not settled yet."""
-    return translate("Past", "on the table")
-
-
-def place_heading() -> str:
-    """Return the heading of the column of places in the deal."""
-    return translate("Past", "When")
-
-
-def decision_heading() -> str:
-    """Return the heading of the column of decisions."""
-    return translate("Past", "Your decision")
-
-
 def here(words: str) -> str:
     """Return a decision's words with the remark that the table shows this moment."""
     return translate("Past", "{words} (you are here)").format(words=words)
 
 
-def close_button() -> str:
-    """Return the label of the button that changes nothing."""
-    return translate("Past", "&Close")
-
-
-def end_button() -> str:
-    """Return the label of the button that leads to the last moment."""
-    return translate("Past", "To the &last moment")
-
-
-def go_button() -> str:
-    """Return the label of the button that leads to the decision chosen."""
-    return translate("Past", "&Go back there")
-
-
-def again_title() -> str:
-    """Return the title of the dialog for playing a deal again."""
-    return translate("Past", "The same deal again")
-
-
-def again_button() -> str:
-    """Return the label of the button that plays the chosen deal of a list again."""
-    return translate("Past", "Play it &again…")
-
-
-def seat_label() -> str:
-    """Return the label of the choice of a seat."""
-    return translate("Past", "&Seat")
-
-
 def place_of(name: str) -> str:
     """Return the name of a seat, by the player who had its cards."""
     return translate("Past", "{name}'s cards").format(name=name)
-
-
-def own_place() -> str:
-    """Return the name of the seat in which the person played."""
-    return translate("Past", "Your own cards")
-
-
-def opponents_label() -> str:
-    """Return the label of the choice of opponents."""
-    return translate("Past", "&Opponents")
-
-
-def same_opponents() -> str:
-    """Return the choice of the opponents of that deal."""
-    return translate("Past", "As they were")
-
-
-def again_note() -> str:
-    """Return the sentence that says how such a deal counts."""
-    return translate(
-        "Past",
-        "You know cards of this deal, so it counts as practice. The sitting at the table waits, "
-        "and comes back after it.",
-    )
-
-
-def play_button() -> str:
-    """Return the label of the button that deals again."""
-    return translate("Past", "&Deal it again")
 
 
 def described(game: str, kind: OriginKind | None) -> str:

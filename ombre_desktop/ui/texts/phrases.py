@@ -17,6 +17,7 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.ui.texts.grammar import GRAMMARS, OTHER, PLURAL, PROPER, Grammar, grammar
+from ombre_desktop.value import Value
 
 _log = logging.getLogger(__name__)
 
@@ -58,6 +59,18 @@ def translate(context: str, text: str, comment: str | None = None) -> str:
     phrase = Phrase(found)
     phrase.context, phrase.source = context, text
     return phrase
+
+
+class Said(Value):
+    """A message with nothing to fill in, marked for the catalogues; calling it translates it."""
+
+    context: str
+    text: str
+    comment: str | None = None
+
+    def __call__(self) -> str:
+        """Return the message in the language of the moment."""
+        return translate(self.context, self.text, self.comment)
 
 
 @cache

@@ -10,7 +10,7 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.hints import IDEAS, action_label, chips_told, idea_told, wins_told
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 KINDS: dict[str, tuple[str, str]] = {
     "card": (
@@ -50,19 +50,36 @@ _GRADES = (
 )
 
 
-def which_kind() -> str:
-    """Return the question before the first problem."""
-    return translate("Problems", "What kind of problem?")
-
-
-def how_hard() -> str:
-    """Return the question about the grade."""
-    return translate("Problems", "How hard?")
-
-
-def rating_answer() -> str:
-    """Return the answer that tells the rating."""
-    return translate("Problems", "My rating")
+which_kind = Said("Problems", "What kind of problem?")
+"""The question before the first problem."""
+how_hard = Said("Problems", "How hard?")
+"""The question about the grade."""
+rating_answer = Said("Problems", "My rating")
+"""The answer that tells the rating."""
+any_kind_answer = Said("Problems", "Of any kind")
+"""The answer for a problem of any kind and grade."""
+choose_kind_answer = Said("Problems", "Choose the kind")
+"""The answer that leads to the choice of a kind."""
+any_grade_answer = Said("Problems", "All grades")
+"""The answer for problems of all grades."""
+next_answer = Said("Problems", "The next problem")
+"""The answer for the next problem."""
+figures_answer = Said("Problems", "Show the chips")
+"""The answer that shows the chips of every choice."""
+leave_answer = Said("Problems", "Enough for today")
+"""The answer that leaves the problems."""
+no_hint_told = Said("Problems", "There is no hint in a problem. Your first answer counts.")
+"""The sentence instead of a hint."""
+right_told = Said("Problems", "That is right.")
+"""The verdict on a right answer."""
+wrong_told = Said("Problems", "Not that. This problem comes back another day.")
+"""The verdict on a wrong answer."""
+not_weighed_told = Said("Problems", "Your throw has not been weighed, so it does not count.")
+"""The verdict on a throw that could not be weighed."""
+not_read_title = Said("Problems", "The problems cannot be read")
+"""The title of the message that the problems cannot be read."""
+not_read_done = Said("Problems", "Your games are untouched.")
+"""The reassurance after the message that the problems cannot be read."""
 
 
 def rating_told(rating: int, within: int, problems: int) -> str:
@@ -71,21 +88,6 @@ def rating_told(rating: int, within: int, problems: int) -> str:
         "Problems", "Your rating: {rating}, give or take {within}, from {problems} problems."
     )
     return template.format(rating=rating, within=within, problems=problems)
-
-
-def any_kind_answer() -> str:
-    """Return the answer for a problem of any kind and grade."""
-    return translate("Problems", "Of any kind")
-
-
-def choose_kind_answer() -> str:
-    """Return the answer that leads to the choice of a kind."""
-    return translate("Problems", "Choose the kind")
-
-
-def any_grade_answer() -> str:
-    """Return the answer for problems of all grades."""
-    return translate("Problems", "All grades")
 
 
 def kind_answer(kind: str) -> str:
@@ -102,41 +104,6 @@ def question(kind: str, game: str = "") -> str:
     """Return the question that a problem of this *kind* asks in *game*."""
     own = _QUESTIONS_IN_STONES.get(kind) if counts_stones(game) else None
     return translate("Problems", own or KINDS[kind][1])
-
-
-def next_answer() -> str:
-    """Return the answer for the next problem."""
-    return translate("Problems", "The next problem")
-
-
-def figures_answer() -> str:
-    """Return the answer that shows the chips of every choice."""
-    return translate("Problems", "Show the chips")
-
-
-def leave_answer() -> str:
-    """Return the answer that leaves the problems."""
-    return translate("Problems", "Enough for today")
-
-
-def no_hint_told() -> str:
-    """Return the sentence instead of a hint."""
-    return translate("Problems", "There is no hint in a problem. Your first answer counts.")
-
-
-def right_told() -> str:
-    """Return the verdict on a right answer."""
-    return translate("Problems", "That is right.")
-
-
-def wrong_told() -> str:
-    """Return the verdict on a wrong answer."""
-    return translate("Problems", "Not that. This problem comes back another day.")
-
-
-def not_weighed_told() -> str:
-    """Return the verdict on a throw that could not be weighed."""
-    return translate("Problems", "Your throw has not been weighed, so it does not count.")
 
 
 def better_told(best: Action, request: Request, deck: Deck, chances: tuple[int, int] | None) -> str:
@@ -166,16 +133,6 @@ def figures_told(alternatives: Sequence[Alternative], request: Request, deck: De
     )
 
 
-def not_read_title() -> str:
-    """Return the title of the message that the problems cannot be read."""
-    return translate("Problems", "The problems cannot be read")
-
-
 def not_read_sentence(file: str) -> str:
     """Return the message that *file* has a mistake."""
     return translate("Problems", "There is a mistake in {file}.").format(file=file)
-
-
-def not_read_done() -> str:
-    """Return the reassurance after the message that the problems cannot be read."""
-    return translate("Problems", "Your games are untouched.")

@@ -9,7 +9,7 @@ from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, 
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import all_of, listed, one_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _SENTENCES: dict[Reason, str] = {
     Reason.DEAL_OVER: QT_TRANSLATE_NOOP("Refusals", "The deal is over."),
@@ -82,6 +82,10 @@ _SENTENCES: dict[Reason, str] = {
 _NAMED_AT_MOST = 3
 
 
+refused_bids_title = Said("Refusals", "Not now")
+"""The title over the names of bids that may not be made now."""
+
+
 def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
     """Return the refusal as a whole sentence."""
     template = translate("Refusals", _SENTENCES[refusal.reason])
@@ -99,11 +103,6 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
         number=refusal.number,
         bid=contract_noun(refusal.name, deck) if refusal.name else "",
     )
-
-
-def refused_bids_title() -> str:
-    """Return the title over the names of bids that may not be made now."""
-    return translate("Refusals", "Not now")
 
 
 def refused_bids(names: str) -> str:

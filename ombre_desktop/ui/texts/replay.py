@@ -9,7 +9,37 @@ from ombre_desktop.ui.texts.key_table import Key, with_key
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.people import NAMELESS, is_nameless, shown_name, shown_names
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
+
+panel_name = Said("Replay", "Replay")
+"""The name of the panel for a screen reader."""
+slider_name = Said("Replay", "Moment of the deal")
+"""The name of the slider for a screen reader."""
+reading_name = Said("Replay", "About this moment")
+"""The name of the page for a screen reader."""
+deal_label = Said("Replay", "Deal")
+"""The label of the choice of a deal."""
+chair_label = Said("Replay", "In front")
+"""The label of the choice of the seat in front."""
+open_label = Said("Replay", "All &hands open")
+"""The label of the tick box that opens all hands, with its letter."""
+play_on_label = Said("Replay", "Play on &from here")
+"""The label of the button to take the place in front."""
+as_recorded = Said("Replay", "The others are the computer players named in the record.")
+"""The note about opponents of the kinds that the record names."""
+return_label = Said("Replay", "&Back to the replay")
+"""The label of the way back from playing on."""
+playing_text = Said(
+    "Replay",
+    "The deal goes on from where you left the replay. It is not kept, and your own game waits for you.",
+)
+"""The text while the person plays on."""
+close_label = Said("Replay", "&Close")
+"""The label of the button that ends the replay."""
+breaks_off = Said("Replay", "The record ends here. You can play on from here yourself.")
+"""The note at the end of an incomplete record."""
+sitting_title = Said("Replay", "The deals of the sitting")
+"""The title over the deals of a sitting."""
 
 
 class Step(Enum):
@@ -50,44 +80,9 @@ def page_title(section: str, trick: int) -> str:
     return translate("Replay", "Trick {number}").format(number=trick)
 
 
-def panel_name() -> str:
-    """Return the name of the panel for a screen reader."""
-    return translate("Replay", "Replay")
-
-
-def slider_name() -> str:
-    """Return the name of the slider for a screen reader."""
-    return translate("Replay", "Moment of the deal")
-
-
 def moment_text(at: int, last: int) -> str:
     """Return the number of the moment, and of the last."""
     return translate("Replay", "{at} of {last}").format(at=at, last=last)
-
-
-def reading_name() -> str:
-    """Return the name of the page for a screen reader."""
-    return translate("Replay", "About this moment")
-
-
-def deal_label() -> str:
-    """Return the label of the choice of a deal."""
-    return translate("Replay", "Deal")
-
-
-def chair_label() -> str:
-    """Return the label of the choice of the seat in front."""
-    return translate("Replay", "In front")
-
-
-def open_label() -> str:
-    """Return the label of the tick box that opens all hands, with its letter."""
-    return translate("Replay", "All &hands open")
-
-
-def play_on_label() -> str:
-    """Return the label of the button to take the place in front."""
-    return translate("Replay", "Play on &from here")
 
 
 def play_on_note(name: str) -> str:
@@ -96,11 +91,6 @@ def play_on_note(name: str) -> str:
         return translate("Replay", "You play your own cards from here; the computer plays the others.")
     template = translate("Replay", "You take the place of {name} from here; the computer plays the others.")
     return template.format(name=shown_name(name))
-
-
-def as_recorded() -> str:
-    """Return the note about opponents of the kinds that the record names."""
-    return translate("Replay", "The others are the computer players named in the record.")
 
 
 def played_by_the_book(names: Sequence[str]) -> str:
@@ -112,34 +102,11 @@ def played_by_the_book(names: Sequence[str]) -> str:
     return several.format(names=all_of(shown_names(names)))
 
 
-def return_label() -> str:
-    """Return the label of the way back from playing on."""
-    return translate("Replay", "&Back to the replay")
-
-
 def playing_title(name: str) -> str:
     """Return the title while the person plays on."""
     if is_nameless(name):
         return translate("Replay", "You play on")
     return translate("Replay", "You play as {name}").format(name=shown_name(name))
-
-
-def playing_text() -> str:
-    """Return the text while the person plays on."""
-    return translate(
-        "Replay",
-        "The deal goes on from where you left the replay. It is not kept, and your own game waits for you.",
-    )
-
-
-def close_label() -> str:
-    """Return the label of the button that ends the replay."""
-    return translate("Replay", "&Close")
-
-
-def breaks_off() -> str:
-    """Return the note at the end of an incomplete record."""
-    return translate("Replay", "The record ends here. You can play on from here yourself.")
 
 
 def nameless() -> str:
@@ -155,11 +122,6 @@ def seat_name(number: int) -> str:
 def namesake(name: str, number: int) -> str:
     """Return the name of one of several people called *name* in a record."""
     return translate("Replay", "{name} {number}").format(name=name, number=number)
-
-
-def sitting_title() -> str:
-    """Return the title over the deals of a sitting."""
-    return translate("Replay", "The deals of the sitting")
 
 
 def deal_title(number: int) -> str:

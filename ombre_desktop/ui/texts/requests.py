@@ -23,7 +23,7 @@ from ombre_desktop.ui.texts import calls_of_games, favour_games, german_solo, lh
 from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _QUESTIONS: dict[Question, str] = {
     Question.TAKE_TURNED: QT_TRANSLATE_NOOP("Requests", "Will you take the turned card?"),
@@ -52,6 +52,12 @@ _ABOUT_CARDS: dict[Question, str] = {
     Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show {card:the}, for a point?"),
     Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man, with {suit} as trump?"),
 }
+
+
+play_line = Said("Requests", "Your turn: play a card.")
+"""The request for a card to a trick that somebody else has led."""
+lead_line = Said("Requests", "You lead: play any card.")
+"""The request to lead a trick."""
 
 
 def question_text(
@@ -91,16 +97,6 @@ def request_line(request: Request, deck: Deck = Deck.FRENCH, *, leads: bool = Fa
             return lead_line() if leads else play_line()
         case ChoiceRequest(question=question, card=card):
             return question_text(question, card, deck, game)
-
-
-def play_line() -> str:
-    """Return the request for a card to a trick that somebody else has led."""
-    return translate("Requests", "Your turn: play a card.")
-
-
-def lead_line() -> str:
-    """Return the request to lead a trick."""
-    return translate("Requests", "You lead: play any card.")
 
 
 def _call_line(calls: tuple[Call, ...]) -> str:

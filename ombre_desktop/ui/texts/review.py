@@ -11,7 +11,7 @@ from ombre_desktop.ui.texts.hints import IDEAS, action_label, idea_told, wins_to
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.people import is_nameless, shown_name
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.unit import Unit
 
 _GRADES = {
@@ -23,43 +23,54 @@ _GRADES = {
 }
 
 
-def review_label() -> str:
-    """Return the label of the button that begins a review."""
-    return translate("Review", "Re&view the deal")
-
-
-def list_label() -> str:
-    """Return the label of the button that reviews the chosen deal of a list."""
-    return translate("Review", "Re&view this deal")
-
-
-def stop_label() -> str:
-    """Return the label of the button that stops a review."""
-    return translate("Review", "Stop the re&view")
-
-
-def go_on_label() -> str:
-    """Return the label of the button that continues a stopped review."""
-    return translate("Review", "Go on with the re&view")
-
-
-def again_label() -> str:
-    """Return the label of the link that lets the person decide again."""
-    return translate("Review", "Try it again from here")
-
-
-def timeline_name() -> str:
-    """Return the name of the timeline for a screen reader."""
-    return translate("Review", "The decisions of the deal")
-
-
-def timeline_note() -> str:
-    """Return the explanation of the timeline."""
-    return translate(
-        "Review",
-        "A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if "
-        "it is a blunder. Left and Right go from one to the next.",
-    )
+review_label = Said("Review", "Re&view the deal")
+"""The label of the button that begins a review."""
+list_label = Said("Review", "Re&view this deal")
+"""The label of the button that reviews the chosen deal of a list."""
+stop_label = Said("Review", "Stop the re&view")
+"""The label of the button that stops a review."""
+go_on_label = Said("Review", "Go on with the re&view")
+"""The label of the button that continues a stopped review."""
+again_label = Said("Review", "Try it again from here")
+"""The label of the link that lets the person decide again."""
+timeline_name = Said("Review", "The decisions of the deal")
+"""The name of the timeline for a screen reader."""
+timeline_note = Said(
+    "Review",
+    "A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if "
+    "it is a blunder. Left and Right go from one to the next.",
+)
+"""The explanation of the timeline."""
+failed_told = Said(
+    "Review",
+    "The computer players stopped answering, so the review is not complete. You can go on with it.",
+)
+"""The sentence that the review could not go on."""
+dearest_heading = Said("Review", "The dearest decisions")
+"""The heading over the dearest decisions."""
+no_costly_decision = Said("Review", "No decision was surely costly, by what each player could see.")
+"""The sentence that no decision was surely costly."""
+split_heading = Said("Review", "Luck and skill")
+"""The heading over the results in their parts."""
+no_worth_note = Said(
+    "Review",
+    "What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.",
+)
+"""The note that the worth of a hand is not known in this game."""
+unfinished_note = Said(
+    "Review", "The deal is not finished, so there is no result to divide into luck and skill."
+)
+"""The note on why an unfinished deal has no parts."""
+open_heading = Said("Review", "With all cards open")
+"""The heading over the result of perfect play."""
+see_it_label = Said("Review", "See it played")
+"""The label of the link to the perfect play."""
+expert_heading = Said("Review", "The expert in this seat")
+"""The heading over what the expert would have made of a seat."""
+expert_thinks = Said("Review", "The expert is playing the deal…")
+"""The sentence that the expert is playing."""
+honest_note = Said("Review", "Each decision is judged by what its player could see at that moment.")
+"""The promise that nothing unseen is used."""
 
 
 def progress_told(judged: int, of: int) -> str:
@@ -79,14 +90,6 @@ def ended_told(costly: int) -> str:
 def stopped_told(judged: int, of: int) -> str:
     """Return that the review was stopped."""
     return translate("Review", "Stopped after {judged} of {of} decisions.").format(judged=judged, of=of)
-
-
-def failed_told() -> str:
-    """Return that the review could not go on."""
-    return translate(
-        "Review",
-        "The computer players stopped answering, so the review is not complete. You can go on with it.",
-    )
 
 
 def grade_told(verdict: Verdict, unit: Unit) -> str:
@@ -150,11 +153,6 @@ def _of(verdict: Verdict, action: Action) -> Alternative | None:
     return next((each for each in verdict.alternatives if each.action == action), None)
 
 
-def dearest_heading() -> str:
-    """Return the heading over the dearest decisions."""
-    return translate("Review", "The dearest decisions")
-
-
 def dearest_line(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: Unit) -> str:
     """Return a line about a costly decision."""
     template = translate("Review", "{name}: {action} – {cost}")
@@ -163,11 +161,6 @@ def dearest_line(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: 
         action=f"{action_label(verdict.chosen, asked, deck)}",
         cost=cost_told(verdict.cost, verdict.error, unit),
     )
-
-
-def no_costly_decision() -> str:
-    """Return that no decision was surely costly."""
-    return translate("Review", "No decision was surely costly, by what each player could see.")
 
 
 WORTH_PRAISE = 1.0
@@ -196,11 +189,6 @@ def well_done(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: Uni
     spared = dict.fromkeys(("chips", "points", "stones"), int(verdict.spared))
     action = f"{action_label(verdict.chosen, asked, deck)}"
     return translate("Review", _WELL_DONE[unit]).format(name=shown_name(name), action=action, **spared)
-
-
-def split_heading() -> str:
-    """Return the heading over the results in their parts."""
-    return translate("Review", "Luck and skill")
 
 
 _UNITS: dict[Unit, str] = {
@@ -242,43 +230,12 @@ def split_note(unit: Unit) -> str:
     )
 
 
-def no_worth_note() -> str:
-    """Return that the worth of a hand is not known in this game."""
-    return translate(
-        "Review",
-        "What a hand is worth is not known in this game, so the luck of the dealt hand counts with the "
-        "cards.",
-    )
-
-
-def unfinished_note() -> str:
-    """Return why an unfinished deal has no parts."""
-    return translate(
-        "Review", "The deal is not finished, so there is no result to divide into luck and skill."
-    )
-
-
-def open_heading() -> str:
-    """Return the heading over the result of perfect play."""
-    return translate("Review", "With all cards open")
-
-
 def open_told(result: str) -> str:
     """Return the *result* if both sides play perfectly and see all cards."""
     template = translate(
         "Review", "If everybody saw all the cards and played perfectly, the end would be: {result}."
     )
     return template.format(result=result)
-
-
-def see_it_label() -> str:
-    """Return the label of the link to the perfect play."""
-    return translate("Review", "See it played")
-
-
-def expert_heading() -> str:
-    """Return the heading over what the expert would have made of a seat."""
-    return translate("Review", "The expert in this seat")
 
 
 def expert_label(name: str) -> str:
@@ -288,21 +245,11 @@ def expert_label(name: str) -> str:
     return translate("Review", "Let the expert play the cards of {name}").format(name=shown_name(name))
 
 
-def expert_thinks() -> str:
-    """Return that the expert is playing."""
-    return translate("Review", "The expert is playing the deal…")
-
-
 def expert_title(name: str) -> str:
     """Return the title of the deal played by the expert in the seat of *name*."""
     if is_nameless(name):
         return translate("Review", "The expert with your cards")
     return translate("Review", "The expert with the cards of {name}").format(name=shown_name(name))
-
-
-def honest_note() -> str:
-    """Return the promise that nothing unseen is used."""
-    return translate("Review", "Each decision is judged by what its player could see at that moment.")
 
 
 def figure(value: float, unit: Unit) -> str:

@@ -11,7 +11,7 @@ from ombre_desktop.ui.texts.calls import contract_noun, gano_text, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.old_words import deck_spoken, in_manner, old_word, term_of
-from ombre_desktop.ui.texts.phrases import Named, agreeing, figure, translate
+from ombre_desktop.ui.texts.phrases import Named, Said, agreeing, figure, translate
 
 _ROLES: dict[str, tuple[str, str]] = {
     "man": (QT_TRANSLATE_NOOP("Seats", "the Man"), QT_TRANSLATE_NOOP("Seats", "against the Man")),
@@ -28,6 +28,12 @@ _DEFENDER = QT_TRANSLATE_NOOP("Seats", "defender")
 _ALLY = QT_TRANSLATE_NOOP("Seats", "ally")
 _SECRET_ALLY = QT_TRANSLATE_NOOP("Seats", "ally, in secret")
 _YOUR_ALLY = QT_TRANSLATE_NOOP("Seats", "Your ally!")
+
+
+unknown_line = Said("Seats", "friend or foe?")
+"""The role of somebody who may be the Ombre's ally or an opponent."""
+dealing_words = Said("Seats", "I deal")
+"""The first dealer's ribbon once the draw has named them."""
 
 
 def dealer_line(name: Named) -> str:
@@ -64,19 +70,9 @@ def ally_line(name: Named, *, secret: bool) -> str:
     return agreeing("Seats", _SECRET_ALLY if secret else _ALLY, name)
 
 
-def unknown_line() -> str:
-    """Return the role of somebody who may be the Ombre's ally or an opponent."""
-    return translate("Seats", "friend or foe?")
-
-
 def ally_words(name: Named) -> str:
     """Return the ribbon of the ally called *name* when the called card falls."""
     return agreeing("Seats", _YOUR_ALLY, name)
-
-
-def dealing_words() -> str:
-    """Return the first dealer's ribbon once the draw has named them."""
-    return translate("Seats", "I deal")
 
 
 def _place(seat: Seat, turns: Sequence[Seat]) -> str:

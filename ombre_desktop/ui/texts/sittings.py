@@ -8,7 +8,7 @@ from ombre_desktop.ui.model.listed_sitting import Place
 from ombre_desktop.ui.model.message import Confirmation
 from ombre_desktop.ui.texts.listing import all_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _STATES = {
     Place.TABLE: QT_TRANSLATE_NOOP("Sittings", "at the table"),
@@ -32,14 +32,42 @@ _ABOUT = {
 }
 
 
-def title() -> str:
-    """Return the title of the list."""
-    return translate("Sittings", "Sittings")
-
-
-def list_name() -> str:
-    """Return the name of the list for screen readers."""
-    return translate("Sittings", "All sittings")
+title = Said("Sittings", "Sittings")
+"""The title of the list."""
+list_name = Said("Sittings", "All sittings")
+"""The name of the list for screen readers."""
+bin_summary = Said("Sittings", "These sittings can be brought back until the bin is emptied.")
+"""The sentence that explains the bin."""
+name_heading = Said("Sittings", "Sitting")
+"""The heading over the names of sittings."""
+against_heading = Said("Sittings", "Against")
+"""The heading over the opponents."""
+played_heading = Said("Sittings", "Last played")
+"""The heading over the times when the sittings were played last."""
+deals_heading = Said("Sittings", "Deals")
+"""The heading over the numbers of deals."""
+won_heading = Said("Sittings", "Won")
+"""The heading over the chips won."""
+not_compared = Said("Sittings", "not compared yet")
+"""The words for a duplicate sitting without a deal that the expert has played too."""
+state_heading = Said("Sittings", "State")
+"""The heading over the states."""
+name_label = Said("Sittings", "&Name of the sitting")
+"""The label of the field for a name."""
+copy_button = Said("Sittings", "Co&py")
+"""The label of the button that copies the list."""
+throw_away_button = Said("Sittings", "&To the bin")
+"""The label of the button that puts a sitting into the bin."""
+bring_back_button = Said("Sittings", "B&ring back")
+"""The label of the button that takes a sitting out of the bin."""
+empty_button = Said("Sittings", "&Empty the bin")
+"""The label of the button that empties the bin."""
+close_button = Said("Sittings", "&Close")
+"""The label of the button that closes the list."""
+score_button = Said("Sittings", "&Score sheet")
+"""The label of the button that opens a score sheet."""
+go_on_button = Said("Sittings", "&Go on")
+"""The label of the button that takes a sitting up again."""
 
 
 def summary(count: int, chips: str) -> str:
@@ -51,11 +79,6 @@ def summary(count: int, chips: str) -> str:
     return translate("Sittings", "Sittings: {count}. Chips won in all: {chips}.").format(
         count=count, chips=chips
     )
-
-
-def bin_summary() -> str:
-    """Return the sentence that explains the bin."""
-    return translate("Sittings", "These sittings can be brought back until the bin is emptied.")
 
 
 def own_name(game: str, opponents: Sequence[str]) -> str:
@@ -85,39 +108,9 @@ def deals(played: int, planned: int | None) -> str:
     return translate("Sittings", "{played} of {planned}").format(played=played, planned=planned)
 
 
-def name_heading() -> str:
-    """Return the heading over the names of sittings."""
-    return translate("Sittings", "Sitting")
-
-
-def against_heading() -> str:
-    """Return the heading over the opponents."""
-    return translate("Sittings", "Against")
-
-
-def played_heading() -> str:
-    """Return the heading over the times when the sittings were played last."""
-    return translate("Sittings", "Last played")
-
-
-def deals_heading() -> str:
-    """Return the heading over the numbers of deals."""
-    return translate("Sittings", "Deals")
-
-
-def won_heading() -> str:
-    """Return the heading over the chips won."""
-    return translate("Sittings", "Won")
-
-
 def gained(amount: str) -> str:
     """Return what was gained in duplicate, in place of what was won."""
     return translate("Sittings", "{amount} against the expert").format(amount=amount)
-
-
-def not_compared() -> str:
-    """Return the words for a duplicate sitting without a deal that the expert has played too."""
-    return translate("Sittings", "not compared yet")
 
 
 def duplicate_note(deals: int) -> str:
@@ -132,54 +125,9 @@ def duplicate_note(deals: int) -> str:
     return template.format(deals=deals)
 
 
-def state_heading() -> str:
-    """Return the heading over the states."""
-    return translate("Sittings", "State")
-
-
-def name_label() -> str:
-    """Return the label of the field for a name."""
-    return translate("Sittings", "&Name of the sitting")
-
-
-def copy_button() -> str:
-    """Return the label of the button that copies the list."""
-    return translate("Sittings", "Co&py")
-
-
 def bin_button(count: int) -> str:
     """Return the label of the button that shows the bin, which holds *count* sittings."""
     return translate("Sittings", "&Bin ({count})").format(count=count)
-
-
-def throw_away_button() -> str:
-    """Return the label of the button that puts a sitting into the bin."""
-    return translate("Sittings", "&To the bin")
-
-
-def bring_back_button() -> str:
-    """Return the label of the button that takes a sitting out of the bin."""
-    return translate("Sittings", "B&ring back")
-
-
-def empty_button() -> str:
-    """Return the label of the button that empties the bin."""
-    return translate("Sittings", "&Empty the bin")
-
-
-def close_button() -> str:
-    """Return the label of the button that closes the list."""
-    return translate("Sittings", "&Close")
-
-
-def score_button() -> str:
-    """Return the label of the button that opens a score sheet."""
-    return translate("Sittings", "&Score sheet")
-
-
-def go_on_button() -> str:
-    """Return the label of the button that takes a sitting up again."""
-    return translate("Sittings", "&Go on")
 
 
 def emptying() -> Confirmation:

@@ -8,7 +8,7 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import all_of, one_of
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.places import Place, place_of
 
 _PLACES: dict[Place, str] = {
@@ -29,9 +29,18 @@ _HAND = (
 )
 
 
-def table_name() -> str:
-    """Return the name of everything that lies on the table."""
-    return translate("Spoken", "The table")
+table_name = Said("Spoken", "The table")
+"""The name of everything that lies on the table."""
+standing_title = Said("Spoken", "How it stands")
+"""The name of the part of the table that tells the contract and the state of play."""
+players_title = Said("Spoken", "Players")
+"""The name of the part of the table with the seats."""
+centre_title = Said("Spoken", "Pool and talon")
+"""The name of the middle of the table."""
+dealer_words = Said("Spoken", "Dealer.")
+"""The line under a player's name that they deal."""
+wins_words = Said("Spoken", "It wins so far.")
+"""The sentence that a card wins the trick so far."""
 
 
 def hand_name(number: int, *, looks_on: bool) -> str:
@@ -52,16 +61,6 @@ def moved_sentence(card: str, place: int, number: int) -> str:
     return told.format(card=card, at=place, number=number)
 
 
-def standing_title() -> str:
-    """Return the name of the part of the table that tells the contract and the state of play."""
-    return translate("Spoken", "How it stands")
-
-
-def players_title() -> str:
-    """Return the name of the part of the table with the seats."""
-    return translate("Spoken", "Players")
-
-
 def trick_title(number: int) -> str:
     """Return the name of the trick with that *number* of cards."""
     return translate("Spoken", "The trick, {number:0 no cards|one # card|other # cards}").format(
@@ -72,11 +71,6 @@ def trick_title(number: int) -> str:
 def drawn_title(number: int) -> str:
     """Return the name of that *number* of cards drawn for the first deal."""
     return translate("Spoken", "Cards drawn for the deal, {number}").format(number=number)
-
-
-def centre_title() -> str:
-    """Return the name of the middle of the table."""
-    return translate("Spoken", "Pool and talon")
 
 
 def seat_words(name: str, seat: Seat, seats: int, role: str) -> str:
@@ -94,11 +88,6 @@ def seat_words(name: str, seat: Seat, seats: int, role: str) -> str:
 def turn_words(*, own: bool) -> str:
     """Return the line under a player's name that it is their turn."""
     return translate("Spoken", "It is your turn.") if own else translate("Spoken", "It is their turn.")
-
-
-def dealer_words() -> str:
-    """Return the line under a player's name that they deal."""
-    return translate("Spoken", "Dealer.")
 
 
 def antes_words(chips: int) -> str:
@@ -147,11 +136,6 @@ def trick_words(name: str, card: str, *, gano: bool) -> str:
     if gano:
         template = translate("Spoken", "{name:Name}: {card}, with gano.")
     return template.format(name=name, card=card)
-
-
-def wins_words() -> str:
-    """Return that a card wins the trick so far."""
-    return translate("Spoken", "It wins so far.")
 
 
 def pool_words(chips: int) -> str:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
+
+failed_title = Said("Start", "Ombre cannot start")
+"""The title of the message about a start that failed."""
+failed = Said("Start", "The table could not be set up: there is a mistake in the program.")
+"""The message that the table could not be set up."""
+failed_note = Said(
+    "Start",
+    "Your games were not touched, and nothing was sent to anybody. The details can be copied.",
+)
+"""The note that the games are safe and the details can be copied."""
 
 
 def no_home(variable: str, value: str) -> str:
@@ -27,24 +37,6 @@ def not_heeded(variable: str, value: str) -> str:
     """Return the message about a variable that would leave nothing visible."""
     template = translate("Start", "{variable}={value} is not heeded: nobody could see a table.")
     return template.format(variable=variable, value=value)
-
-
-def failed_title() -> str:
-    """Return the title of the message about a start that failed."""
-    return translate("Start", "Ombre cannot start")
-
-
-def failed() -> str:
-    """Return the message that the table could not be set up."""
-    return translate("Start", "The table could not be set up: there is a mistake in the program.")
-
-
-def failed_note() -> str:
-    """Return the note that the games are safe and the details can be copied."""
-    return translate(
-        "Start",
-        "Your games were not touched, and nothing was sent to anybody. The details can be copied.",
-    )
 
 
 def logged_in(path: str) -> str:

@@ -14,7 +14,7 @@ from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.dates import person_locale
 from ombre_desktop.ui.texts.games import place_name
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _SHEETS = {
     Sheet.CURVE: QT_TRANSLATE_NOOP("Statistics", "Curve of all deals"),
@@ -85,9 +85,50 @@ _HEADINGS = {
 }
 
 
-def title() -> str:
-    """Return the title of the statistics."""
-    return translate("Statistics", "Statistics")
+title = Said("Statistics", "Statistics")
+"""The title of the statistics."""
+reading = Said("Statistics", "Reading…")
+"""The text of the dialog before its figures are read."""
+nothing = Said("Statistics", "No deal fits these choices.")
+"""The text of the dialog if no deal fits the choices."""
+time_note = Said("Statistics", "Pauses of more than ten minutes between two deals are left out.")
+"""The note on how the time at the table is counted."""
+order_label = Said("Statistics", "&Order")
+"""The name of the choice of an order."""
+list_name = Said("Statistics", "Deals behind the figure")
+"""The name of the list of deals for screen readers."""
+table_note = Said("Statistics", "Choose a figure to see the deals behind it.")
+"""The note on what can be done with the figures."""
+copy_button = Said("Statistics", "Cop&y")
+"""The label of the button that copies the table."""
+close_button = Said("Statistics", "&Close")
+"""The label of the button that closes the statistics."""
+replay_button = Said("Statistics", "&Replay the deal")
+"""The label of the button that replays a deal."""
+replay_title = Said("Statistics", "Deals of the statistics")
+"""The title of a replay of deals out of the statistics."""
+cards_heading = Said("Statistics", "Dealt")
+"""The heading over the kinds of cards."""
+cards_note = Said(
+    "Statistics",
+    "Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up)."
+    " An arrow marks a number outside; about one in twenty is, by chance alone.",
+)
+"""The note on how the band of chance is meant."""
+save_button = Said("Statistics", "&Save as…")
+"""The label of the button that writes a file."""
+save_title = Said("Statistics", "Save the statistics")
+"""The title of the dialog that asks for a file."""
+deals_files = Said("Statistics", "Tables (*.csv);;JSON (*.json)")
+"""The kinds of files for deals."""
+deals_file = Said("Statistics", "deals.csv")
+"""The name on offer for a file of deals."""
+picture_files = Said("Statistics", "Pictures (*.png);;Drawings (*.svg)")
+"""The kinds of files for a curve."""
+picture_file = Said("Statistics", "curve.png")
+"""The name on offer for a curve."""
+not_written = Said("Statistics", "The file was not written")
+"""The title of the message that a file was not written."""
 
 
 def sheet_name(sheet: Sheet) -> str:
@@ -141,16 +182,6 @@ def fields() -> tuple[str, str, str, str]:
         translate("Statistics", "&Deals"),
         translate("Statistics", "&Period"),
     )
-
-
-def reading() -> str:
-    """Return the text of the dialog before its figures are read."""
-    return translate("Statistics", "Reading…")
-
-
-def nothing() -> str:
-    """Return the text of the dialog if no deal fits the choices."""
-    return translate("Statistics", "No deal fits these choices.")
 
 
 def since(moment: datetime) -> str:
@@ -241,11 +272,6 @@ def time_button(seconds: int) -> str:
     )
 
 
-def time_note() -> str:
-    """Return how the time at the table is counted."""
-    return translate("Statistics", "Pauses of more than ten minutes between two deals are left out.")
-
-
 def chart_name(*, in_points: bool) -> str:
     """Return the name of the curve for screen readers."""
     if in_points:
@@ -291,39 +317,9 @@ def listed_of(first: str, last: str, count: str) -> str:
     )
 
 
-def order_label() -> str:
-    """Return the name of the choice of an order."""
-    return translate("Statistics", "&Order")
-
-
-def list_name() -> str:
-    """Return the name of the list of deals for screen readers."""
-    return translate("Statistics", "Deals behind the figure")
-
-
 def table_name(sheet: Sheet) -> str:
     """Return the name of a table for screen readers."""
     return translate("Statistics", "{page}: Enter on a figure lists its deals").format(page=sheet_name(sheet))
-
-
-def table_note() -> str:
-    """Return what can be done with the figures."""
-    return translate("Statistics", "Choose a figure to see the deals behind it.")
-
-
-def copy_button() -> str:
-    """Return the label of the button that copies the table."""
-    return translate("Statistics", "Cop&y")
-
-
-def close_button() -> str:
-    """Return the label of the button that closes the statistics."""
-    return translate("Statistics", "&Close")
-
-
-def replay_button() -> str:
-    """Return the label of the button that replays a deal."""
-    return translate("Statistics", "&Replay the deal")
 
 
 def pages_buttons() -> tuple[str, str]:
@@ -331,19 +327,9 @@ def pages_buttons() -> tuple[str, str]:
     return translate("Statistics", "&Back"), translate("Statistics", "&Next")
 
 
-def replay_title() -> str:
-    """Return the title of a replay of deals out of the statistics."""
-    return translate("Statistics", "Deals of the statistics")
-
-
 def opponent(name: str, level: str) -> str:
     """Return an opponent by *name*, with their level."""
     return translate("Statistics", "{name} ({level})").format(name=name, level=level)
-
-
-def cards_heading() -> str:
-    """Return the heading over the kinds of cards."""
-    return translate("Statistics", "Dealt")
 
 
 def measure_name(measure: str) -> str:
@@ -356,15 +342,6 @@ def card_parts() -> tuple[str, str]:
     return translate("Statistics", "dealt"), translate("Statistics", "chance")
 
 
-def cards_note() -> str:
-    """Return how the band of chance is meant."""
-    return translate(
-        "Statistics",
-        "Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up)."
-        " An arrow marks a number outside; about one in twenty is, by chance alone.",
-    )
-
-
 def place(at: int, seats: int | None) -> str:
     """Return a place at the table, counted from the person to the right."""
     if seats is not None or at == 0:
@@ -372,41 +349,6 @@ def place(at: int, seats: int | None) -> str:
     return translate("Statistics", "Place {number} to your right").format(number=at)
 
 
-def save_button() -> str:
-    """Return the label of the button that writes a file."""
-    return translate("Statistics", "&Save as…")
-
-
-def save_title() -> str:
-    """Return the title of the dialog that asks for a file."""
-    return translate("Statistics", "Save the statistics")
-
-
-def deals_files() -> str:
-    """Return the kinds of files for deals."""
-    return translate("Statistics", "Tables (*.csv);;JSON (*.json)")
-
-
-def deals_file() -> str:
-    """Return the name on offer for a file of deals."""
-    return translate("Statistics", "deals.csv")
-
-
-def picture_files() -> str:
-    """Return the kinds of files for a curve."""
-    return translate("Statistics", "Pictures (*.png);;Drawings (*.svg)")
-
-
-def picture_file() -> str:
-    """Return the name on offer for a curve."""
-    return translate("Statistics", "curve.png")
-
-
 def saved(name: str) -> str:
     """Return the message that a file was written."""
     return translate("Statistics", "Saved as {name}.").format(name=outside.place(name))
-
-
-def not_written() -> str:
-    """Return the title of the message that a file was not written."""
-    return translate("Statistics", "The file was not written")

@@ -13,7 +13,7 @@ from ombre_desktop.ui.texts.cards import card_name, matador_name
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import figure, translate
+from ombre_desktop.ui.texts.phrases import Said, figure, translate
 from ombre_desktop.ui.texts.results import signed
 from ombre_desktop.ui.texts.sittings import deals as deals_of
 
@@ -27,9 +27,14 @@ _STRENGTHS: dict[Strength | None, str] = {
 }
 
 
-def game_line() -> str:
-    """Return the game in one line."""
-    return translate("Title", "Ombre: one against two. Take more tricks than either of them.")
+game_line = Said("Title", "Ombre: one against two. Take more tricks than either of them.")
+"""The game in one line."""
+go_on_label = Said("Title", "Go on")
+"""The label of the door to the sitting played last."""
+strength_label = Said("Title", "Opponents:")
+"""The label of the choice of a strength."""
+language_label = Said("Title", "Language:")
+"""The label of the choice of a language."""
 
 
 def matador_title(card: Card) -> str:
@@ -50,11 +55,6 @@ def company_told(names: Sequence[str]) -> str:
     return translate("Title", "{number:one # opponent|other # opponents}").format(number=len(names))
 
 
-def go_on_label() -> str:
-    """Return the label of the door to the sitting played last."""
-    return translate("Title", "Go on")
-
-
 def sitting_told(sitting: ListedSitting, name: str = "") -> str:
     """Return lines about a *sitting*: its *name*, its opponents, its standing, and when it was played."""
     deals = deals_of(sitting.deals, sitting.planned)
@@ -73,16 +73,6 @@ def sitting_told(sitting: ListedSitting, name: str = "") -> str:
     return "\n".join(line for line in lines if line)
 
 
-def strength_label() -> str:
-    """Return the label of the choice of a strength."""
-    return translate("Title", "Opponents:")
-
-
 def strength_name(strength: Strength | None) -> str:
     """Return the name of *strength*; None stands for the opponents of the last game."""
     return translate("Title", _STRENGTHS[strength])
-
-
-def language_label() -> str:
-    """Return the label of the choice of a language."""
-    return translate("Title", "Language:")

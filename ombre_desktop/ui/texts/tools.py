@@ -3,7 +3,7 @@
 from ombre_desktop.ui.paint.glyphs import Glyph
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _TOOLS: dict[Glyph, tuple[str, Key]] = {
     Glyph.LAST_TRICK: (QT_TRANSLATE_NOOP("Tools", "Look at the last trick"), Key.LAST_TRICK),
@@ -18,9 +18,8 @@ _TOOLS: dict[Glyph, tuple[str, Key]] = {
 }
 
 
-def tools_name() -> str:
-    """Return the name of the row of tools."""
-    return translate("Tools", "Tools")
+tools_name = Said("Tools", "Tools")
+"""The name of the row of tools."""
 
 
 def tool_name(glyph: Glyph) -> str:

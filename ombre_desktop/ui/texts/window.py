@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem
@@ -43,35 +43,29 @@ _PROBLEMS = {
 }
 
 
+open_title = Said("Window", "Open a record")
+"""The title of the dialog that opens a record."""
+save_title = Said("Window", "Save the record of the deal")
+"""The title of the dialog that saves a record."""
+record_files = Said("Window", "Records of Ombre (*.ombre);;All files (*)")
+"""The file filter of records."""
+files_to_open = Said(
+    "Window",
+    "Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)",
+)
+"""The file filter for opening: also sittings, which may have been kept in another folder."""
+replace_title = Said("Window", "Replace this file?")
+"""The title of the question before a file is replaced."""
+replace_note = Said("Window", "If you replace it, what it holds now is lost.")
+"""The note on what becomes of that file."""
+
+
 def problem_sentence(problem: Problem) -> str:
     """Return what went wrong with a file, and what was done about it."""
     template = translate("Files", _PROBLEMS[problem.kind.value])
     kept = problem.kept.name if problem.kept else translate("Files", "it was")
     return template.format(
         path=outside.place(problem.path), kept=outside.title(kept), field=outside.title(problem.field)
-    )
-
-
-def open_title() -> str:
-    """Return the title of the dialog that opens a record."""
-    return translate("Window", "Open a record")
-
-
-def save_title() -> str:
-    """Return the title of the dialog that saves a record."""
-    return translate("Window", "Save the record of the deal")
-
-
-def record_files() -> str:
-    """Return the file filter of records."""
-    return translate("Window", "Records of Ombre (*.ombre);;All files (*)")
-
-
-def files_to_open() -> str:
-    """Return the file filter for opening: also sittings, which may have been kept in another folder."""
-    return translate(
-        "Window",
-        "Records and sittings of Ombre (*.ombre table-*.json);;Records of Ombre (*.ombre);;All files (*)",
     )
 
 
@@ -92,21 +86,11 @@ def saved_folder(folder: str) -> str:
     return translate("Window", "Folder: {folder}").format(folder=outside.place(folder))
 
 
-def replace_title() -> str:
-    """Return the title of the question before a file is replaced."""
-    return translate("Window", "Replace this file?")
-
-
 def replace_sentence(name: str) -> str:
     """Return the notice of a file that is there already."""
     return translate("Window", "There is already a file called {name} in this folder.").format(
         name=outside.place(name)
     )
-
-
-def replace_note() -> str:
-    """Return what becomes of that file."""
-    return translate("Window", "If you replace it, what it holds now is lost.")
 
 
 def replace_answers() -> tuple[str, str]:
