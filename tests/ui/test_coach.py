@@ -309,12 +309,12 @@ def test_a_blunder_can_be_kept_to(seated, qtbot):
     app = warned(seated, qtbot, Judges())
     card, moves = first_card(app), played(app)
 
-    app.desk.acted.emit(card)
+    app.desk.wishes.acted.emit(card)
     qtbot.waitUntil(lambda: bool(app.turns.taking_back.told))
     assert moves == played(app)
     assert "41\N{NO-BREAK SPACE}%" in app.turns.taking_back.told[0]
 
-    app.desk.acted.emit(card)
+    app.desk.wishes.acted.emit(card)
     qtbot.waitUntil(lambda: played(app) > moves)
     assert card == app.controller.view.position.history[moves].action
     assert Mark.CLEAN is app.controller.sitting.mark
@@ -326,9 +326,9 @@ def test_a_blunder_that_is_taken_back_counts_as_help(seated, qtbot):
     blunder, other, *_ = app.controller.request.actions
     moves = played(app)
 
-    app.desk.acted.emit(blunder)
+    app.desk.wishes.acted.emit(blunder)
     qtbot.waitUntil(lambda: bool(app.turns.taking_back.told))
-    app.desk.acted.emit(other)
+    app.desk.wishes.acted.emit(other)
     qtbot.waitUntil(lambda: played(app) > moves)
 
     assert other == app.controller.view.position.history[moves].action
@@ -339,7 +339,7 @@ def test_a_card_that_costs_nothing_is_played_at_once(seated, qtbot):
     app = warned(seated, qtbot, Judges(costly=False))
     moves = played(app)
 
-    app.desk.acted.emit(first_card(app))
+    app.desk.wishes.acted.emit(first_card(app))
 
     qtbot.waitUntil(lambda: played(app) > moves)
     assert () == app.turns.taking_back.told
@@ -352,7 +352,7 @@ def test_nothing_waits_for_the_figures(seated, qtbot):
     KeyUser(app, qtbot).wait_for_turn()
     moves = played(app)
 
-    app.desk.acted.emit(first_card(app))
+    app.desk.wishes.acted.emit(first_card(app))
 
     qtbot.waitUntil(lambda: played(app) > moves)
 
@@ -362,6 +362,6 @@ def test_the_last_offer_of_a_deal_is_the_third(seated, qtbot, monkeypatch):
     app = warned(seated, qtbot, Judges())
     moves = played(app)
 
-    app.desk.acted.emit(first_card(app))
+    app.desk.wishes.acted.emit(first_card(app))
 
     qtbot.waitUntil(lambda: played(app) > moves)

@@ -130,7 +130,7 @@ def shown(panel: Panel) -> Panel:
 
 def answers(panel: Panel) -> list[object]:
     heard: list[object] = []
-    panel.acted.connect(heard.append)
+    panel.context.wishes.acted.connect(heard.append)
     return heard
 
 
@@ -471,7 +471,7 @@ def test_the_rest_can_be_played_out(qtbot, window, context):
     panel = shown(PlayPanel(PlayRequest(YOU, cards("H5")), context, window))
     panel.offer_finish(True)
 
-    with qtbot.waitSignal(panel.finished):
+    with qtbot.waitSignal(context.wishes.play_out_wanted):
         qtbot.keyClick(window, Qt.Key.Key_F)
 
 
@@ -823,7 +823,7 @@ def test_enter_leads_to_the_next_deal(qtbot, window, context):
     panel = shown(SettlementPanel(text, context, window, onward=next_deal_button()))
     qtbot.waitUntil(lambda: panel.can_be_left)
 
-    with qtbot.waitSignal(panel.next_deal):
+    with qtbot.waitSignal(context.wishes.next_deal):
         qtbot.keyClick(window, Qt.Key.Key_Return)
 
 

@@ -266,6 +266,6 @@ def test_a_lone_pass_says_itself(seated, qtbot):
 def test_an_answer_of_the_person_ends_the_pause(seated, qtbot):
     app = asked(seated, qtbot, FORCED, preferences=WANTED)
 
-    app.desk.acted.emit(FORCED.asked.actions[0])
+    app.desk.wishes.acted.emit(FORCED.asked.actions[0])
 
     assert not app.turns.self_play._pause.isActive()

@@ -89,7 +89,7 @@ def test_the_slip_says_why(window):
 def test_a_press_only_explains(window, qtbot):
     panel = panel_of(seen("1 vuelta"), window)
     heard: list[object] = []
-    panel.acted.connect(heard.append)
+    panel.context.wishes.acted.connect(heard.append)
     (slip,) = refused_on(panel)
 
     qtbot.mouseClick(slip, Qt.MouseButton.LeftButton)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -26,18 +27,24 @@ class Boards(QObject):
     The boards, each created when it is first opened, since creating all of them takes a whole frame.
 
     Only one is open at a time, except that the log may also stand open in its dock. *is_played* is False
-    in a replay, where no board stands open in a dock.
+    in a replay, where no board stands open in a dock. *closed* is called when the person has closed one.
 
     Signals:
-        closed: the person has closed a board.
         turned: the places of the boards that are seen, after one has appeared, moved or vanished.
     """
 
-    closed = Signal()
     turned = Signal(object)
 
-    def __init__(self, art: DeckArt, context: TableContext, parent: QWidget, owner: QObject) -> None:
+    def __init__(
+        self,
+        art: DeckArt,
+        context: TableContext,
+        parent: QWidget,
+        owner: QObject,
+        closed: Callable[[], None],
+    ) -> None:
         super().__init__(owner)
+        self._closed = closed
         self.is_played = True
         self._art, self._context, self._parent = art, context, parent
         self._lines: list[str] = []
@@ -174,6 +181,6 @@ class Boards(QObject):
 
     def _hidden(self, board: Board) -> Board:
         board.hide()
-        board.closed.connect(self.closed)
+        board.closed.connect(self._closed)
         board.turned.connect(self._tell_places)
         return board

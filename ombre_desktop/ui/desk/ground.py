@@ -15,6 +15,7 @@ from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.wishes import Wishes
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.scene import TableScene
@@ -92,9 +93,8 @@ class Ground(QObject):
         """The way in which words are said at the table: the person's choice, if the game allows it."""
         return manner_in(self._game.name if self._game else "", self._liked.table_words)
 
-    @property
-    def context(self) -> TableContext:
-        """The context of the panels: how the table looks."""
+    def context(self, wishes: Wishes) -> TableContext:
+        """Return the context of the panels: how the table looks, and the *wishes* that they tell."""
         brush, liked = self._scene.brush, self._liked
         contracts = tuple(contract.name for contract in self._game.contracts) if self._game else ()
         game = self._game.name if self._game else ""
@@ -107,6 +107,7 @@ class Ground(QObject):
             print_of(liked),
             contracts,
             game,
+            wishes,
         )
 
     def prefer(self, liked: Preferences) -> None:

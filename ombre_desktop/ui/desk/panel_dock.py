@@ -23,6 +23,7 @@ from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.prices import leads, plea
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.panels.wishes import Wishes
 from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.deck_art import DeckArt
@@ -36,35 +37,18 @@ class PanelDock(QObject):
     The panels over the table: the panel that asks, the tip, and the standing panels.
 
     Signals:
-        acted: the person's answer, an engine ``Action``. play_out_wanted: the rest of the deal is to be
-        played without asking. claimed: the `Claim` that the person makes. gano_meant: True if gano is to be
-        said with the next card. undone: the last thing done with the cards is to be undone. take_back_wanted:
-        the person's last decision is to be taken back. hand_wanted: the cards in hand are to have the focus.
-        stood: the standing panels exist. tool, next_deal, review_wanted, hurried, rushed: as for the standing
-            panels.
-        rules_wanted: the number of the rule to show in the rule book; if empty, the page for the present
-        question. adapted: all panels have been laid out again.
+        stood: the standing panels exist.
+        adapted: all panels have been laid out again.
     """
 
-    acted = Signal(object)
-    play_out_wanted = Signal()
-    claimed = Signal(object)
-    gano_meant = Signal(bool)
-    undone = Signal()
-    take_back_wanted = Signal()
-    hand_wanted = Signal()
     stood = Signal()
-    tool = Signal(object)
-    next_deal = Signal()
-    review_wanted = Signal()
-    hurried = Signal()
-    rushed = Signal()
-    rules_wanted = Signal(str)
     adapted = Signal()
 
-    def __init__(self, art: DeckArt, parent: QWidget, announcer: Announcer, owner: QObject) -> None:
+    def __init__(
+        self, art: DeckArt, parent: QWidget, announcer: Announcer, wishes: Wishes, owner: QObject
+    ) -> None:
         super().__init__(owner)
-        self._announcer = announcer
+        self._announcer, self._wishes = announcer, wishes
         self._art, self._parent = art, parent
         self._context: TableContext | None = None
         self._panel: RequestPanel | None = None
@@ -105,25 +89,19 @@ class PanelDock(QObject):
         self.clear()
         told, strength = maxim(asked, situation)
         panel = panel_for(asked, self.context, self._parent)
-        panel.acted.connect(self.acted)
         inform(panel, situation)
         advise(panel, told, strength)
-        if isinstance(panel, ExchangePanel):
-            panel.taken_back.connect(self.undone)
         if isinstance(panel, PlayPanel):
             panel.offer_finish(can_play_out)
             if leads(situation):
                 panel.lead()
             panel.tell(plea(situation))
-            panel.finished.connect(self.play_out_wanted)
-            panel.claimed.connect(self.claimed)
-            panel.gano_meant.connect(self.gano_meant)
         self._panel, self._asked = panel, (asked, can_play_out)
         panel.lie_under(self._boards)
         panel.show()
         panel.raise_()
         # No button takes the focus by itself: a second Enter after the last deal would press it.
-        self.hand_wanted.emit()
+        self._wishes.hand_wanted.emit()
         question = request_line(asked, situation.deck, leads=leads(situation), game=self.context.game)
         self._unasked = sentences([question, told if strength else ""])
         if self.standing is not None:
@@ -247,7 +225,6 @@ class PanelDock(QObject):
         """Show *sentence* about the card at *place*, and offer to show the rule numbered *rule*."""
         if self._tip is None:
             self._tip = Tip(self.context, self._parent)
-            self._tip.pressed.connect(self.want_rules)
         self._tip.tell(sentence, place, self._panel, rule=rule)
         self._announcer.answer(sentences([sentence, self._tip.accessibleDescription()]))
 
@@ -257,7 +234,7 @@ class PanelDock(QObject):
 
     def want_rules(self) -> None:
         """Ask for the rule book, at the rule by which a card has just been refused."""
-        self.rules_wanted.emit(self._tip.rule if self._tip is not None else "")
+        self._wishes.rules_wanted.emit(self._tip.rule if self._tip is not None else "")
 
     def note(self, sentence: str, detail: str = "") -> None:
         """Show a quiet notice of something done."""
@@ -308,14 +285,8 @@ class PanelDock(QObject):
                 self.standing.hear(event, situation)
             self._unheard.clear()
             self._put_question()
-            self.standing.tool.connect(self.tool)
-            self.standing.next_deal.connect(self.next_deal)
-            self.standing.review_wanted.connect(self.review_wanted)
-            self.standing.hurried.connect(self.hurried)
-            self.standing.rushed.connect(self.rushed)
-            self.standing.take_back_wanted.connect(self.take_back_wanted)
-            self.standing.left.connect(self.hand_wanted)
-            self.standing.turned.connect(self._lay_under)
+            boards = self.standing.boards
+            boards.turned.connect(self._lay_under)
             self.stood.emit()
         return self.standing
 

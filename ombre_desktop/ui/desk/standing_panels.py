@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import events as happened
@@ -46,25 +46,7 @@ class StandingPanels(QObject):
     `show` follows the state of the deal, `hear` and `settle` its events. The *boards* to read are opened by
     their tools and buttons. The rows of the draw and of a deal that the person sits out are created when they
     are first needed, since creating everything at once takes two frames.
-
-    Signals:
-        tool: a tool that the window must handle.
-        take_back_wanted: the tool that takes back was pressed.
-        next_deal: the settlement has been read.
-        review_wanted: the settled deal is to be reviewed.
-        hurried, rushed: the present motion, or the whole deal, is to be finished at once.
-        left: a board was closed, and the focus goes back to the hand.
-        turned: as for the boards.
     """
-
-    tool = Signal(object)
-    take_back_wanted = Signal()
-    next_deal = Signal()
-    review_wanted = Signal()
-    hurried = Signal()
-    rushed = Signal()
-    left = Signal()
-    turned = Signal(object)
 
     def __init__(
         self, art: DeckArt, context: TableContext, parent: QWidget, announcer: Announcer, owner: QObject
@@ -78,7 +60,7 @@ class StandingPanels(QObject):
         self.ladder = LadderPanel(context, parent)
         self.suit = SuitOrderPanel(context, parent)
         self.tools = ToolRow(context, parent)
-        self.boards = Boards(art, context, parent, self)
+        self.boards = Boards(art, context, parent, self, self._closed)
         self.story = Story(self.boards)
         self._antes = Antes()
         self._watch: WatchPanel | None = None
@@ -87,8 +69,6 @@ class StandingPanels(QObject):
         self._ready: tuple[Sitting, SheetText, SettlementPanel] | None = None
         for panel in (self.contract, self.ladder, self.tools):
             panel.hide()
-        self.boards.closed.connect(self._closed)
-        self.boards.turned.connect(self.turned)
         self.tools.chosen.connect(self.use)
         self.boards.dock_log()
 
@@ -103,7 +83,6 @@ class StandingPanels(QObject):
         if self._watch is None:
             self._watch = WatchPanel(self._context, self._parent)
             self._watch.hide()
-            self._watch.hurried.connect(self.rushed)
         return self._watch
 
     @property
@@ -112,7 +91,6 @@ class StandingPanels(QObject):
         if self._draw is None:
             self._draw = DrawPanel(self._context, self._parent)
             self._draw.hide()
-            self._draw.hurried.connect(self.hurried)
         return self._draw
 
     def adapt(self, context: TableContext) -> None:
@@ -239,9 +217,7 @@ class StandingPanels(QObject):
             corner=lambda: self.contract.place,
         )
         sheet.hide()
-        sheet.next_deal.connect(self.next_deal)
         sheet.cards_wanted.connect(self._show_cards)
-        sheet.review_wanted.connect(self.review_wanted)
         self._ready = sitting, text, sheet
 
     def settle(self, sitting: Sitting) -> None:
@@ -290,9 +266,9 @@ class StandingPanels(QObject):
         elif tool is Tool.LAST_TRICK:
             self._read_last_trick()
         elif tool is Tool.TAKE_BACK:
-            self.take_back_wanted.emit()
+            self._context.wishes.take_back_wanted.emit()
         else:
-            self.tool.emit(tool)
+            self._context.wishes.tool.emit(tool)
 
     @property
     def read(self) -> Tool | None:
@@ -310,7 +286,7 @@ class StandingPanels(QObject):
         if self.settlement is not None:
             self.settlement.begin()
         else:
-            self.left.emit()
+            self._context.wishes.hand_wanted.emit()
 
     def _show_cards(self) -> None:
         """Show the discards, and the cards nobody drew."""

@@ -34,30 +34,13 @@ class TableDesk(QObject):
     The table as the program sees it; it shows a `Source`, at first its home.
 
     Signals:
-        pausing: everything has been shown; the question or the settlement is about to be put.
-        quiet: everything has been shown, and the question to the person, if there is one, has been put.
-        told: an event has been shown.
-        acted: the person's answer, an engine ``Action``.
         take_back_wanted: the person's last decision is to be taken back.
-        draw_seen: the draw for the first deal has been shown.
         changed: the person has done something with their cards.
-        stood, tool, next_deal, review_wanted, rules_wanted: as for the panels.
-        unanswered: the `UnansweredRequestError` of a question that cannot be put.
+        pausing, quiet, told, draw_seen, unanswered: the conductor's own.
     """
 
-    pausing = Signal()
-    quiet = Signal()
-    told = Signal(object)
-    acted = Signal(object)
     take_back_wanted = Signal()
-    draw_seen = Signal()
     changed = Signal()
-    stood = Signal()
-    tool = Signal(object)
-    next_deal = Signal()
-    review_wanted = Signal()
-    rules_wanted = Signal(str)
-    unanswered = Signal(object)
 
     def __init__(self, home: Source, families: Families, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,14 +49,16 @@ class TableDesk(QObject):
         self.studio, self.art, self.gallery = parts.studio, parts.art, parts.gallery
         self.scene, self.view, self.player, self.hand = parts.scene, parts.view, parts.player, parts.hand
         self.own_hand = self.player.own
-        self.scenery, self.dock, self.voice = parts.scenery, parts.dock, parts.voice
+        self.scenery, self.voice = parts.scenery, parts.voice
+        self.dock, self.wishes = parts.dock, parts.wishes
         self.reader, self.announcer, self.front = parts.reader, parts.announcer, parts.front
         self.teller, self.helping, self.rest = parts.teller, parts.helping, parts.rest
         self._ground, self._drawing = parts.ground, parts.drawing
-        self._conductor = Conductor(parts, self._source, lambda: self.situation, self)
+        conductor = self._conductor = Conductor(parts, self._source, lambda: self.situation, self)
+        self.pausing, self.quiet, self.told = conductor.pausing, conductor.quiet, conductor.told
+        self.draw_seen, self.unanswered = conductor.draw_seen, conductor.unanswered
         self._connect_cards()
-        self._connect_dock()
-        self._pass_on()
+        self._connect_wishes()
 
     @property
     def situation(self) -> Situation:
@@ -240,10 +225,6 @@ class TableDesk(QObject):
         else:
             self.take_back_wanted.emit()
 
-    def want_rules(self) -> None:
-        """Ask for the rule book, at the rule by which a card has just been refused."""
-        self.dock.want_rules()
-
     def use(self, tool: Tool) -> None:
         """Use the round button *tool*, from its menu entry."""
         self.dock.use(tool)
@@ -297,8 +278,8 @@ class TableDesk(QObject):
         drawing, view = self._drawing, self.view
         self.player.changed.connect(drawing.soon)
         self.scenery.changed.connect(drawing.soon)
-        self._parts.help_by(self.acted, self.told)
-        self.hand.acted.connect(self.acted)
+        self._parts.help_by(self.told)
+        self.hand.acted.connect(self.wishes.acted)
         self.hand.staged.connect(self._staged)
         view.resized.connect(self._parts.fit_to_window)
         view.clicked.connect(self.click)
@@ -308,35 +289,17 @@ class TableDesk(QObject):
         self.art.ready.connect(drawing.centre_soon)
         self.gallery.hung.connect(drawing.seats_soon)
 
-    def _connect_dock(self) -> None:
-        dock, hand, player = self.dock, self.hand, self.player
-        dock.take_back_wanted.connect(self.take_back)
-        dock.gano_meant.connect(hand.mean_gano)
-        dock.undone.connect(hand.undo)
-        dock.hand_wanted.connect(self.view.focus_hand)
+    def _connect_wishes(self) -> None:
+        wishes, hand, player = self.wishes, self.hand, self.player
+        wishes.take_back_wanted.connect(self.take_back)
+        wishes.gano_meant.connect(hand.mean_gano)
+        wishes.undone.connect(hand.undo)
+        wishes.hand_wanted.connect(self.view.focus_hand)
         self.reader.left.connect(self.view.focus_hand)
-        dock.hurried.connect(player.hurry)
-        dock.rushed.connect(player.rush)
-
-    def _pass_on(self) -> None:
-        """Pass on the signals of panels and conductor."""
-        dock, conductor = self.dock, self._conductor
-        for told, own in (
-            (dock.acted, self.acted),
-            (dock.stood, self.stood),
-            (dock.tool, self.tool),
-            (dock.next_deal, self.next_deal),
-            (dock.review_wanted, self.review_wanted),
-            (dock.rules_wanted, self.rules_wanted),
-            (dock.adapted, self.changed),
-            (conductor.pausing, self.pausing),
-            (conductor.quiet, self.view.paint_anew),
-            (conductor.quiet, self.quiet),
-            (conductor.told, self.told),
-            (conductor.draw_seen, self.draw_seen),
-            (conductor.unanswered, self.unanswered),
-        ):
-            told.connect(own)
+        wishes.hurried.connect(player.hurry)
+        wishes.rushed.connect(player.rush)
+        self.dock.adapted.connect(self.changed)
+        self.quiet.connect(self.view.paint_anew)
 
     def _staged(self, staging: Staging) -> None:
         self.dock.dismiss_tip()

@@ -23,6 +23,7 @@ from ombre_desktop.ui.helps.helping import Helping
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.own_cloth import ClothFlaw
+from ombre_desktop.ui.panels.wishes import Wishes
 from ombre_desktop.ui.sound.table_sounds import TableSounds
 from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.spoken.reader import TableReader
@@ -76,8 +77,9 @@ class TableParts:
         self.helping = Helping(now, owner)
         self.scenery = Scenery(self.scene, self.art, self.gallery, now, owner)
         self.reader = TableReader(self.scene, self.view.viewport(), now, owner)
+        self.wishes = Wishes(owner)
         self.announcer = Announcer(self.view.viewport(), owner)
-        self.dock = PanelDock(self.art, self.view.viewport(), self.announcer, owner)
+        self.dock = PanelDock(self.art, self.view.viewport(), self.announcer, self.wishes, owner)
         self.front = Front(self.art, self.view.viewport(), owner)
         self.voice = HandVoice(self.view, self.scene, self.hand, self.dock, now)
         self.teller = WordTeller(self.view, self.announcer, self.dock, now, owner)
@@ -113,9 +115,9 @@ class TableParts:
         self.ground.prefer(liked)
         self.adapt()
 
-    def help_by(self, acted: SignalInstance, told: SignalInstance) -> None:
+    def help_by(self, told: SignalInstance) -> None:
         """Set the helps by the events *told* and by the person's answers, before these are carried out."""
-        acted.connect(self.helping.act)
+        self.wishes.acted.connect(self.helping.act)
         told.connect(self.helping.hear)
         self.hand.refused.connect(self.helping.refuse)
         self.helping.changed.connect(self._show_helps)
@@ -129,8 +131,9 @@ class TableParts:
     def adapt(self) -> None:
         """Lay everything out again for the present window, game, theme, text and deck."""
         if self.ground.lay_out():
-            self.dock.stand_on(self.ground.context)
-            self.front.stand_on(self.ground.context)
+            context = self.ground.context(self.wishes)
+            self.dock.stand_on(context)
+            self.front.stand_on(context)
             self.drawing.anew(self.player.lay)
 
     def fit_to_window(self) -> None:

@@ -148,7 +148,7 @@ class Command(Enum):
     LEAVE_LESSON = Group.LESSON, "lessons.leave_to_table", _is_taught
     BELINDA = Group.SHOWN, "replays.show_belinda"
 
-    RULES = Group.BOOKS, "desk.want_rules"
+    RULES = Group.BOOKS, "desk.dock.want_rules"
     OPPONENTS = Group.BOOKS, "book.open_on_players"
     KEYS = Group.BOOKS, "about.keys"
     ABOUT = Group.BOOKS, "about.about"

@@ -52,7 +52,7 @@ class HintDesk(QObject):
         self._rings: Rings | None = None
         self._figures: Figures | None = None
         self._hint: Hint | None = None
-        desk.acted.connect(self.forget)
+        desk.wishes.acted.connect(self.forget)
         desk.told.connect(self.forget)
 
     @property

@@ -1,6 +1,6 @@
-"""The table's context for panels: places, colours, type and deck."""
+"""The table's context for panels: places, colours, type and deck, and where the person's wishes go."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -8,6 +8,7 @@ from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme, TypeRole, type_size
+from ombre_desktop.ui.panels.wishes import Wishes
 from ombre_desktop.ui.table.lamp import PANEL
 from ombre_desktop.ui.table.layout import TableLayout
 
@@ -19,7 +20,7 @@ class TableContext:
 
     *deck* may be given by name; *printed* is the person's print style. *text_scale* is the person's setting,
     already part of *layout*. *contracts* are the names of all contracts that can be bid in the *game*: the
-    letters that serve the bids as keys depend on them.
+    letters that serve the bids as keys depend on them. *wishes* stay the same in every look.
     """
 
     layout: TableLayout
@@ -30,6 +31,7 @@ class TableContext:
     printed: CardPrint = PLAIN
     contracts: tuple[str, ...] = ()
     game: str = ""
+    wishes: Wishes = field(default_factory=Wishes, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "deck", Deck(self.deck))

@@ -1,6 +1,5 @@
 """The draw for the first deal: its purpose, its result, and an offer to continue."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
@@ -11,19 +10,12 @@ _LOWER = 58.0
 
 
 class DrawPanel(ActionRow):
-    """
-    The row where the person's hand will lie.
-
-    Signals:
-        hurried: the person has seen enough.
-    """
-
-    hurried = Signal()
+    """The row where the person's hand will lie."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._read = ""
-        self._deal = self.add(end_draw_button(), self.hurried.emit, gold=True)
+        self._deal = self.add(end_draw_button(), self._hurry, gold=True)
 
     def lower_by(self) -> float:
         """Return how far the row moves into the free room of the hand, above the person's card."""
@@ -42,3 +34,6 @@ class DrawPanel(ActionRow):
         """Hide the row for good, since its words have been read."""
         self._read = self.words
         self.hide()
+
+    def _hurry(self) -> None:
+        self.context.wishes.hurried.emit()

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Cards, Discard, ExchangeRequest, Say
@@ -24,14 +23,7 @@ from ombre_desktop.ui.texts.requests import request_line
 
 
 class ExchangePanel(ActionRow):
-    """
-    The row under the discards; emits the exchange, or the word said instead.
-
-    Signals:
-        taken_back: the last discard is to return to the hand.
-    """
-
-    taken_back = Signal()
+    """The row under the discards, which answers with the exchange, or the word said instead."""
 
     def __init__(
         self, request: ExchangeRequest, context: TableContext, parent: QWidget | None = None
@@ -42,7 +34,7 @@ class ExchangePanel(ActionRow):
         self._line = request_line(request)
         self.setAccessibleName(self._line)
         back, draw = take_back_button(), self._button(0)
-        self._back = self.add(back, self.taken_back.emit)
+        self._back = self.add(back, self._undo)
         self._draw = self.add(draw, self._confirm, gold=True)
         for word in request.words:
             self.add(word_button(word), partial(self.answer, Say(word)))
@@ -70,6 +62,9 @@ class ExchangePanel(ActionRow):
         self._context = context
         self.set_thrown(self._thrown)
         super().adapt(context)
+
+    def _undo(self) -> None:
+        self.context.wishes.undone.emit()
 
     @property
     def _kept(self) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -14,14 +14,7 @@ from ombre_desktop.ui.panels.pressable import Ground, Pressable
 
 
 class Panel(Ground):
-    """
-    A part of the window with buttons, painted in the window's coordinates.
-
-    Signals:
-        acted: an engine ``Action``, the answer to the request.
-    """
-
-    acted = Signal(object)
+    """A part of the window with buttons, painted in the window's coordinates."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,10 +89,10 @@ class Panel(Ground):
         return any(map(words.intersects, (self._covered, *self._boards)))
 
     def answer(self, action: Action) -> None:
-        """Emit *action*; a second answer (from a double click) is ignored."""
+        """Answer the request by *action*; a second answer (from a double click) is ignored."""
         if not self._answered:
             self._answered = True
-            self.acted.emit(action)
+            self._context.wishes.acted.emit(action)
 
     def adapt(self, context: TableContext) -> None:
         """Lay the panel out again for another size, theme, deck or text."""

@@ -1,6 +1,6 @@
 """The play: buttons for the raised card, for a surrender, and for playing the rest out."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,18 +18,7 @@ from ombre_desktop.ui.texts.requests import lead_line, request_line
 
 
 class PlayPanel(ActionRow):
-    """
-    The row between trick and hand; it emits the card played or the word said.
-
-    Signals:
-        finished: the rest of the deal is to be played out without asking.
-        claimed: the `Claim` that was offered is made.
-        gano_meant: True if gano is to be said with the next card, False if it is not.
-    """
-
-    finished = Signal()
-    claimed = Signal(object)
-    gano_meant = Signal(bool)
+    """The row between trick and hand, which answers with the card played or the word said."""
 
     def __init__(self, request: PlayRequest, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -42,9 +31,9 @@ class PlayPanel(ActionRow):
         self._claim: Claim | None = None
         self.setAccessibleName(self._line)
         self._play = self.add(play_button(""), self._play_raised, gold=True)
-        self._switch = self.add_switch(gano_button(), self.gano_meant.emit) if request.gano else None
+        self._switch = self.add_switch(gano_button(), self._mean_gano) if request.gano else None
         self._words_said = tuple(self._word(word) for word in request.words)
-        self._finish = self.add(finish_button(), self.finished.emit)
+        self._finish = self.add(finish_button(), self._play_out)
         self._rest = {wins: self.add(claim_button(wins=wins), self._make_claim) for wins in (True, False)}
         self._question, sure, no = confirm_surrender()
         self._sure = self.add(sure, lambda: self.answer(Say(Word.SURRENDER)))
@@ -96,7 +85,7 @@ class PlayPanel(ActionRow):
         if self._claim is not None:
             self._make_claim()
         elif self._can_finish:
-            self.finished.emit()
+            self._play_out()
 
     def adapt(self, context: TableContext) -> None:
         """Update the name of the raised card, which depends on the deck."""
@@ -140,9 +129,15 @@ class PlayPanel(ActionRow):
         self._no.setVisible(asking)
         self.refresh()
 
+    def _mean_gano(self, meant: bool) -> None:
+        self.context.wishes.gano_meant.emit(meant)
+
+    def _play_out(self) -> None:
+        self.context.wishes.play_out_wanted.emit()
+
     def _make_claim(self) -> None:
         if self._claim is not None:
-            self.claimed.emit(self._claim)
+            self.context.wishes.claimed.emit(self._claim)
 
     def _play_raised(self) -> None:
         if self._raised:

@@ -51,14 +51,10 @@ class SettlementPanel(Panel):
     nothing of the panel in the *corner*.
 
     Signals:
-        next_deal: the person wants to go on.
         cards_wanted: the person wants to see the discards and the rest of the talon.
-        review_wanted: the person wants to know what the decisions cost.
     """
 
-    next_deal = Signal()
     cards_wanted = Signal()
-    review_wanted = Signal()
 
     def __init__(
         self,
@@ -95,7 +91,7 @@ class SettlementPanel(Panel):
         self._other.clicked.connect(self._want_cards)
         review = review_button()
         self._review = Pressable(ActionFace(review), spoken_button(review), self, keys=(review.key,))
-        self._review.clicked.connect(self.review_wanted)
+        self._review.clicked.connect(self._want_review)
         for button, offered in ((self._next, leads_on), (self._other, has_cards), (self._review, has_review)):
             if not offered:
                 button.hide()
@@ -218,6 +214,9 @@ class SettlementPanel(Panel):
     def _want_cards(self) -> None:
         self.cards_wanted.emit()
 
+    def _want_review(self) -> None:
+        self.context.wishes.review_wanted.emit()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Keep the sheet for a moment, so that a second press of Enter does not skip it."""
         super().showEvent(event)
@@ -230,7 +229,7 @@ class SettlementPanel(Panel):
 
     def _go_on(self) -> None:
         if self.can_be_left:
-            self.next_deal.emit()
+            self.context.wishes.next_deal.emit()
 
     @property
     def _height(self) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -22,11 +22,9 @@ class Tip(Panel):
     """
     A bubble at one of the person's cards; keys pass through it.
 
-    `pressed` is emitted when a bubble that names a rule is clicked, to read that rule. The pointer passes
-    through a bubble that names no rule.
+    A click on a bubble that names a rule is the wish to read that rule. The pointer passes through a bubble
+    that names none.
     """
-
-    pressed = Signal()
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -38,7 +36,7 @@ class Tip(Panel):
         self._place = QRectF()
         self._words = self._offer = Lettering("", context.families.sans_font(1))
         self._spot = _Spot(parent)
-        self._spot.clicked.connect(self.pressed)
+        self._spot.clicked.connect(self._want_rule)
         # It lies beside the bubble, not in it, and so would outlive it.
         self.destroyed.connect(self._spot.deleteLater)
         self.hide()
@@ -122,6 +120,9 @@ class Tip(Panel):
             points_at=point,
             lines=self._lines,
         )
+
+    def _want_rule(self) -> None:
+        self.context.wishes.rules_wanted.emit(self._rule)
 
     @property
     def _lines(self) -> tuple[Lettering, ...]:

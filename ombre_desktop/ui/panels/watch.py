@@ -1,6 +1,5 @@
 """The row for a deal that the person sits out, with an offer to skip it."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
@@ -9,20 +8,13 @@ from ombre_desktop.ui.texts.panels import to_the_end_button, watching_text
 
 
 class WatchPanel(ActionRow):
-    """
-    The row where the person's cards would lie.
-
-    Signals:
-        hurried: the rest of the deal is to be shown at once.
-    """
-
-    hurried = Signal()
+    """The row where the person's cards would lie."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.say(watching_text())
         self.setAccessibleName(watching_text())
-        self._end = self.add(to_the_end_button(), self._hurry)
+        self._end = self.add(to_the_end_button(), self._rush)
         self.refresh()
 
     def watch(self, *, shown: bool) -> None:
@@ -31,6 +23,6 @@ class WatchPanel(ActionRow):
             self._end.setEnabled(True)
         self.setVisible(shown)
 
-    def _hurry(self) -> None:
+    def _rush(self) -> None:
         self._end.setEnabled(False)
-        self.hurried.emit()
+        self.context.wishes.rushed.emit()

@@ -33,7 +33,7 @@ class SelfPlay(QObject):
         self._pause.setInterval(PAUSE)
         self._pause.timeout.connect(self.go_on)
         desk.quiet.connect(self._consider)
-        desk.acted.connect(self._pause.stop)
+        desk.wishes.acted.connect(self._pause.stop)
 
     def go_on(self) -> None:
         """Give the answer, if it is still the answer to the open question."""

@@ -274,11 +274,12 @@ class App(QObject):
     def _listen(self) -> None:
         """Connect the signals of the table, the dialogs and the menus with the program."""
         desk, controller, replays = self.desk, self.controller, self.replays
-        desk.acted.connect(partial(self.turns.act, self.lessons.act))
+        dock = desk.dock
+        desk.wishes.acted.connect(partial(self.turns.act, self.lessons.act))
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(controller.end_draw)
-        desk.next_deal.connect(self.lessons.next_deal)
-        desk.tool.connect(lambda tool: self.do(Command[tool.name]))
+        desk.wishes.next_deal.connect(self.lessons.next_deal)
+        desk.wishes.tool.connect(lambda tool: self.do(Command[tool.name]))
         self.sittings.found.connect(partial(self.resume, saved=False))
         self.sittings.sheet_wanted.connect(self.scores.past_sheet)
         self.games.begun.connect(self._begin_chosen)
@@ -302,7 +303,7 @@ class App(QObject):
         self.scores.check_wanted.connect(self.fairness.check_record)
         self.choices.changed.connect(self._follow)
         self.window.theme_changed.connect(self.follow_system)
-        changes = (desk.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
+        changes = (dock.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
         for change in (*changes, replays.moved, self.lessons.began):
             change.connect(self._tell_situation)
 

@@ -73,7 +73,7 @@ class LessonHost(QObject):
 
         The first *page* offers what comes back today.
         """
-        desk.rules_wanted.connect(lambda rule: book.open(rule or self.rule))
+        desk.wishes.rules_wanted.connect(lambda rule: book.open(rule or self.rule))
         book.lesson_wanted.connect(self.begin)
         page.shown.connect(self.count_waiting)
         self.counted.connect(page.offer_practice)

@@ -14,7 +14,7 @@ class Reviews:
 
     def __init__(self, desk: TableDesk, coach: CoachDesk, replays: Replays, scores: ScoreHost) -> None:
         self._replays, self._scores = replays, scores
-        desk.review_wanted.connect(self.review)
+        desk.wishes.review_wanted.connect(self.review)
         coach.again_wanted.connect(self.try_again)
         coach.reviewed.connect(replays.reviewed)
 

@@ -30,8 +30,7 @@ class TurnHost(QObject):
         self, desk: TableDesk, controller: SessionController, runner: PlayerRunner, choices: Choices
     ) -> None:
         super().__init__(desk)
-        dock, player = desk.dock, desk.player
-        self._dock = dock
+        player = desk.player
         self._desk, self._controller = desk, controller
         self.hints = HintDesk(desk, runner)
         self.coach = CoachDesk(desk, runner, choices)
@@ -41,8 +40,8 @@ class TurnHost(QObject):
         self.hints.named.connect(lambda: controller.mark(Mark.HELPED))
         runner.thinks_long.connect(self._offer_stand_in)
         player.hurried.connect(runner.hurry)
-        dock.play_out_wanted.connect(controller.play_out)
-        dock.claimed.connect(lambda claim: controller.let_play(Substitute(claim=claim)))
+        desk.wishes.play_out_wanted.connect(controller.play_out)
+        desk.wishes.claimed.connect(lambda claim: controller.let_play(Substitute(claim=claim)))
 
     def follow(self, situation: Situation) -> None:
         """Keep the marks of a hint at their places in *situation*, and the coach's note at its deal."""
