@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.ui.frame.error_messages import no_players
 from ombre_desktop.ui.frame.messages import MESSAGE
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.session import players_process
@@ -18,6 +17,7 @@ from ombre_desktop.ui.shell import application, moving_in, players_start
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.table_window import TableWindow
+from ombre_desktop.ui.texts.error_messages import no_players
 from ombre_desktop.ui.texts.start import failed
 
 

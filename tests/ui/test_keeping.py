@@ -295,7 +295,7 @@ def test_a_file_that_is_no_record_at_an_empty_table_leads_to_the_first_page(
     launched(app, folders, lock, str(tmp_path / "none.ombre"))
 
     assert ["message"] == open_in(app)
-    assert said("record_file.trouble_with.0", path="none.ombre") in notices(app)
+    assert said("record_files.not_opened", path="none.ombre") in notices(app)
     read_messages(app)
     qtbot.waitUntil(lambda: app.desk.front.page is not None)
 

@@ -180,13 +180,13 @@ def test_every_translation_can_be_filled_in_with_anything(catalogue):
 def test_sentences_name_a_menu_by_its_title(catalogue):
     """They say "the menu Game" or "the Table menu" in English; an entry that they name is in that menu."""
     told = {message: element.text for message, element in messages(catalogue) if element.text}
-    menus = {without_key(title): title for title in MENUS}
+    menus = {without_key(title.text): title for title in MENUS}
     found = [(source, menu[1] or menu[2]) for _, source in told if (menu := NAMED.search(source))]
 
     assert found
     for source, menu in found:
         entries = [one.key.english for one in MENUS[menus[menu]] if one is not None]
-        named = [menus[menu], *(entry for entry in entries if without_key(entry) in source)]
+        named = [menus[menu].text, *(entry for entry in entries if without_key(entry) in source)]
         (translation,) = (text for (_, one), text in told.items() if one == source)
         assert [] == [one for one in named if without_key(told["Menu", one]) not in translation], translation
 

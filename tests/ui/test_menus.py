@@ -84,7 +84,7 @@ def test_a_game_for_french_cards_says_so_where_they_are_switched(seated, qtbot):
     words = entry.text()
 
     app.resume(sitting_of(3))
-    assert said("menus._ONE_DECK") == entry.text()
+    assert said("menus.one_deck") == entry.text()
 
     app.resume(new_sitting(FIRST_GAME, "You"))
     assert words == entry.text()
@@ -174,7 +174,7 @@ def test_every_letter_of_a_menu_leads_to_one_entry(seated):
         assert len(set(letters)) == len(letters), letters
 
 
-@pytest.mark.parametrize("menu", MENUS)
+@pytest.mark.parametrize("menu", MENUS, ids=lambda menu: menu.text)
 def test_a_menu_is_taken_in_at_a_glance(menu):
     assert len([one for one in MENUS[menu] if one is not None]) <= 15
 
@@ -229,7 +229,7 @@ def test_comfort_leads_to_the_page_of_keys(seated):
 def test_the_papers_name_entries_where_they_are(qapp):
     """Papers write "*Save the record* (menu *Game*)", or "*Game, Save the record*"."""
     entries = {
-        plain(title): {plain(one.key.label) for one in commands if one is not None}
+        plain(title()): {plain(one.key.label) for one in commands if one is not None}
         for title, commands in MENUS.items()
     }
     root = Path(__file__).parents[2]

@@ -18,7 +18,7 @@ from ombre_desktop.ui.background.opening import Opening
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.frame.commands import Command
-from ombre_desktop.ui.frame.error_messages import open_already
+from ombre_desktop.ui.texts.error_messages import open_already
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = {

@@ -56,9 +56,9 @@ def broken(*_: object) -> None:
 @pytest.mark.parametrize(
     ("head", "place"),
     [
-        (b"SQLite format 3\0", "file_kind._DATABASE"),
-        (b"\x89PNG\r\n\x1a\n\0", "file_kind._PICTURE"),
-        (b"\x1f\x8b\x08", "file_kind._PACKED"),
+        (b"SQLite format 3\0", "record_files.a_database"),
+        (b"\x89PNG\r\n\x1a\n\0", "record_files.a_picture"),
+        (b"\x1f\x8b\x08", "record_files.packed"),
     ],
 )
 def test_what_is_no_record_is_called_by_its_name(head, place, tmp_path):
@@ -169,7 +169,7 @@ def test_a_record_that_breaks_off_says_so(tmp_path):
     trouble = trouble_with(of_text(tmp_path, text), Deck.FRENCH)
 
     assert "Line 11, column 16: The record breaks off here: “C”." in trouble.sentence
-    assert said("record_file.trouble_with.7") == trouble.done
+    assert said("record_files.shown_up_to_there") == trouble.done
 
 
 def test_the_details_are_as_many_as_anybody_reads(tmp_path):

@@ -9,14 +9,9 @@ from itertools import groupby
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.spoken.table_words import Part
+from ombre_desktop.ui.texts import menus
 from ombre_desktop.ui.texts.key_table import Key
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-
-_GAME = QT_TRANSLATE_NOOP("Menu", "&Game")
-_DEAL = QT_TRANSLATE_NOOP("Menu", "&Deal")
-_TABLE = QT_TRANSLATE_NOOP("Menu", "&Table")
-_LEARN = QT_TRANSLATE_NOOP("Menu", "&Learn")
-_HELP = QT_TRANSLATE_NOOP("Menu", "&Help")
+from ombre_desktop.ui.texts.phrases import Said
 
 
 class Group(Enum):
@@ -26,25 +21,25 @@ class Group(Enum):
     Its number tells it from the others in the same menu.
     """
 
-    PLAYING = 1, _GAME
-    SITTINGS = 2, _GAME
-    RECORDS = 3, _GAME
-    PROGRAM = 4, _GAME
-    DECISIONS = 5, _DEAL
-    HELPERS = 6, _DEAL
-    AFTERWARDS = 7, _DEAL
-    CODES = 8, _DEAL
-    LOOKING = 9, _TABLE
-    READING = 10, _TABLE
-    GOING = 11, _TABLE
-    SURROUNDINGS = 12, _TABLE
-    COURSE = 13, _LEARN
-    LESSON = 14, _LEARN
-    SHOWN = 15, _LEARN
-    BOOKS = 16, _HELP
-    NONE = 17, ""
+    PLAYING = 1, menus.game
+    SITTINGS = 2, menus.game
+    RECORDS = 3, menus.game
+    PROGRAM = 4, menus.game
+    DECISIONS = 5, menus.deal
+    HELPERS = 6, menus.deal
+    AFTERWARDS = 7, menus.deal
+    CODES = 8, menus.deal
+    LOOKING = 9, menus.table
+    READING = 10, menus.table
+    GOING = 11, menus.table
+    SURROUNDINGS = 12, menus.table
+    COURSE = 13, menus.learn
+    LESSON = 14, menus.learn
+    SHOWN = 15, menus.learn
+    BOOKS = 16, menus.help_
+    NONE = 17, None
 
-    def __init__(self, _: int, menu: str) -> None:
+    def __init__(self, _: int, menu: Said | None) -> None:
         self.menu = menu
 
 
@@ -166,12 +161,13 @@ class Command(Enum):
         return Key[self.name]
 
 
-def _in_menus() -> dict[str, tuple[Command | None, ...]]:
-    menus: dict[str, tuple[Command | None, ...]] = {}
+def _in_menus() -> dict[Said, tuple[Command | None, ...]]:
+    found: dict[Said, tuple[Command | None, ...]] = {}
     for group, commands in groupby(Command, lambda one: one.group):
-        before = menus.get(group.menu, ())
-        menus[group.menu] = (*before, *([None] if before else []), *commands)
-    return {title: entries for title, entries in menus.items() if title}
+        if group.menu is not None:
+            before = found.get(group.menu, ())
+            found[group.menu] = (*before, *([None] if before else []), *commands)
+    return found
 
 
 MENUS = _in_menus()

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.frame.boards import Boards
-from ombre_desktop.ui.frame.error_messages import not_asked, not_opened, with_files
 from ombre_desktop.ui.model.message import Confirmation, Trouble
+from ombre_desktop.ui.texts.error_messages import not_asked, not_opened, with_files
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem

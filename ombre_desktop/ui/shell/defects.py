@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QSysInfo, Signal, qVersion
 from ombre_desktop import __version__
 from ombre_desktop.plain import lines_spelled_out
 from ombre_desktop.ui.model.message import Trouble
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.error_messages import mistake
 
 MOST = 3
 """The number of different mistakes that are reported; later ones only go to the log."""
@@ -84,17 +84,3 @@ def _system() -> str:
     """Return the name and version of the system and its kernel, and the kind of processor."""
     kernel = f"{QSysInfo.kernelType()} {QSysInfo.kernelVersion()}"
     return f"{QSysInfo.prettyProductName()}, {kernel}, {QSysInfo.currentCpuArchitecture()}"
-
-
-def mistake(report: str) -> Trouble:
-    """Return the message about a mistake in the program, with its *report*."""
-    return Trouble(
-        translate("Window", "A mistake in the program"),
-        translate("Window", "Something in Ombre went wrong. Your game is saved, and you can go on playing."),
-        translate(
-            "Window",
-            "Nothing was sent to anybody. The details are all that a report would say: you can copy them."
-            " If the table does not answer, close the window and start Ombre again: the deal goes on there.",
-        ),
-        report,
-    )

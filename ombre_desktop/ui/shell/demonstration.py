@@ -18,7 +18,7 @@ from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import STAND_IN
 from ombre_desktop.ui.shell.record_file import write_record
 from ombre_desktop.ui.shell.unattended import PlayedDeal, UnattendedTable, all_played_by
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts import demonstration as words
 from ombre_desktop.value import replace
 
 PICTURE = "ombre-table.png"
@@ -31,7 +31,7 @@ def demonstrate(folder: Path, deck: str) -> int:
     """Play one deal off-screen and print where in *folder* its files are; return the exit status."""
     deal = _played(Deck(deck))
     if deal is None:
-        print(translate("Demonstration", "The deal did not come to an end."), file=sys.stderr)
+        print(words.no_end(), file=sys.stderr)
         return 1
     return _leave(folder, deal)
 
@@ -41,11 +41,10 @@ def _leave(folder: Path, deal: PlayedDeal) -> int:
     picture, text = folder / PICTURE, folder / RECORD
     written = QDir().mkpath(str(folder)) and write_record(text, deal.record) is None
     if not written or not deal.picture.save(str(picture)):
-        template = translate("Demonstration", "{folder}: the files could not be written there.")
-        print(template.format(folder=folder.resolve()), file=sys.stderr)
+        print(words.not_written(folder.resolve()), file=sys.stderr)
         return 1
-    print(translate("Demonstration", "A picture of the table: {path}").format(path=picture.resolve()))
-    print(translate("Demonstration", "The record of the deal: {path}").format(path=text.resolve()))
+    print(words.picture_told(picture.resolve()))
+    print(words.record_told(text.resolve()))
     return 0
 
 

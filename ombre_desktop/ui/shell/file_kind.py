@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.record_files import a_database, a_picture, packed
 
-_DATABASE = QT_TRANSLATE_NOOP(
-    "Window", "This is a database. To bring your games from another computer, make a backup there."
-)
-_PICTURE = QT_TRANSLATE_NOOP("Window", "This is a picture, and not the record of a deal.")
-_PACKED = QT_TRANSLATE_NOOP("Window", "This is a packed file. Please unpack it first.")
 _BACKUPS = (b"PK\x03\x04", b"PK\x05\x06")
 _OTHERS = {
-    b"SQLite format 3\0": _DATABASE,
-    b"\x89PNG": _PICTURE,
-    b"\xff\xd8\xff": _PICTURE,
-    b"GIF8": _PICTURE,
-    b"%PDF-": _PICTURE,
-    b"<svg": _PICTURE,
-    b"\x1f\x8b": _PACKED,
-    b"\xfd7zXZ": _PACKED,
-    b"7z\xbc\xaf": _PACKED,
-    b"BZh": _PACKED,
-    b"Rar!": _PACKED,
+    b"SQLite format 3\0": a_database,
+    b"\x89PNG": a_picture,
+    b"\xff\xd8\xff": a_picture,
+    b"GIF8": a_picture,
+    b"%PDF-": a_picture,
+    b"<svg": a_picture,
+    b"\x1f\x8b": packed,
+    b"\xfd7zXZ": packed,
+    b"7z\xbc\xaf": packed,
+    b"BZh": packed,
+    b"Rar!": packed,
 }
 
 
@@ -46,4 +40,4 @@ def refuse_what_is_no_record(head: bytes) -> None:
         raise BackupError
     for sign, sentence in _OTHERS.items():
         if head.startswith(sign):
-            raise ForeignError(translate("Window", sentence))
+            raise ForeignError(sentence())

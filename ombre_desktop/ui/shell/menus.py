@@ -18,10 +18,7 @@ from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.texts.key_table import Key
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
-
-_ONE_DECK = QT_TRANSLATE_NOOP("Menu", "French &cards only")
+from ombre_desktop.ui.texts.menus import one_deck
 
 _ENTRIES = Template("""
 QMenuBar { background: $window; spacing: 0; }
@@ -53,7 +50,7 @@ class Menus(QObject):
         self.actions: dict[Command, QAction] = {}
         self._shown: Situation | None = None
         for title, entries in MENUS.items():
-            self._fill(window.menuBar().addMenu(translate("Menu", title)), entries)
+            self._fill(window.menuBar().addMenu(title()), entries)
 
     def show(self, situation: Situation) -> None:
         """Disable the commands that would do nothing now, and name the deck to change to."""
@@ -62,13 +59,13 @@ class Menus(QObject):
         self._shown = situation
         for command, action in self.actions.items():
             action.setEnabled(command.is_enabled(situation))
-        decks = Key.SWITCH_DECK.label if situation.has_either_deck else translate("Menu", _ONE_DECK)
+        decks = Key.SWITCH_DECK.label if situation.has_either_deck else one_deck()
         self.actions[Command.SWITCH_DECK].setText(decks)
 
     def reword(self) -> None:
         """Rename menus and entries, since the language has changed."""
         for menu, title in zip(self._window.menuBar().actions(), MENUS, strict=True):
-            menu.setText(translate("Menu", title))
+            menu.setText(title())
         for command, action in self.actions.items():
             action.setText(command.key.label)
         self._shown = None

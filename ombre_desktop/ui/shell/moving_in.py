@@ -14,7 +14,6 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
 from ombre_desktop.ui.background.memory import collect_when_idle
-from ombre_desktop.ui.frame.error_messages import newer_program, no_players, open_already
 from ombre_desktop.ui.paint.colour_scheme import heed_contrast
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
@@ -31,6 +30,7 @@ from ombre_desktop.ui.shell.outside_games import OutsideGames
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.system_wishes import SystemWishes
 from ombre_desktop.ui.shell.table_window import TableWindow
+from ombre_desktop.ui.texts.error_messages import newer_program, no_players, open_already
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:

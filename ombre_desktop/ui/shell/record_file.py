@@ -20,9 +20,8 @@ from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.shell.file_kind import BackupError, ForeignError, refuse_what_is_no_record
-from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts import record_files as words
 from ombre_desktop.ui.texts.flaws import flaw_sentence
-from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.value import Value
 
 log = logging.getLogger(__name__)
@@ -118,11 +117,11 @@ def _text_in(path: Path) -> str:
     try:
         found = path.stat()
     except ValueError:  # a name that no file can have, such as one with a NUL
-        raise OSError(translate("Window", "This is not a file that can be read as a whole.")) from None
+        raise OSError(words.not_whole()) from None
     if stat.S_ISDIR(found.st_mode):
-        raise OSError(translate("Window", "This is a folder, not a file with a record."))
+        raise OSError(words.a_folder())
     if not stat.S_ISREG(found.st_mode):
-        raise OSError(translate("Window", "This is not a file that can be read as a whole."))
+        raise OSError(words.not_whole())
     with path.open("rb") as file:
         data = file.read(min(found.st_size, LARGEST) + 1)
     refuse_what_is_no_record(data)
@@ -131,24 +130,17 @@ def _text_in(path: Path) -> str:
 
 def trouble_with(opened: Opened, deck: Deck) -> Trouble:
     """Return the message about a file that could not be opened or read whole."""
-    place = outside.place(opened.path)
     details = opened.detail or "\n".join(_details(opened))
     if opened.detail or opened.foreign:
-        template = translate("Window", "{path} cannot be opened.")
-        if opened.mistake:
-            template = translate("Window", "{path} cannot be read: there is a mistake in the program.")
-        return Trouble(translate("Window", "No record"), template.format(path=place), opened.foreign, details)
+        told = words.mistake_in_reading if opened.mistake else words.not_opened
+        return Trouble(words.no_record(), told(opened.path), opened.foreign, details)
     none = not opened.flaws or opened.flaws[0].kind is FlawKind.NO_RECORD
     if not opened.deals and none:
-        template = translate("Window", "There is no record of a deal in {path}.")
-        return Trouble(translate("Window", "No record"), template.format(path=place), details=details)
+        return Trouble(words.no_record(), words.no_record_in(opened.path), details=details)
     sentence = flaw_sentence(opened.flaws[0], deck)
     if not opened.deals:
-        template = translate("Window", "There is no deal in {path} that could be shown.")
-        title = translate("Window", "The record cannot be read")
-        return Trouble(title, sentence, template.format(path=place), details)
-    done = translate("Window", "The table shows the deal up to there.")
-    return Trouble(translate("Window", "The record cannot be read whole"), sentence, done, details)
+        return Trouble(words.unread_title(), sentence, words.no_deal_in(opened.path), details)
+    return Trouble(words.partly_read_title(), sentence, words.shown_up_to_there(), details)
 
 
 def _details(opened: Opened) -> list[str]:
@@ -159,7 +151,7 @@ def _details(opened: Opened) -> list[str]:
 
 def write_record(path: Path, text: str) -> Trouble | None:
     """Write *text* to *path*, whole or not at all; return the trouble if that fails."""
-    return write_file(path, text.encode(), translate("Window", "The record was not written"))
+    return write_file(path, text.encode(), words.unwritten_title())
 
 
 def write_file(path: Path, data: bytes, title: str) -> Trouble | None:
@@ -169,5 +161,4 @@ def write_file(path: Path, data: bytes, title: str) -> Trouble | None:
         file.write(data)
         if file.commit():
             return None
-    sentence = translate("Window", "{path} could not be written.").format(path=outside.place(path))
-    return Trouble(title, sentence, details=file.errorString())
+    return Trouble(title, words.not_written(path), details=file.errorString())

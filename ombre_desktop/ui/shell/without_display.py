@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.terminal import Status
 from ombre_desktop.ui.shell.command_line import Options
+from ombre_desktop.ui.texts import demonstration as words
 from ombre_desktop.ui.texts.languages import SYSTEM, Speech
-from ombre_desktop.ui.texts.phrases import translate
 
 
 def do_without_display(options: Options) -> int:
@@ -26,12 +26,11 @@ def do_without_display(options: Options) -> int:
     speech.speak(SYSTEM)
     is_idle = options.record is None and options.folder is None
     told = sys.stderr if is_idle else sys.stdout
-    print(translate("Demonstration", "There is no display here, so no window can be opened."), file=told)
+    print(words.no_display(), file=told)
     if is_idle:
-        how = translate("Demonstration", "With --folder DIR a deal is played, and its files are left in DIR.")
-        print(how, file=told)
+        print(words.folder_helps(), file=told)
     if options.folder is not None:
-        print(translate("Demonstration", "Ombre plays a deal by itself instead."), file=told)
+        print(words.plays_by_itself(), file=told)
     speech.rest()  # the table speaks for itself, and so does the engine
     done = [Status.COULD_NOT] if is_idle else []
     if options.record is not None:

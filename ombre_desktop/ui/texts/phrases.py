@@ -62,7 +62,7 @@ def translate(context: str, text: str, comment: str | None = None) -> str:
 
 
 class Said(Value):
-    """A message with nothing to fill in, marked for the catalogues; calling it translates it."""
+    """A message marked for the catalogues; calling it translates it."""
 
     context: str
     text: str

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog
 from ombre_desktop.ui.frame.commands import Command
-from ombre_desktop.ui.frame.error_messages import open_already
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.message import Loss
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn, wait_for
 from ombre_desktop.ui.self_test.checks.table import played
 from ombre_desktop.ui.self_test.finding import FailedCheckError
+from ombre_desktop.ui.texts.error_messages import open_already
 from ombre_desktop.ui.texts.sittings import emptying
 
 IN_MENUS = {

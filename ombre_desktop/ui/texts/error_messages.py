@@ -67,6 +67,20 @@ def not_opened(defect: Exception) -> Trouble:
     )
 
 
+def mistake(report: str) -> Trouble:
+    """Return the message about a mistake in the program, with its *report*."""
+    return Trouble(
+        translate("Window", "A mistake in the program"),
+        translate("Window", "Something in Ombre went wrong. Your game is saved, and you can go on playing."),
+        translate(
+            "Window",
+            "Nothing was sent to anybody. The details are all that a report would say: you can copy them."
+            " If the table does not answer, close the window and start Ombre again: the deal goes on there.",
+        ),
+        report,
+    )
+
+
 def not_asked(defect: Exception) -> Trouble:
     """Return the message that the screen cannot ask a question; *defect* names what is missing."""
     sentence, note = missing.no_question_sentence(), missing.no_question_note()

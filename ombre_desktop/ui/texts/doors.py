@@ -1,0 +1,19 @@
+"""The labels of the doors of the first page, and the notes under the large ones."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.texts.phrases import Said
+
+learn = Said("Title", "Learn it at the table")
+learn_note = Said("Title", "A deal with a teacher; nothing to read before")
+just_play = Said("Title", "Just play")
+just_play_note = Said("Title", "{game}, with {company}")
+set_table = Said("Title", "Set the table")
+set_table_note = Said("Title", "Another game, another company")
+lessons = Said("Title", "Lessons")
+five_minutes = Said("Title", "Ombre in five minutes")
+belinda = Said("Title", "Belinda's game")
+comfort = Said("Title", "Bigger letters, keys, contrast …")
+sittings = Said("Title", "All sittings")
+practice = Said("Title", "Learn from mistakes")
+practice_note = Said("Title", "Positions that you missed: {count}, a few minutes")
