@@ -57,7 +57,7 @@ class Watcher(QObject):
         """Return True if every card on the table has its picture, none a stand-in."""
         desk = app.desk
         sprites = desk.scene.arrangement.sprites
-        deck, ratio = desk.preferences.deck, desk.view.devicePixelRatioF()
+        deck, ratio = desk.ground.preferences.deck, desk.view.devicePixelRatioF()
         return bool(sprites) and all(
             desk.art.has(deck, sprite.card, sprite.place.size, ratio) for sprite in sprites
         )

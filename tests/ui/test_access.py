@@ -37,7 +37,7 @@ def test_a_hidden_log_has_no_lines_to_be_found(seated, qtbot):
     listed = log.findChild(QListWidget)
 
     hidden = listed.count()
-    app.desk.use(Tool.LOG)
+    app.desk.dock.use(Tool.LOG)
 
     assert 0 == hidden < len(log.lines)
     assert list(log.lines) == [name_of(one) for one in found_in(listed) if one.role() is ROLES.ListItem]

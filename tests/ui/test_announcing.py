@@ -140,7 +140,7 @@ def test_a_trick_that_stays_says_how_to_go_on(seated, qtbot, messages):
     messages.clear()
 
     person.play(one("C4"))
-    qtbot.waitUntil(lambda: app.desk.holds_trick)
+    qtbot.waitUntil(lambda: app.desk.player.holds)
 
     ((message, _),) = messages
     assert message.startswith("Don Hilario plays ")

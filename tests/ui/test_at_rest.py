@@ -70,7 +70,7 @@ def test_nothing_runs_on_the_first_page(seated, qtbot):
 def test_nothing_runs_in_a_replay_that_waits(seated, qtbot):
     app = seated(None)
     app.replays.show_belinda()
-    qtbot.waitUntil(lambda: app.replays.is_on and app.desk.is_idle)
+    qtbot.waitUntil(lambda: app.replays.is_on and app.desk.player.is_idle)
 
     assert rests(app, qtbot)
 
@@ -80,10 +80,10 @@ def test_nothing_runs_while_a_trick_waits_for_a_click(seated, qtbot):
     app = seated(deal=deal, preferences=CALM)
     person = KeyUser(app, qtbot)
     person.wait_for_turn()
-    app.desk.hold_tricks(None)
+    app.desk.player.trick_hold = None
 
     app.desk.view.proxies[0].click()
-    qtbot.waitUntil(lambda: app.desk.holds_trick)
+    qtbot.waitUntil(lambda: app.desk.player.holds)
 
     assert rests(app, qtbot)
 

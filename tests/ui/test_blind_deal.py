@@ -58,7 +58,7 @@ def test_a_deal_is_played_by_what_is_heard(seated, qtbot, heard, game):
         dealer=seats - 1,
         size=(900, 600),
     )
-    app.desk.hold_tricks(0)
+    app.desk.player.trick_hold = 0
     person = BlindPerson(app.window)
 
     while not person.is_settled:

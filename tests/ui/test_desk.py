@@ -80,8 +80,8 @@ def test_the_last_trick_is_put_away_with_its_sitting(seated, qtbot):
     played = playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ SK S5")
     app = seated(deal=played)
     board = app.desk.dock.standing.boards.last_trick
-    qtbot.waitUntil(lambda: app.desk.is_idle)
-    app.desk.use(Tool.LAST_TRICK)
+    qtbot.waitUntil(lambda: app.desk.player.is_idle)
+    app.desk.dock.use(Tool.LAST_TRICK)
     was_open = board.isVisible()
 
     app.controller.open(sitting_at(played))
@@ -94,7 +94,7 @@ def test_there_is_no_last_trick_before_the_first(seated):
     """The button can be pressed before the table has learned that there is no last trick."""
     app = seated(deal=the_person_leads())
 
-    app.desk.use(Tool.LAST_TRICK)
+    app.desk.dock.use(Tool.LAST_TRICK)
 
     assert not app.desk.dock.standing.boards.last_trick.isVisible()
 

@@ -98,7 +98,7 @@ def test_everybody_looks_at_who_plays_who_looks_at_their_cards():
 def test_faces_rest_after_two_seconds_and_no_timer_runs(seated, qtbot):
     """The clocks are wound on, so that nobody waits."""
     app = seated(preferences=replace(STILL, speed=Speed.CALM, reduced_motion=ReducedMotion.OFF))
-    faces, sitting = app.desk.scenery.faces, app.desk.sitting
+    faces, sitting = app.desk.scenery.faces, app.desk.situation.sitting
     deal = deal_with("C5", "C6")
 
     for event in deal.events[-3:]:
@@ -123,7 +123,7 @@ def test_less_motion_keeps_the_moods_and_drops_glances(seated):
     faces = app.desk.scenery.faces
     deal = deal_with("C5", "C6")
     for event in deal.events:
-        faces.hear(event, app.desk.sitting)
+        faces.hear(event, app.desk.situation.sitting)
 
     assert Look(Mood.PLEASED) in [faces.look(Seat(seat), Seat(1), LAYOUT) for seat in range(3)]
     assert not running(faces)

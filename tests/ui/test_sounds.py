@@ -102,7 +102,7 @@ def test_a_silent_table_plays_nothing(seated, heard, qtbot):
 
     app.desk.hand.choose_number(1)
     app.desk.hand.choose_number(1)
-    qtbot.waitUntil(lambda: app.situation.is_settled and app.desk.is_idle)
+    qtbot.waitUntil(lambda: app.situation.is_settled and app.desk.player.is_idle)
 
     assert [] == heard.files
 
@@ -119,7 +119,7 @@ def test_a_missing_sound_leaves_the_table_silent(seated, heard, qtbot, monkeypat
     monkeypatch.setattr("ombre_desktop.ui.sound.copies.FOLDER", Path("nowhere"))
 
     app = seated()
-    qtbot.waitUntil(lambda: "stays silent" in caplog.text and app.desk.is_idle)
+    qtbot.waitUntil(lambda: "stays silent" in caplog.text and app.desk.player.is_idle)
 
     assert [] == heard.files
     assert 1 == sum("stays silent" in record.message for record in caplog.records)

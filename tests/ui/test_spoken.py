@@ -174,7 +174,7 @@ def test_the_ring_is_seen_only_with_the_focus(seated, qtbot):
     zone.begin()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
     ringed = line.grab().toImage()
-    app.desk.focus_hand()
+    app.desk.view.focus_hand()
 
     assert line.grab().toImage() == bare != ringed
     assert not zone.updatesEnabled()

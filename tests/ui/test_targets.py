@@ -32,7 +32,7 @@ def test_the_window_has_no_smaller_target(seated, qtbot, least, size):
         app = seated(deal=deal, preferences=LOOKS[least], size=size)
         KeyUser(app, qtbot).wait_for_turn()
         app.desk.hand.choose_number(1)
-        app.desk.use(Tool.LOG)
+        app.desk.dock.use(Tool.LOG)
 
         assert [] == small_targets(app.window, least), name
         app.window.close()

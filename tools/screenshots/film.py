@@ -130,7 +130,7 @@ def main() -> int:
     liked = Preferences(speed=Speed.BRISK, coach=Coach.OFF, reduced_motion=ReducedMotion.OFF)
     table = UnattendedTable(liked)
     table.window.resize(*WINDOW)
-    table.app.desk.hold_tricks(HOLD)
+    table.app.desk.player.trick_hold = HOLD
     table.grab()
     film = Film(table)
     film.take(NUMBER)

@@ -88,7 +88,7 @@ class CoachDesk(QObject):
 
     def _settled(self) -> Sitting | None:
         """Return the sitting whose settlement lies on the table, if the coach is wanted there."""
-        sitting, standing = self._desk.sitting, self._dock.standing
+        sitting, standing = self._desk.situation.sitting, self._dock.standing
         if self._choices.preferences.coach is Coach.OFF or standing is None or standing.settlement is None:
             return None
         if sitting is None or sitting.is_record or sitting.lesson:

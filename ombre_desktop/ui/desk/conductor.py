@@ -89,7 +89,7 @@ class Conductor(QObject):
         self._front.leave()
         if changed:
             self._parts.adapt()
-        view = self._source.view
+        view = self._source.current.view
         if view is None:
             # What the earlier sitting left on the table belongs to nobody any more, and its log is closed.
             self._scene.clear_away()
@@ -111,7 +111,7 @@ class Conductor(QObject):
 
     def _retell(self) -> None:
         self._announcer.forget()
-        self._dock.retell(self._now(), self._source.story)
+        self._dock.retell(self._now(), self._source.current.story)
 
     def _step(self, step: TableStep) -> None:
         self._sitting = step.sitting
@@ -158,7 +158,7 @@ class Conductor(QObject):
         self._hand.ask(asked)
         try:
             self._sounds.ask(asked)
-            self._dock.ask(asked, self._now(), can_play_out=self._source.can_play_out)
+            self._dock.ask(asked, self._now(), can_play_out=self._source.home.can_play_out)
         except UnansweredRequestError as error:
             self.unanswered.emit(error)
         self._drawing.at_once()

@@ -13,7 +13,7 @@ from ombre_desktop.ui.desk.scenery import Scenery
 from ombre_desktop.ui.model.situation import Situation
 
 
-class Drawing(QObject):
+class Drawing(Turns):
     """
     A queue that draws portraits, words, counters and panels, each by the state at its own turn.
 
@@ -33,56 +33,42 @@ class Drawing(QObject):
         super().__init__(owner)
         self._read = read
         self._scenery, self._dock, self._voice, self._now = scenery, dock, voice, now
-        self._turns = Turns(self)
-
-    @property
-    def waits(self) -> bool:
-        """True if a piece is waiting."""
-        return self._turns.waits
 
     def soon(self) -> None:
         """Draw everything, piece by piece, after a change or when a picture has come."""
-        self._turns.order(self._pieces)
+        self.order(self._everything)
 
     def at_once(self) -> None:
         """Draw everything now, as the cards lie."""
-        self._turns.order(self._pieces)
-        self._turns.finish()
+        self.order(self._everything)
+        self.finish()
 
     def centre_soon(self) -> None:
         """Draw the middle of the table in a later turn."""
-        self._turns.order({"centre": self._scenery.show_centre})
+        self.order({"centre": self._scenery.show_centre})
 
     def seats_soon(self) -> None:
         """Draw the seats with their plates in later turns."""
-        self._turns.order(self._scenery.seats)
+        self.order(self._scenery.seats)
 
     def then(self, name: Hashable, piece: Piece) -> None:
         """Draw everything piece by piece, and then do *piece*."""
-        self._turns.order({**self._pieces, name: piece})
+        self.order({**self._everything, name: piece})
 
     def one(self, name: Hashable, piece: Piece) -> None:
         """Do the single *piece* in a turn of its own."""
-        self._turns.order({name: piece})
+        self.order({name: piece})
 
     def anew(self, lay: Piece) -> None:
         """Draw everything for another layout: *lay* the cards first, then fit the panels."""
-        self._turns.order({"cards": lay, **self._pieces, "dock": self._fit_panels})
+        self.order({"cards": lay, **self._everything, "dock": self._fit_panels})
 
     def forget_cards(self) -> None:
         """Cancel the laying of the cards, since they have been laid again already, or are flying."""
-        self._turns.forget("cards")
-
-    def finish(self) -> None:
-        """Draw all waiting pieces now."""
-        self._turns.finish()
-
-    def drop(self) -> None:
-        """Drop all waiting pieces."""
-        self._turns.drop()
+        self.forget("cards")
 
     @property
-    def _pieces(self) -> dict[Hashable, Piece]:
+    def _everything(self) -> dict[Hashable, Piece]:
         # What is shown in one turn is painted with the next: tools and panels stand far apart.
         first: dict[Hashable, Piece] = {"standing": self._prepare, "tools": self._show_tools}
         scene = {**self._scenery.seats, "centre": self._scenery.show_centre}
@@ -108,7 +94,7 @@ class Drawing(QObject):
     def _show_panels(self) -> None:
         now = self._now()
         if now.picture is not None and now.sitting is not None:
-            self._dock.show(now)
+            self._dock.furnish().show(now)
 
     def _name_cards(self) -> None:
         now = self._now()

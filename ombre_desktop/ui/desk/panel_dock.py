@@ -212,7 +212,8 @@ class PanelDock(QObject):
     def stage(self, staging: Staging, *, can_take_back: bool) -> None:
         """Show on the panels that the person has discarded, taken back, raised or lowered a card."""
         if self.standing is not None:
-            self.standing.allow(Tool.TAKE_BACK, can_take_back)
+            tools = self.standing.tools
+            tools.allow(Tool.TAKE_BACK, can_take_back)
         if isinstance(self._panel, ExchangePanel):
             before = self._panel.words
             self._panel.set_thrown(staging.thrown)
@@ -303,10 +304,6 @@ class PanelDock(QObject):
         question, self._unasked = self._unasked, ""
         if question:
             self._announcer.tell(question)
-
-    def show(self, situation: Situation) -> None:
-        """Show *situation* on the standing panels."""
-        self.furnish().show(situation)
 
     def hear(self, event: Event, situation: Situation) -> None:
         """Log an event that has been shown; the first events wait until there is a log."""

@@ -251,10 +251,6 @@ class StandingPanels(QObject):
             self.settlement.deleteLater()
             self.settlement = None
 
-    def allow(self, tool: Tool, allowed: bool) -> None:
-        """Enable or disable *tool*."""
-        self.tools.allow(tool, allowed)
-
     def can_use(self, tool: Tool) -> bool:
         """Tell whether *tool* can be used now."""
         return self.tools.tool(tool).isEnabled()

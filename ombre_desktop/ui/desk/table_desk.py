@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Card
@@ -14,7 +14,6 @@ from ombre_desktop.ui.desk.conductor import Conductor
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.desk.table_parts import TableParts
 from ombre_desktop.ui.desk.zone_walk import Stop, walk
-from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
 from ombre_desktop.ui.panels.context import TableContext
@@ -44,8 +43,8 @@ class TableDesk(QObject):
 
     def __init__(self, home: Source, families: Families, parent: QObject) -> None:
         super().__init__(parent)
-        self._source = SourceSwitch(home, self)
-        parts = self._parts = TableParts(self._source, families, lambda: self.situation, self)
+        self.source = SourceSwitch(home, self)
+        parts = self._parts = TableParts(self.source, families, lambda: self.situation, self)
         self.studio, self.art, self.gallery = parts.studio, parts.art, parts.gallery
         self.scene, self.view, self.player, self.hand = parts.scene, parts.view, parts.player, parts.hand
         self.own_hand = self.player.own
@@ -53,8 +52,8 @@ class TableDesk(QObject):
         self.dock, self.wishes = parts.dock, parts.wishes
         self.reader, self.announcer, self.front = parts.reader, parts.announcer, parts.front
         self.teller, self.helping, self.rest = parts.teller, parts.helping, parts.rest
-        self._ground, self._drawing = parts.ground, parts.drawing
-        conductor = self._conductor = Conductor(parts, self._source, lambda: self.situation, self)
+        self.ground, self._drawing = parts.ground, parts.drawing
+        conductor = self._conductor = Conductor(parts, self.source, lambda: self.situation, self)
         self.pausing, self.quiet, self.told = conductor.pausing, conductor.quiet, conductor.told
         self.draw_seen, self.unanswered = conductor.draw_seen, conductor.unanswered
         self._connect_cards()
@@ -63,8 +62,9 @@ class TableDesk(QObject):
     @property
     def situation(self) -> Situation:
         """The table as the person sees it now."""
-        source, player, ground, dock = self._source, self.player, self._ground, self.dock
-        liked, shown, sitting = ground.preferences, player.next_seat, self.sitting
+        switch, player, ground, dock = self.source, self.player, self.ground, self.dock
+        source = switch.current
+        liked, shown, sitting = ground.preferences, player.next_seat, self._conductor.sitting
         return Situation(
             sitting=sitting,
             view=source.view,
@@ -74,13 +74,13 @@ class TableDesk(QObject):
             deck=ground.deck,
             wants_ladder=liked.trump_ladder,
             manner=ground.manner,
-            has_score=source.is_home and sitting is not None,
+            has_score=switch.is_home and sitting is not None,
             has_log=dock.has_log,
             has_last_trick=dock.can_use(Tool.LAST_TRICK),
             has_either_deck=ground.has_either_deck,
             is_other_deck=ground.deck is not liked.deck,
-            is_played=source.is_home,
-            is_watched=source.is_home and dock.panel is None,
+            is_played=switch.is_home,
+            is_watched=switch.is_home and dock.panel is None,
             can_take_back=self.can_take_back,
             can_redo=source.can_redo,
             can_finish=dock.can_finish,
@@ -90,56 +90,24 @@ class TableDesk(QObject):
         )
 
     @property
-    def preferences(self) -> Preferences:
-        """The person's preferences."""
-        return self._ground.preferences
-
-    @property
     def deck(self) -> Deck:
         """The deck on the table: the person's choice, if the game can be played with it."""
-        return self._ground.deck
-
-    @property
-    def sitting(self) -> Sitting | None:
-        """The sitting on the table."""
-        return self._conductor.sitting
+        return self.ground.deck
 
     @property
     def can_take_back(self) -> bool:
         """True if the person has a discard or a decision to take back."""
-        return self.hand.can_take_back or self._source.can_take_back
-
-    @property
-    def is_idle(self) -> bool:
-        """True if nothing moves and nothing waits to be shown."""
-        return self.player.is_idle
-
-    @property
-    def holds_trick(self) -> bool:
-        """True while a full trick is shown, until its time is over or the person hurries."""
-        return self.player.holds
+        return self.hand.can_take_back or self.source.current.can_take_back
 
     # Showing the table.
 
-    def attend(self, source: Source) -> None:
-        """Show *source* from now on."""
-        self._source.attend(source)
-
-    def go_home(self) -> None:
-        """Show the deal that is played again."""
-        self._source.go_home()
-
     def shows(self, source: Source) -> bool:
         """Tell whether the table shows *source*."""
-        return self._source.current is source
+        return self.source.current is source
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Adopt *preferences* at once."""
         self._parts.prefer(preferences)
-
-    def hold_tricks(self, hold: int | None) -> None:
-        """Show full tricks for this time, in milliseconds; None means until a click."""
-        self.player.trick_hold = hold
 
     def clear(self) -> None:
         """Remove the panels that ask or settle."""
@@ -172,11 +140,6 @@ class TableDesk(QObject):
     def dismiss_guest(self, guest: Panel) -> None:
         """Remove the panel *guest*."""
         self.dock.dismiss_guest(guest)
-
-    @property
-    def kept_clear(self) -> tuple[QRectF, ...]:
-        """The places of the things that the person may press or should read now, except the cards."""
-        return self.dock.kept_clear
 
     def place_of(self, card: Card) -> Placement | None:
         """Return the place where *card* lies face up on the table; None if it does not lie there."""
@@ -224,14 +187,6 @@ class TableDesk(QObject):
             self.hand.undo()
         else:
             self.take_back_wanted.emit()
-
-    def use(self, tool: Tool) -> None:
-        """Use the round button *tool*, from its menu entry."""
-        self.dock.use(tool)
-
-    def focus_hand(self) -> None:
-        """Give the focus to the cards in hand."""
-        self.view.focus_hand()
 
     def look(self, *parts: Part) -> None:
         """Read out these *parts* of the table, and show the words."""

@@ -72,7 +72,7 @@ class TableParts:
         self.sounds = TableSounds(now, owner)
         self.player.begun.connect(self.sounds.begin)
         self.player.ended.connect(self.sounds.hear)
-        self.hand = HandControl(self.view, self.player, source.refusal, parent=owner)
+        self.hand = HandControl(self.view, self.player, source.home.refusal, parent=owner)
         self.ground = Ground(self.scene, self.view, self.studio, families, owner)
         self.helping = Helping(now, owner)
         self.scenery = Scenery(self.scene, self.art, self.gallery, now, owner)

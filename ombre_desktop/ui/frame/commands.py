@@ -121,13 +121,13 @@ class Command(Enum):
     COPY_CODE = Group.CODES, "codes.copy_code", _has_record
     COPY_RECORD = Group.CODES, "codes.copy_record", _has_record
 
-    LAST_TRICK = Group.LOOKING, "desk.use", lambda now: now.has_last_trick, Tool.LAST_TRICK
-    LOG = Group.LOOKING, "desk.use", lambda now: now.has_log, Tool.LOG
+    LAST_TRICK = Group.LOOKING, "desk.dock.use", lambda now: now.has_last_trick, Tool.LAST_TRICK
+    LOG = Group.LOOKING, "desk.dock.use", lambda now: now.has_log, Tool.LOG
     STANDING = Group.READING, "desk.look", _is_shown, Part.STANDING, Part.CENTRE
     TRICK = Group.READING, "desk.look", _is_shown, Part.TRICK
     PLAYERS = Group.READING, "desk.look", _is_shown, Part.PLAYERS
     REPEAT = Group.READING, "desk.repeat", _is_shown
-    HAND = Group.GOING, "desk.focus_hand", _has_sitting
+    HAND = Group.GOING, "desk.view.focus_hand", _has_sitting
     NEXT_PART = Group.GOING, "desk.walk", _always, 1
     PART_BEFORE = Group.GOING, "desk.walk", _always, -1
     SORT_HAND = Group.SURROUNDINGS, "desk.hand.sort", lambda now: now.is_hand_moved

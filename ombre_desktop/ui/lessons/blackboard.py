@@ -45,7 +45,7 @@ class Blackboard(QObject):
         self.rings = desk.seat_guest(Rings)
         self.bubble = desk.seat_guest(Bubbles)
         self.last_words = desk.seat_guest(LastWords)
-        self.last_words.closed.connect(desk.focus_hand)
+        self.last_words.closed.connect(desk.view.focus_hand)
         self._said: deque[str] = deque(maxlen=REMEMBERED)
         self._speech = Speech()
         desk.changed.connect(self._follow)

@@ -48,8 +48,8 @@ def _spots(desk: TableDesk) -> tuple[Spot, ...]:
 
 def _in_use(desk: TableDesk) -> Iterator[QRectF]:
     """Yield the places where the person reads, presses or plays now."""
-    situation, layout = desk.situation, desk.scene.brush.layout
-    yield from desk.kept_clear
+    situation, layout, dock = desk.situation, desk.scene.brush.layout, desk.dock
+    yield from dock.kept_clear
     yield from layout.room.tools.places(len(Tool))
     yield from (sprite.place.bounds for sprite in desk.scene.arrangement.own)
     picture = situation.picture

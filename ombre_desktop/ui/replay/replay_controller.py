@@ -36,7 +36,7 @@ class ReplayController(QObject):
     def __init__(self, desk: TableDesk, programme: Programme, chosen: int = 0) -> None:
         super().__init__(desk)
         self.programme = programme
-        self._desk = desk
+        self._desk, self._ground, self._player = desk, desk.ground, desk.player
         self._chosen = chosen
         self._is_open = True
         self._is_running = False
@@ -127,9 +127,9 @@ class ReplayController(QObject):
         if self._at == self._showing.last:
             self._desk.hurry()
             return
-        if self._desk.holds_trick:
+        if self._player.holds:
             self._desk.hurry()
-        elif not self._desk.is_idle:
+        elif not self._player.is_idle:
             self.opened.emit(self.sitting)
         self._tell(self._at + 1)
 
@@ -180,7 +180,7 @@ class ReplayController(QObject):
         self._is_running = running
         self._breath.stop()
         self._goal = self._at
-        self._desk.hold_tricks(self._hold)
+        self._player.trick_hold = self._hold
         if running and self._at == self._showing.last:
             self.to_start()
         elif running:
@@ -213,7 +213,7 @@ class ReplayController(QObject):
         """Give the table to another source for now."""
         self._breath.stop()
         self._is_running = False
-        self._desk.hold_tricks(trick_hold_of(self._desk.preferences))
+        self._player.trick_hold = trick_hold_of(self._ground.preferences)
 
     def close(self) -> None:
         """Show nothing more."""
@@ -230,7 +230,7 @@ class ReplayController(QObject):
     def _tell(self, at: int) -> None:
         self._at = at
         self._goal = max(self._goal, at)
-        self._desk.hold_tricks(self._hold)
+        self._player.trick_hold = self._hold
         events = self._showing.events(at, is_open=self._is_open)
         self.stepped.emit(TableStep(events, self.view, self.sitting))
         self.moved.emit()
@@ -240,12 +240,12 @@ class ReplayController(QObject):
         """The milliseconds for which a full trick is shown; None means until the next step."""
         if not self._is_running and self._at < self._showing.last:
             return None
-        hold = trick_hold_of(self._desk.preferences)
+        hold = trick_hold_of(self._ground.preferences)
         return LONGEST_HOLD if hold is None else hold
 
     def _go_on(self) -> None:
         """Continue a running deal, once everything has been shown."""
-        if not self._desk.shows(self) or not self._desk.is_idle:
+        if not self._desk.shows(self) or not self._player.is_idle:
             return
         if self._goal > self._at:
             self._breath.start(0)
@@ -253,5 +253,5 @@ class ReplayController(QObject):
             self._is_running = False
             self.moved.emit()
         elif self._is_running:
-            is_brisk = tempo_of(self._desk.preferences) == BRISK
+            is_brisk = tempo_of(self._ground.preferences) == BRISK
             self._breath.start(BREATH // 2 if is_brisk else BREATH)

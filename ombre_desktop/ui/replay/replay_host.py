@@ -47,6 +47,7 @@ class ReplayHost(QObject):
     def __init__(self, window: QMainWindow, stage: Stage, programme: Programme, chosen: int) -> None:
         super().__init__(window)
         self._window, self._stage, self._desk = window, stage, stage.desk
+        self._source = self._desk.source
         self._waiting: Sitting | None = None
         self._plays_on = False
         self._read: tuple[int, Page] | None = None
@@ -92,7 +93,7 @@ class ReplayHost(QObject):
         self._waiting = waiting
         if not self._dock.isVisible():
             self.make_room()
-        self._desk.attend(self.replay)
+        self._source.attend(self.replay)
         self.replay.to_start()
 
     def offer(self) -> None:
@@ -127,7 +128,7 @@ class ReplayHost(QObject):
         self.replay.pause()
         self._plays_on = True
         self.panel.show_play(*playing_on(self.replay))
-        self._desk.go_home()
+        self._source.go_home()
         self._stage.play(sitting)
 
     def try_again(self, move: int, seat: int) -> None:
@@ -141,7 +142,7 @@ class ReplayHost(QObject):
         """Return from playing on to the moment where the replay was left."""
         self._plays_on = False
         self._stage.rise()
-        self._desk.attend(self.replay)
+        self._source.attend(self.replay)
         self.replay.go(self.replay.at)
         self.panel.steps[Step.FORWARD].setFocus()
 
@@ -150,7 +151,7 @@ class ReplayHost(QObject):
         if self._plays_on:
             self._stage.rise()
         else:
-            self._desk.go_home()
+            self._source.go_home()
         self._desk.clear()
         self.put_away()
         return self._waiting

@@ -50,7 +50,8 @@ class UnattendedTable(QObject):
         self.app = App(self.window, load_fonts(), preferences, self.runner)
         self.window.resize(*SIZE)
         self._desk, self._controller = self.app.desk, self.app.controller
-        self._desk.hold_tricks(0)
+        player = self._desk.player
+        player.trick_hold = 0
         self._loop = QEventLoop()
         self._record: str | None = None
         self._picture: QPixmap | None = None

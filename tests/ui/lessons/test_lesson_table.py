@@ -293,7 +293,7 @@ def in_the_way(person: Learner) -> list[QRectF]:
     tools = (button.place for button in desk.dock.standing.tools.buttons)
     cards = [*person.controller.view.hand, *(card for _, card in desk.situation.picture.trick)]
     lying = (place.bounds for place in map(desk.place_of, cards) if place is not None)
-    return [*desk.kept_clear, *tools, *lying, *(one.bounds for one in board.rings.cards)]
+    return [*desk.dock.kept_clear, *tools, *lying, *(one.bounds for one in board.rings.cards)]
 
 
 def longest_speeches(of: Lesson, most: int | None) -> list[str]:

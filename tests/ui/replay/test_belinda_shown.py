@@ -44,7 +44,7 @@ def test_the_menu_leads_to_the_poem(seated):
     """Belinda sits in front, the Baron at her right, and the first lines stand beside the table."""
     app = opened(seated)
 
-    assert ("Belinda", "The Baron", "The Knight") == app.desk.sitting.company.names
+    assert ("Belinda", "The Baron", "The Knight") == app.desk.situation.sitting.company.names
     assert "Belinda now, whom thirst of fame invites," in board(app).page.toPlainText()
 
 

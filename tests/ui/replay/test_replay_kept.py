@@ -49,7 +49,7 @@ def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
 
     assert app.replays.current is not None
     assert played.rows[0].record == app.replays.current.record_text
-    assert played.company.names == app.desk.sitting.company.names
+    assert played.company.names == app.desk.situation.sitting.company.names
 
 
 def test_a_deal_of_a_past_sitting_is_reviewed(seated: Seated, qtbot, folders):
