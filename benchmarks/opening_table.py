@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 
 from event_loop_probe import Ticks
 from PySide6.QtCore import QTimer
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QDialog
 from table import LIVELY, Table, application
 
 from ombre_desktop.storage.display_options import Speed
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.value import replace
 
@@ -22,25 +24,26 @@ LONG = 1000
 """The milliseconds after which any dialog has finished its work in the background."""
 
 
-def opened(table: Table, what: str) -> Callable[[], None]:
+def opened(table: Table, what: str) -> Callable[[], object]:
     """Return the function that opens the dialog or panel *what*."""
     app = table.app
     standing = app.desk.dock.standing
     assert standing is not None
     settlement = standing.settlement
     assert settlement is not None
-    return {
-        "new game": app.games.choose,
-        "preferences": app.about.preferences,
+    opens: dict[str, Callable[[], object]] = {
+        "new game": partial(app.do, Command.NEW_GAME),
+        "preferences": partial(app.do, Command.PREFERENCES),
         "score sheet": app.scores.sheet,
         "rule book": app.book.open,
         "sittings": app.sittings.show,
-        "about": app.about.about,
+        "about": partial(app.do, Command.ABOUT),
         "log": lambda: standing.use(Tool.LOG),
         "last trick": lambda: standing.use(Tool.LAST_TRICK),
         "cards thrown and left": settlement.cards_wanted.emit,
         "replay": app.replays.show_belinda,
-    }[what]
+    }
+    return opens[what]
 
 
 def main() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from dialect import auction
 from person import KeyUser, dialog_of
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -9,6 +11,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QToolTip
 from reading import ROLES, found_in, mute_buttons, name_of, named_fillers
 
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.table.group import Group
 
@@ -16,10 +19,10 @@ from ombre_desktop.ui.table.group import Group
 def test_every_name_in_the_dialogs_is_heard(seated):
     app = seated(None)
     opening = {
-        "preferences": app.about.preferences,
-        "about": app.about.about,
+        "preferences": partial(app.do, Command.PREFERENCES),
+        "about": partial(app.do, Command.ABOUT),
         "rules": app.book.open,
-        "new_game": app.games.choose,
+        "new_game": partial(app.do, Command.NEW_GAME),
     }
 
     for name, open_dialog in opening.items():

@@ -119,24 +119,24 @@ def asked(seated, qtbot):
     """Provide a program in which the pack waits for the cut."""
     app = seated(None)
     app.begin(GAME, cut=None)
-    qtbot.waitUntil(lambda: app.fairness.panel is not None)
+    qtbot.waitUntil(lambda: app.features["fairness"].panel is not None)
     return app
 
 
 def test_a_touch_on_the_pack_cuts_there(asked, qtbot):
     """Near the left end few cards are lifted; the deal begins at once."""
-    pack = asked.fairness.panel.pack
+    pack = asked.features["fairness"].panel.pack
 
     QTest.mouseClick(pack, Qt.MouseButton.LeftButton, pos=QPoint(pack.width() // 4, pack.height() // 2))
 
     qtbot.waitUntil(lambda: asked.sitting.state is not None)
     assert "10" == asked.sitting.fair.cut
-    assert asked.fairness.panel is None
+    assert asked.features["fairness"].panel is None
 
 
 def test_arrows_and_enter_cut_too(asked, qtbot):
     """The pack is a slider that begins in the middle."""
-    pack = asked.fairness.panel.pack
+    pack = asked.features["fairness"].panel.pack
     pack.setFocus()
 
     QTest.keyClick(pack, Qt.Key.Key_Right)
@@ -173,17 +173,17 @@ def test_a_word_cuts(asked, qtbot):
 
 def test_the_end_of_the_chain_is_shown_before_the_cut(asked):
     """Eight signs of it, and the whole for those who ask."""
-    shown = asked.fairness.panel.accessibleDescription()
+    shown = asked.features["fairness"].panel.accessibleDescription()
     signs = asked.sitting.fair.chain.commitment.hex()
 
     assert f"{signs[:4]} {signs[4:8]}" in shown
-    assert signs in asked.fairness.panel.pack.accessibleDescription()
+    assert signs in asked.features["fairness"].panel.pack.accessibleDescription()
 
 
 def test_another_sitting_takes_the_pack_away(asked):
     asked.resume(new_sitting(GAME))
 
-    assert asked.fairness.panel is None
+    assert asked.features["fairness"].panel is None
 
 
 def test_an_earlier_deal_takes_the_pack_away_and_the_way_back_brings_it_again(seated, qtbot):
@@ -192,14 +192,14 @@ def test_an_earlier_deal_takes_the_pack_away_and_the_way_back_brings_it_again(se
     app = seated(None)
     app.resume(replace(SETTLED, fair=replace(fair(cut="17").fair, before=last - 1000)))
     app.controller.next_deal()
-    qtbot.waitUntil(lambda: app.fairness.panel is not None)
+    qtbot.waitUntil(lambda: app.features["fairness"].panel is not None)
 
     app.controller.take_back()
     qtbot.waitUntil(lambda: app.sitting.state is not None)
-    assert app.fairness.panel is None
+    assert app.features["fairness"].panel is None
 
     app.controller.go(None)
-    qtbot.waitUntil(lambda: app.fairness.panel is not None)
+    qtbot.waitUntil(lambda: app.features["fairness"].panel is not None)
 
 
 @pytest.mark.parametrize(("wanted", "cut"), [(False, ""), (True, None)])
@@ -207,7 +207,7 @@ def test_only_a_person_who_wants_to_cut_is_asked(seated, wanted, cut):
     """The dialog for a new game deals at once, unless the preferences say otherwise."""
     app = seated(None, preferences=replace(STILL, cuts_pack=wanted))
 
-    app.games.begun.emit(GAME)
+    app.begin_chosen(GAME)
 
     assert cut == app.sitting.fair.cut
 
@@ -226,7 +226,7 @@ def test_the_draw_makes_room_for_the_cut(seated, qtbot):
     app.begin(FIRST_GAME, cut=None)
     app.desk.dock.furnish()
 
-    KeyUser(app, qtbot).until(lambda: app.fairness.panel is not None)
+    KeyUser(app, qtbot).until(lambda: app.features["fairness"].panel is not None)
 
     assert not app.desk.dock.standing.draw.isVisible()
 
@@ -235,7 +235,7 @@ def test_the_pack_of_a_sitting_gives_way_to_the_draw_of_the_next(asked):
     """Its chain would be that of no sitting any more."""
     asked.begin(FIRST_GAME, cut=None)
 
-    assert asked.fairness.panel is None
+    assert asked.features["fairness"].panel is None
 
 
 def test_nothing_of_the_deal_before_lies_beside_the_pack(seated, qtbot):
@@ -245,7 +245,7 @@ def test_nothing_of_the_deal_before_lies_beside_the_pack(seated, qtbot):
 
     app.begin(GAME, cut=None)
 
-    qtbot.waitUntil(lambda: app.fairness.panel is not None)
+    qtbot.waitUntil(lambda: app.features["fairness"].panel is not None)
     assert app.desk.scene.centre.pool.pixmap().isNull()
     assert app.desk.dock.standing is None
 

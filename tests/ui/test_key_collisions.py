@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import partial
 from shutil import copy
 
 import pytest
@@ -14,6 +15,7 @@ from test_dialogs import appearance, every_dialog, shown
 
 from ombre_desktop import terminal_language
 from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.texts.grammar import GRAMMARS
 from ombre_desktop.ui.texts.languages import Speech, available
 from ombre_desktop.value import replace
@@ -131,12 +133,12 @@ def test_no_key_does_two_things_in_a_dialog(studio, name):
     studio._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
     app = studio.app
     opens = {
-        "new_game": app.games.choose,
-        "preferences": app.about.preferences,
+        "new_game": partial(app.do, Command.NEW_GAME),
+        "preferences": partial(app.do, Command.PREFERENCES),
         "rules": app.book.open,
         "score_sheet": app.scores.sheet,
-        "keys": app.about.keys,
-        "about": app.about.about,
+        "keys": partial(app.do, Command.KEYS),
+        "about": partial(app.do, Command.ABOUT),
     }
     opens[name]()
     app.boards.finish()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ombre_desktop.engine import Bid
 from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.paint.fitting import bound, broken
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.panel import Panel
@@ -368,7 +369,7 @@ def test_the_preferences_say_what_the_window_holds(studio, notes):
     for text_size in (150, 200):
         studio.wear(text_scale=text_size / 100, text_follows=False)
         studio._settle()
-        studio.app.about.preferences()
+        studio.app.do(Command.PREFERENCES)
         studio.app.boards.finish()
         dialog = studio.app.boards.open_board("preferences")
         told.append(dialog._size_field.control.accessibleDescription())

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from ombre_desktop.engine import CallRequest, ChoiceRequest, Question, Word, variants
 from ombre_desktop.storage.preferences import NewGameDocument
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.messages import MESSAGE
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.sitting import PERSON
@@ -33,7 +34,7 @@ def test_a_game_without_its_module_is_not_offered(seated, whist):
     """The dialog opens with all the other games."""
     app = seated(None)
 
-    app.games.choose()
+    app.do(Command.NEW_GAME)
 
     dialog = dialog_of(app, "new_game")
     assert [one.name for one in variants.whole_variants()] == list(dialog.games._seats_of)
@@ -43,7 +44,7 @@ def test_the_choice_of_a_game_names_the_one_that_is_missing(seated, whist):
     """The error names the game and the missing part."""
     app = seated(None)
 
-    app.games.choose()
+    app.do(Command.NEW_GAME)
 
     (error,) = variants.broken_variants()
     assert str(error) in words_of(dialog_of(app, "new_game"))
@@ -52,7 +53,7 @@ def test_the_choice_of_a_game_names_the_one_that_is_missing(seated, whist):
 def test_a_choice_of_whole_games_says_nothing_of_missing_ones(seated):
     app = seated(None)
 
-    app.games.choose()
+    app.do(Command.NEW_GAME)
 
     assert "missing" not in words_of(dialog_of(app, "new_game"))
 
@@ -64,7 +65,7 @@ def test_the_game_that_was_played_last_may_be_missing(seated, monkeypatch):
         type(app.choices), "last_games", (replace(FIRST_GAME, ruleset="whist"), replace(FIRST_GAME, deals=6))
     )
 
-    app.games.choose()
+    app.do(Command.NEW_GAME)
 
     game = dialog_of(app, "new_game").game
     assert ("renegado", 6) == (game.ruleset, game.deals)

@@ -32,6 +32,7 @@ from ombre_desktop.plain import UNSEEN
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.keeping import Keeper
@@ -208,10 +209,10 @@ def test_a_sitting_says_what_it_says(seated, qtbot, keeper, text):
 
     app.resume(keeper.load().sitting)
     app.desk.dock.use(Tool.LOG)
-    app.games.choose()
+    app.do(Command.NEW_GAME)
     app.scores.sheet()
     app.sittings.show()
-    app.about.preferences()
+    app.do(Command.PREFERENCES)
     settle(app)
 
     check(app)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,6 +14,7 @@ from ombre_desktop.storage.chance import Band
 from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.statistics import Figures, Group, Point, Run, Scope, Summary
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
@@ -195,10 +197,10 @@ def test_a_dialog_follows_in_its_place_and_is_not_cut(studio, name):
     studio._sit(found(next(moment for moment in MOMENTS if moment.name == "settlement")))
     app = studio.app
     opens = {
-        "new_game": app.games.choose,
-        "preferences": app.about.preferences,
+        "new_game": partial(app.do, Command.NEW_GAME),
+        "preferences": partial(app.do, Command.PREFERENCES),
         "rules": app.book.open,
-        "about": app.about.about,
+        "about": partial(app.do, Command.ABOUT),
         "score_sheet": app.scores.sheet,
     }
     opens[name]()

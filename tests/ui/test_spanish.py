@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
 
@@ -21,6 +23,7 @@ from ombre_desktop.engine.cards import Card, cards
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.storage.display_options import Deck, Preferences
 from ombre_desktop.ui.dialogs.company import name_of, seated
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.replay.belinda import belinda
 from ombre_desktop.ui.texts.calls import call_button, ribbon_text
 from ombre_desktop.ui.texts.cards import card_label, spoken_name
@@ -249,8 +252,8 @@ def test_every_letter_of_a_menu_leads_to_one_entry(studio):
 def test_every_letter_of_a_dialog_leads_to_one_thing(studio, name):
     app = studio.app
     opens = {
-        "new_game": app.games.choose,
-        "preferences": app.about.preferences,
+        "new_game": partial(app.do, Command.NEW_GAME),
+        "preferences": partial(app.do, Command.PREFERENCES),
         "rules": app.book.open,
         "score_sheet": app.scores.sheet,
     }

@@ -22,6 +22,7 @@ from ombre_desktop.storage.splits import LuckFigures, LuckRow, Review
 from ombre_desktop.storage.statistics import Facet, Figures, Order, Point, Scope, Summary
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
 from ombre_desktop.ui.dialogs.flow import Columns
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.statistics.card_chart import distance_of
@@ -381,7 +382,7 @@ def _last_month():
 
 def test_the_worst_codille_of_last_month_in_four_clicks(qtbot, app):
     """The menu's entry, the period, the figure, the replay."""
-    app.statistics.show()
+    app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
     press(qtbot, dialog.choices.period.button(Period.MONTH_BEFORE))
     codille = said("statistics.codille_button", count="").strip()
@@ -401,7 +402,7 @@ def test_the_worst_codille_of_last_month_in_four_clicks(qtbot, app):
 
 def test_a_deal_of_the_statistics_is_played_again(qtbot, app):
     """Its cards are dealt, and the statistics make room for the table."""
-    app.statistics.show()
+    app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
     qtbot.waitUntil(lambda: any(button.isEnabled() for button in dialog.figures.buttons))
     press(qtbot, dialog.figures.buttons[0])
@@ -421,7 +422,7 @@ def test_a_deal_of_the_statistics_is_played_again(qtbot, app):
 
 def test_a_deal_of_the_statistics_is_reviewed(qtbot, app):
     """Its review runs at once, and the other deals of the page are not reviewed."""
-    app.statistics.show()
+    app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
     qtbot.waitUntil(lambda: any(button.isEnabled() for button in dialog.figures.buttons))
     press(qtbot, dialog.figures.buttons[0])
@@ -448,7 +449,7 @@ def test_a_costly_choice_of_a_past_deal_is_made_again(qtbot, app):
         move = next(at for at, made in enumerate(own) if made.seat == 0)
         found = Judged(move, "bid", 9.0, 1.0, "blunder")
         history.keep_review(Review(GAME_ID, 3, deal.row.record, (found,)))
-    app.statistics.show()
+    app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
     dialog.choices.sheet.setCurrentIndex(list(Sheet).index(Sheet.CHOICES))
     qtbot.waitUntil(lambda: dialog.costs.model() is not None and bool(dialog.costs.sheet.rows))
@@ -467,7 +468,7 @@ def test_a_costly_choice_of_a_past_deal_is_made_again(qtbot, app):
 
 def test_another_card_can_be_tried_in_a_deal_of_the_statistics(qtbot, app):
     """The replay is played on from a card of the person's own, and the kept deal stays as it was."""
-    app.statistics.show()
+    app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
     qtbot.waitUntil(lambda: any(button.isEnabled() for button in dialog.figures.buttons))
     press(qtbot, dialog.figures.buttons[0])
@@ -506,14 +507,14 @@ def _goes_to_a_choice(replay) -> bool:
 
 def test_the_choices_are_remembered(qtbot, app):
     """The next opening shows the same page."""
-    app.statistics.show()
+    app.do(Command.STATISTICS)
     dialog = dialog_of(app, "statistics")
     wanted = replace(dialog.choices.wanted, sheet=Sheet.ROLES)
     dialog.choices.sheet.set_value(Sheet.ROLES)
     dialog.ask()
     dialog.close()
 
-    app.statistics.show()
+    app.do(Command.STATISTICS)
 
     assert wanted == dialog_of(app, "statistics").choices.wanted
 
@@ -522,15 +523,15 @@ def test_the_deals_behind_a_figure_go_to_a_file(qtbot, app, tmp_path):
     """All of them, off the GUI thread; a folder that is not there is told."""
     notes = []
     app.desk.note = lambda *said: notes.append(said[0])
-    makers, files = app.statistics._makers, app.statistics._files
+    files = app.features["statistics"]._files
     path = tmp_path / "deals.json"
     behind = Behind(Scope(), 40, "All")
 
-    files._write_deals(makers, behind, path)
+    files._write_deals(behind, path)
     qtbot.waitUntil(lambda: bool(notes))
     assert 40 == len(json.loads(path.read_text(encoding="utf-8")))
 
-    files._write_deals(makers, behind, tmp_path / "nowhere" / "deals.csv")
+    files._write_deals(behind, tmp_path / "nowhere" / "deals.csv")
     qtbot.waitUntil(lambda: bool(app.boards.names))
     assert said("statistics.not_written") == dialog_of(app, app.boards.names[0]).windowTitle()
 

@@ -20,6 +20,7 @@ from ombre_desktop.ui.background.text_preference import (
     with_system_text,
 )
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.shell.system_wishes import follow_text
 from ombre_desktop.value import replace
@@ -94,7 +95,7 @@ def test_who_moves_the_slider_follows_no_longer(seated, system, qtbot):
     """The text follows the system again only after the person ticks that choice."""
     system.setProperty(TEXT_SIZE, 150)
     app = seated(None)
-    app.about.preferences()
+    app.do(Command.PREFERENCES)
     app.boards.finish()
     (dialog,) = app.window.findChildren(PreferencesDialog)
     dialog.findChild(QSlider).setValue(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from conftest import STILL
 from dialect import auction, exchanging, playing
@@ -10,6 +12,7 @@ from targets import small_targets, targets
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.ease import LARGE, SMALL
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.panels.tools import Tool
@@ -67,13 +70,13 @@ def test_no_dialog_has_a_smaller_target(seated, qtbot, tmp_path, least):
     app = seated(late=True, preferences=LOOKS[least])
     app.keep_with(Keeper(Folders.of({"OMBRE_HOME": str(tmp_path)})), PreferencesDocument())
     opened = {
-        "preferences": app.about.preferences,
+        "preferences": partial(app.do, Command.PREFERENCES),
         "rules": app.book.open,
-        "about": app.about.about,
-        "new_game": app.games.choose,
+        "about": partial(app.do, Command.ABOUT),
+        "new_game": partial(app.do, Command.NEW_GAME),
         "score_sheet": app.scores.sheet,
         "sittings": app.sittings.show,
-        "statistics": app.statistics.show,
+        "statistics": partial(app.do, Command.STATISTICS),
         "trouble": lambda: app.tell(Trouble("trouble", "The disk is full.", "", "OSError")),
     }
 
@@ -91,7 +94,7 @@ def test_the_choice_of_large_targets_applies_at_once(seated, qtbot):
     """The table and the dialog in which the choice is made both change."""
     app = seated(deal=DEALS["auction"])
     KeyUser(app, qtbot).wait_for_turn()
-    app.about.preferences()
+    app.do(Command.PREFERENCES)
     dialog = dialog_of(app, "preferences")
 
     dialog._ticks["large_targets"].click()

@@ -19,6 +19,7 @@ from ombre_desktop.players.process import answer
 from ombre_desktop.storage.display_options import Coach, Preferences, ReducedMotion, Speed
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
@@ -259,11 +260,11 @@ class Studio:
 
     def _dialog(self, name: str) -> QWidget:
         # These are not the menu's commands, because *New game* there may ask a question first.
-        opens = {
-            "new_game": self.app.games.choose,
-            "preferences": self.app.about.preferences,
+        opens: dict[str, Callable[[], object]] = {
+            "new_game": partial(self.app.do, Command.NEW_GAME),
+            "preferences": partial(self.app.do, Command.PREFERENCES),
             "rules": self.app.book.open,
-            "about": self.app.about.about,
+            "about": partial(self.app.do, Command.ABOUT),
         }
         opens[name]()
         return self._opened()

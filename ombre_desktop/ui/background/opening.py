@@ -94,9 +94,9 @@ class Openings(QObject):
         opening.failed.connect(failed)
 
     def finish(self) -> None:
-        """Finish all openings at once."""
-        for opening in list(self._coming.values()):
-            opening.finish()
+        """Finish all openings at once, and those that they begin."""
+        while self._coming:
+            next(iter(self._coming.values())).finish()
 
     def drop(self, name: str) -> None:
         """Cancel the opening of *name*, if it is under way."""

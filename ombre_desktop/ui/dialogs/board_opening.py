@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ombre_desktop.ui.background.opening import Steps
-from ombre_desktop.ui.background.preload import imported
+from ombre_desktop.ui.background.preload import HOMES, MESSAGE, imported
 from ombre_desktop.ui.model.present import present
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ POLISHED = 60
 
 def steps_to(make: Callable[[], Board], name: str) -> Steps[Board]:
     """Import what the dialog *name* needs, *make* it, and prepare it for painting."""
-    yield from imported(name)
+    yield from imported(HOMES.get(name, MESSAGE))
     board = make()
     try:
         yield

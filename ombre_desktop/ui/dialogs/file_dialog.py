@@ -1,8 +1,10 @@
-"""The look of Qt's own dialog for files, which appears where the system has none."""
+"""The dialog for files, in our look where the system has none, and the writing of the file chosen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QSaveFile, QSize
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -17,7 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, mark, stylesheet
+from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.paint.screen import screen_of
+from ombre_desktop.ui.texts import record_files as words
 
 _ROOM = 0.94
 """The share of the screen that the dialog may take."""
@@ -56,6 +60,16 @@ def dress_files(asked: QFileDialog, appearance: Appearance) -> None:
                 mark(button, Part.GOLD)
                 button.style().polish(button)
     _fit(asked, appearance)
+
+
+def write_file(path: Path, data: bytes, title: str) -> Trouble | None:
+    """Write *data* to *path*, whole or not at all; return the trouble with this *title* if that fails."""
+    file = QSaveFile(str(path))
+    if file.open(QIODevice.OpenModeFlag.WriteOnly):
+        file.write(data)
+        if file.commit():
+            return None
+    return Trouble(title, words.not_written(path), details=file.errorString())
 
 
 def _fit(asked: QFileDialog, appearance: Appearance) -> None:

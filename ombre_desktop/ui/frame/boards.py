@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
 
 B = TypeVar("B", bound="Board")
+NEW_GAME = "new_game"
+"""The name of the dialog for a new game, which a lesson closes."""
 log = logging.getLogger(__name__)
 
 

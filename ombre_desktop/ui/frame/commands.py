@@ -88,11 +88,12 @@ class Command(Enum):
     """
     A command: its group, the path from the program to what does it, when it can be done, and the arguments.
 
-    The `Key` of the same name gives keys and label; a command without one is behind a door only.
+    The `Key` of the same name gives keys and label; a command without one is behind a door, or is what one
+    feature asks of another.
     """
 
     JUST_PLAY = Group.PLAYING, "begin_last"
-    NEW_GAME = Group.PLAYING, "games.choose"
+    NEW_GAME = Group.PLAYING, "new_game.choose"
     END_SITTING = Group.PLAYING, "controller.end_sitting", _can_end
     SCORE = Group.SITTINGS, "scores.sheet", _has_sitting
     SITTINGS = Group.SITTINGS, "sittings.show"
@@ -102,8 +103,8 @@ class Command(Enum):
     SAVE_RECORD = Group.RECORDS, "records.save", _has_record
     BACK_UP = Group.RECORDS, "records.backups.back_up"
     RESTORE = Group.RECORDS, "records.backups.restore"
-    PREFERENCES = Group.PROGRAM, "about.preferences"
-    COMFORT = Group.PROGRAM, "about.comfort"
+    PREFERENCES = Group.PROGRAM, "settings.preferences"
+    COMFORT = Group.PROGRAM, "settings.comfort"
     QUIT = Group.PROGRAM, "window.close"
 
     TAKE_BACK = Group.DECISIONS, "desk.take_back", lambda now: now.can_take_back
@@ -114,7 +115,7 @@ class Command(Enum):
     FINISH = Group.HELPERS, "desk.dock.finish", lambda now: now.can_finish
     PLAY_DEAL = Group.HELPERS, "turns.play_deal", _can_be_helped
     REVIEW = Group.AFTERWARDS, "reviews.review", _has_record
-    AGAIN = Group.AFTERWARDS, "sittings.again.show", _has_record
+    AGAIN = Group.AFTERWARDS, "sittings.again.ask", _has_record
     CHECK_SHUFFLE = Group.AFTERWARDS, "fairness.check", _can_check
     DEAL_CODE = Group.CODES, "codes.ask"
     PASTE = Group.CODES, "codes.paste"
@@ -145,9 +146,13 @@ class Command(Enum):
 
     RULES = Group.BOOKS, "desk.dock.want_rules"
     OPPONENTS = Group.BOOKS, "book.open_on_players"
-    KEYS = Group.BOOKS, "about.keys"
-    ABOUT = Group.BOOKS, "about.about"
-    FIVE_MINUTES = Group.NONE, "book.open_at_first"
+    KEYS = Group.BOOKS, "settings.keys"
+    ABOUT = Group.BOOKS, "settings.about"
+
+    FIVE_MINUTES = Group.NONE, "book.open_for", _always, None
+    FIRST_PAGE = Group.NONE, "title.show"
+    RULES_OF = Group.NONE, "book.open_for"
+    CUT = Group.NONE, "fairness.let_cut"
 
     def __init__(
         self, group: Group, does: str, when: Callable[[Situation], bool] = _always, *arguments: object

@@ -1,4 +1,4 @@
-"""The program's services for dialogs, files and records."""
+"""The program's services for its features."""
 
 from __future__ import annotations
 
@@ -7,15 +7,28 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from ombre_desktop.engine import Request, SeatView
+    from ombre_desktop.ui.desk.table_desk import TableDesk
+    from ombre_desktop.ui.frame.boards import Boards
+    from ombre_desktop.ui.frame.commands import Command
+    from ombre_desktop.ui.frame.messages import Messages
+    from ombre_desktop.ui.model.game_to_begin import NewGame
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.replay.programme import Programme
     from ombre_desktop.ui.replay.replays import Then
+    from ombre_desktop.ui.session.choices import Choices
     from ombre_desktop.ui.session.keeping import Keeper
     from ombre_desktop.ui.session.player_runner import PlayerRunner
+    from ombre_desktop.ui.session.session_controller import SessionController
 
 
 class Program(Protocol):
-    """The program as the hosts of its dialogs see it: its state and its actions."""
+    """The program as its features see it: its parts, its state and its actions."""
+
+    boards: Boards
+    messages: Messages
+    choices: Choices
+    desk: TableDesk
+    controller: SessionController
 
     @property
     def keeper(self) -> Keeper | None:
@@ -40,6 +53,14 @@ class Program(Protocol):
     @property
     def runner(self) -> PlayerRunner:
         """The players' process."""
+        ...
+
+    def do(self, command: Command, *details: object) -> None:
+        """Carry out *command*, with *details* beyond its own."""
+        ...
+
+    def begin_chosen(self, game: NewGame) -> None:
+        """Begin a new *game*."""
         ...
 
     def resume(self, sitting: Sitting, *, saved: bool = True) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from ombre_desktop.engine import Action
     from ombre_desktop.ui.desk.table_desk import TableDesk
+    from ombre_desktop.ui.model.game_to_begin import NewGame
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.session.journals import JournalSwitch
     from ombre_desktop.ui.session.player_runner import PlayerRunner
@@ -20,6 +21,10 @@ class Stage(Protocol):
     controller: SessionController
     runner: PlayerRunner
     journal: JournalSwitch
+
+    def begin_chosen(self, game: NewGame) -> None:
+        """Begin a new *game*."""
+        ...
 
     def make_way(self) -> Sitting | None:
         """End any replay, stop playing and saving, and return the sitting, which can be continued."""

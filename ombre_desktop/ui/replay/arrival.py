@@ -41,7 +41,7 @@ def arrival(
 
     The present sitting continues until the deal at index *chosen* is on the table.
     """
-    yield from imported("replay")
+    yield from imported("ombre_desktop.ui.replay.replay_host")
     from ombre_desktop.ui.replay.replay_host import ReplayHost
 
     programme = read()

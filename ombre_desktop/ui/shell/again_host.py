@@ -27,23 +27,18 @@ class AgainHost(QObject):
         self._boards, self._succession, self._program = boards, succession, program
         self._waiting: str | None = None
 
-    def show(self) -> None:
-        """Ask how the deal is to be played again that is settled on the table, or that is replayed."""
-        record, sitting = self._program.record_to_save(), self._program.sitting
-        if record is None:
-            return
-        if sitting is not None and sitting.settled_record == record:
-            self.ask(record, sitting.game_id, sitting.session.deals)
-        else:
-            self.ask(record)
-
-    def ask(self, record: str, game_id: str = "", number: int = 1) -> None:
+    def ask(self, record: str | None = None, game_id: str = "", number: int = 1) -> None:
         """
-        Ask how the deal of *record* is to be played again.
+        Ask how the deal of *record* is to be played again: by default the one on the table.
 
         *game_id* is its sitting, empty if it is from none, and *number* its number there.
         """
-        self._boards.show_anew(AGAIN, partial(self._made, record, game_id, number))
+        if record is None:
+            record, sitting = self._program.record_to_save(), self._program.sitting
+            if sitting is not None and sitting.settled_record == record:
+                game_id, number = sitting.game_id, sitting.session.deals
+        if record is not None:
+            self._boards.show_anew(AGAIN, partial(self._made, record, game_id, number))
 
     def waiting_for(self, ended: Sitting | None) -> str | None:
         """Return the sitting that waited for the end of a deal played again; None after any other."""

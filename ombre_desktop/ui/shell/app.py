@@ -30,20 +30,17 @@ from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell.code_host import CodeHost
-from ombre_desktop.ui.shell.fairness_host import FairnessHost
 from ombre_desktop.ui.shell.farewell import Farewell
+from ombre_desktop.ui.shell.features import NAMES, Features
 from ombre_desktop.ui.shell.lesson_host import LessonHost
 from ombre_desktop.ui.shell.menus import Menus, take_focus
-from ombre_desktop.ui.shell.new_game_host import NewGameHost
 from ombre_desktop.ui.shell.own_files import keep_own_files
 from ombre_desktop.ui.shell.place_keeper import PlaceKeeper
-from ombre_desktop.ui.shell.program_boards import ProgramBoards
 from ombre_desktop.ui.shell.record_host import RecordHost
 from ombre_desktop.ui.shell.reviews import Reviews
 from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.score_host import ScoreHost
 from ombre_desktop.ui.shell.sittings_host import SittingsHost
-from ombre_desktop.ui.shell.statistics_host import StatisticsHost
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.switches import Switches
 from ombre_desktop.ui.shell.table_window import TableWindow
@@ -85,6 +82,7 @@ class App(QObject):
         self.choices = Choices(preferences, self)
         self.boards = Boards(window, families, self.choices)
         self.messages = Messages(self.boards)
+        self.features = Features(self, self.boards.coming)
         self.replays = Replays(window, self, self.boards.coming)
         self.lessons = Lessons(self, self)
         self.turns = TurnHost(self.desk, self.controller, runner, self.choices)
@@ -93,15 +91,11 @@ class App(QObject):
         self.sittings = SittingsHost(self.boards, self.messages, self.succession, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self.sittings.again, self)
         self.reviews = Reviews(self.desk, self.turns.coach, self.replays, self.scores)
-        self.statistics = StatisticsHost(self.boards, self.messages, self.choices, self.sittings.again, self)
-        self.about = ProgramBoards(self.boards, self.choices, self.desk.art, self.desk.scene, self)
-        self.games = NewGameHost(self.boards, self.choices)
         self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)
         self.course = LessonHost(
-            self, self.lessons, self.succession, self.games, messages=self.messages, choices=self.choices
+            self, self.lessons, self.succession, messages=self.messages, choices=self.choices
         )
         self.records = RecordHost(self.messages, self.choices, self.succession, self)
-        self.fairness = FairnessHost(self.desk, self.controller, self.boards, self.messages, self)
         self.codes = CodeHost(self.records, self.boards, self.messages, self.choices, self)
         # The menus first: made after the view, they would lay it out a second time.
         self.menus = Menus(window, families)
@@ -190,7 +184,8 @@ class App(QObject):
         self.choices.prefer_deck(game.deck)
         self.resume(fair_sitting(game, cut=cut))
 
-    def _begin_chosen(self, game: NewGame) -> None:
+    def begin_chosen(self, game: NewGame) -> None:
+        """Begin a new *game*; the person cuts the pack first if they like to."""
         self.begin(game, cut=None if self.preferences.cuts_pack else NOBODY_CUT)
 
     def begin_last(self) -> None:
@@ -243,9 +238,14 @@ class App(QObject):
         """The deck, the sound and the full screen, switched over with one key."""
         return Switches(self.window, self.desk, self.choices)
 
-    def do(self, command: Command) -> None:
-        """Execute *command*."""
-        attrgetter(command.does)(self)(*command.arguments)
+    def do(self, command: Command, *details: object) -> None:
+        """Carry out *command*, with *details* beyond its own."""
+        arguments = (*command.arguments, *details)
+        head, _, rest = command.does.partition(".")
+        if head in NAMES:
+            self.features.use(head, lambda feature: attrgetter(rest)(feature)(*arguments))
+        else:
+            attrgetter(command.does)(self)(*arguments)
 
     # Answers to the window.
 
@@ -264,6 +264,7 @@ class App(QObject):
         self.lessons.close()
         self.replays.leave()  # the sitting beneath it is on the disk, for the next start
         self.records.close()
+        self.features.close()
         self.desk.close()
         self.controller.close()
         if self.keeper is not None:
@@ -282,10 +283,7 @@ class App(QObject):
         desk.wishes.tool.connect(lambda tool: self.do(Command[tool.name]))
         self.sittings.found.connect(partial(self.resume, saved=False))
         self.sittings.sheet_wanted.connect(self.scores.past_sheet)
-        self.games.begun.connect(self._begin_chosen)
-        self.games.cancelled.connect(self.title.show)
-        self.games.rules_wanted.connect(self.book.open_for)
-        self.games.players_asked.connect(self.book.open_on_players)
+        controller.cut_wanted.connect(partial(self.do, Command.CUT))
         self.course.introduce(desk, self.book, self.title)
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
@@ -298,9 +296,10 @@ class App(QObject):
         self.boards.failed.connect(self.succession.take_up_after)
         self.boards.gone.connect(self._leave_ended)
         self.menus.chosen.connect(self.do)
-        for follow in (self.menus.show, self.turns.follow, self.fairness.follow, self.book.follow):
-            self.situation_changed.connect(follow)
-        self.scores.check_wanted.connect(self.fairness.check_record)
+        self.situation_changed.connect(self.menus.show)
+        for follower in (self.turns, self.book, self.features):
+            self.situation_changed.connect(follower.follow)
+        self.scores.check_wanted.connect(partial(self.do, Command.CHECK_SHUFFLE))
         self.choices.changed.connect(self._follow)
         self.window.theme_changed.connect(self.follow_system)
         changes = (dock.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
@@ -320,8 +319,8 @@ class App(QObject):
 
     def _reword(self) -> None:
         """Write every text in the window again, since the language has changed."""
-        own = (self.menus, self.desk, self.title, self.fairness)
-        for speaker in (*own, self.boards, self.replays, self.lessons):
+        own = (self.menus, self.desk, self.title)
+        for speaker in (*own, self.features, self.boards, self.replays, self.lessons):
             speaker.reword()
         self._tell_situation()
 

@@ -13,12 +13,12 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.frame.boards import NEW_GAME
 from ombre_desktop.ui.frame.messages import Messages
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame, Opponent
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.player_runner import STAND_IN
-from ombre_desktop.ui.shell.new_game_host import NEW_GAME, NewGameHost
 from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.title_host import TitleHost
@@ -53,7 +53,6 @@ class LessonHost(QObject):
         stage: Stage,
         lessons: Lessons,
         succession: Succession,
-        games: NewGameHost,
         *,
         messages: Messages,
         choices: Choices,
@@ -62,8 +61,7 @@ class LessonHost(QObject):
         self._stage, self._lessons, self._boards = stage, lessons, messages.boards
         self._reading, self._succession = OneReading(self), succession
         lessons.closed.connect(succession.take_up)
-        games.lessons_asked.connect(self.list)
-        lessons.alone.connect(lambda: games.begun.emit(game_alone(choices.deck, choices.preferences.name)))
+        lessons.alone.connect(lambda: stage.begin_chosen(game_alone(choices.deck, choices.preferences.name)))
         lessons.troubled.connect(messages.tell)
         lessons.failed.connect(messages.tell_problem)
 

@@ -10,14 +10,13 @@ from pathlib import Path
 from traceback import format_exc
 from typing import Self
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
 from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.flaws import Flaw, FlawKind, RecordError
 from ombre_desktop.engine.notation import GameRecord, decoded, format_record, parse_record
 from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.dialogs.file_dialog import write_file
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.shell.file_kind import BackupError, ForeignError, refuse_what_is_no_record
 from ombre_desktop.ui.texts import record_files as words
@@ -152,13 +151,3 @@ def _details(opened: Opened) -> list[str]:
 def write_record(path: Path, text: str) -> Trouble | None:
     """Write *text* to *path*, whole or not at all; return the trouble if that fails."""
     return write_file(path, text.encode(), words.unwritten_title())
-
-
-def write_file(path: Path, data: bytes, title: str) -> Trouble | None:
-    """Write *data* to *path*, whole or not at all; return the trouble with this *title* if that fails."""
-    file = QSaveFile(str(path))
-    if file.open(QIODevice.OpenModeFlag.WriteOnly):
-        file.write(data)
-        if file.commit():
-            return None
-    return Trouble(title, words.not_written(path), details=file.errorString())

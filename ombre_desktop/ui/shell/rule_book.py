@@ -74,10 +74,6 @@ class RuleBook(QObject):
 
         self._open(found)
 
-    def open_at_first(self) -> None:
-        """Open the first page of all, which needs no game."""
-        self.open_for(None)
-
     def open_on_players(self) -> None:
         """Open the page on the computer players."""
         self._open(lambda pages: (None, pages.opponents, ""))

@@ -10,10 +10,10 @@ from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.frame.doors import DOORS
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
 from ombre_desktop.ui.model.strength import Strength, matched
 from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.doors import DOORS
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.table.small_table import SmallTables
 from ombre_desktop.ui.texts import title as words

@@ -3,51 +3,50 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from ombre_desktop.ui.frame.boards import Boards
-from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.storage.found_deals import FoundDeal, found_deals
+from ombre_desktop.storage.quarantine import system_clock
+from ombre_desktop.storage.statistics import Order
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.features.statistics.files import StatisticsFiles
+from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.model.statistics import Behind, Wanted
+from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.replay.replays import Then, deciding_again, reviewing
-from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.again_host import AgainHost
-from ombre_desktop.ui.shell.statistics_files import StatisticsFiles
+from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
+from ombre_desktop.ui.statistics.report import Report, report_of
+from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
+from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.backups import left_alone
-
-if TYPE_CHECKING:
-    from ombre_desktop.storage.found_deals import FoundDeal
-    from ombre_desktop.storage.statistics import Order
-    from ombre_desktop.ui.dialogs.board import Board
-    from ombre_desktop.ui.model.statistics import Behind, Wanted
-    from ombre_desktop.ui.shell.statistics_boards import StatisticsBoards
-    from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
-    from ombre_desktop.ui.statistics.report import Report
-    from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
+from ombre_desktop.ui.texts.scores import result_word
+from ombre_desktop.value import Value
 
 STATISTICS, DEALS = "statistics", "statistics_deals"
 
 
-class StatisticsHost(QObject):
+class _Row(Value):
+    """A deal as a replay takes it; the chips of the others are not known here."""
+
+    game_id: str
+    number: int
+    result: str
+    record: str
+    totals: tuple[int, ...] = ()
+    chips: tuple[int, ...] = ()
+
+
+class StatisticsHost(Feature):
     """The statistics; the history is read off the GUI thread, and the choices are remembered."""
 
-    def __init__(
-        self, boards: Boards, messages: Messages, choices: Choices, again: AgainHost, program: Program
-    ) -> None:
-        super().__init__(boards)
-        self._files = StatisticsFiles(messages, choices, program)
-        self._boards, self._choices, self._again, self._program = boards, choices, again, program
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._files = StatisticsFiles(program)
         self._dialog: StatisticsDialog | None = None
         self._list: DealsDialog | None = None
         self._wanted: Wanted | None = None
-
-    @property
-    def _makers(self) -> StatisticsBoards:
-        from ombre_desktop.ui.shell.statistics_boards import StatisticsBoards
-
-        return StatisticsBoards(self._boards)
 
     def show(self) -> None:
         """Show the statistics; open ones are brought up to date."""
@@ -57,11 +56,11 @@ class StatisticsHost(QObject):
             self._program.note(*left_alone())
 
     def _made(self) -> Board:
-        seated = self._program.sitting is not None
-        dialog = self._dialog = self._makers.statistics(self._wanted, seated=seated)
+        look, window, seated = self._boards.appearance, self._boards.window, self._program.sitting is not None
+        dialog = self._dialog = StatisticsDialog(look, self._wanted or Wanted(), seated=seated, parent=window)
         dialog.asked.connect(self._read)
         dialog.listed.connect(self._show_list)
-        dialog.picture_wanted.connect(partial(self._files.save_picture, self._makers))
+        dialog.picture_wanted.connect(self._files.save_picture)
         return dialog
 
     def _refresh(self) -> None:
@@ -73,7 +72,10 @@ class StatisticsHost(QObject):
         self._wanted = wanted
         if keeper is not None:
             ident = sitting.game_id if sitting is not None else None
-            keeper.use_history(self._makers.reading(wanted, ident), self._tell)
+            scope = wanted.scope(system_clock().astimezone(), ident)
+            keeper.use_history(
+                lambda history: history.ask(lambda database: report_of(database, wanted, scope)), self._tell
+            )
 
     def _tell(self, report: Report | None) -> None:
         """Show what was read, unless the dialog was closed meanwhile."""
@@ -83,13 +85,13 @@ class StatisticsHost(QObject):
 
     def _show_list(self, behind: Behind) -> None:
         def made() -> Board:
-            listed = self._list = self._makers.deals(behind)
+            listed = self._list = DealsDialog(self._boards.appearance, behind, self._boards.window)
             listed.asked.connect(partial(self._read_deals, behind))
             listed.replayed.connect(partial(self._replay, None))
             listed.reviewed.connect(partial(self._replay, reviewing))
             listed.decided_again.connect(self._decide_again)
             listed.played_again.connect(self._play_again)
-            listed.file_wanted.connect(lambda: self._files.save_deals(self._makers, behind))
+            listed.file_wanted.connect(partial(self._files.save_deals, behind))
             return listed
 
         self._boards.show_anew(DEALS, made, then=lambda _: self._list.ask() if self._list else None)
@@ -97,8 +99,9 @@ class StatisticsHost(QObject):
     def _read_deals(self, behind: Behind, order: Order, first: int) -> None:
         keeper = self._program.keeper
         if keeper is not None:
+            asked = partial(found_deals, scope=behind.scope, order=order, first=first, run=behind.run)
             told = partial(self._tell_deals, order, first)
-            keeper.use_history(self._makers.listing(behind, order, first), told)
+            keeper.use_history(lambda history: history.ask(asked), told)
 
     def _tell_deals(self, order: Order, first: int, deals: tuple[FoundDeal, ...] | None) -> None:
         open_now = self._boards.open_board(DEALS)
@@ -109,7 +112,7 @@ class StatisticsHost(QObject):
         """Replay a deal of the list, with the others of its page, and do something with the replay *then*."""
         person = self._choices.preferences.name
         self._make_room()
-        self._program.replay(lambda: self._makers.programme_of(deals, person), chosen, then)
+        self._program.replay(partial(_programme_of, deals, person), chosen, then)
 
     def _decide_again(self, deals: tuple[FoundDeal, ...], chosen: int) -> None:
         """Let the person make the costliest choice of a deal again, on top of its replay."""
@@ -120,8 +123,19 @@ class StatisticsHost(QObject):
     def _play_again(self, deal: FoundDeal) -> None:
         """Ask how *deal* is to be played again."""
         self._make_room()
-        self._again.ask(deal.record, deal.game_id, deal.number)
+        self._program.do(Command.AGAIN, deal.record, deal.game_id, deal.number)
 
     def _make_room(self) -> None:
         if self._boards.open_board(STATISTICS) is self._dialog and self._dialog is not None:
             self._dialog.close()
+
+
+def _programme_of(deals: tuple[FoundDeal, ...], person: str) -> Programme:
+    """Return *deals* as a programme to replay."""
+    rows = [
+        _Row(deal.game_id, deal.number, result_word(deal.result, deal.game), deal.record) for deal in deals
+    ]
+    return of_rows(words.replay_title(), rows, person=person)
+
+
+FEATURE = StatisticsHost

@@ -1,0 +1,1 @@
+"""The cut before a sitting, and the check of a shuffle."""

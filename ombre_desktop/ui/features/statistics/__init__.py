@@ -1,0 +1,1 @@
+"""The statistics of all deals, with the deals behind each figure."""
