@@ -143,7 +143,7 @@ class CoachDesk(QObject):
             from ombre_desktop.ui.coach.coach_note import CoachNote
 
             self._note = self._desk.seat_guest(CoachNote)
-            self._note.again_wanted.connect(self._try_again)
+            self._note.again.clicked.connect(self._try_again)
         can_try_again = review is not None and review.dearest is not None
         if told != self._note.sentences:
             self._note.tell(told, self._clear, can_try_again=can_try_again)

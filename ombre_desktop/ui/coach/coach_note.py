@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -31,14 +31,7 @@ _STEPS = 13
 
 
 class CoachNote(Panel):
-    """
-    A paper with the coach's sentences, where it covers nothing in use.
-
-    Signals:
-        again_wanted: the person wants to decide again.
-    """
-
-    again_wanted = Signal()
+    """A paper with the coach's sentences, where it covers nothing in use, and a button to decide *again*."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -48,7 +41,6 @@ class CoachNote(Panel):
         self._paper = QRectF()
         label = words.try_again_button()
         self.again = Pressable(ActionFace(label), spoken_button(label), self, keys=(label.key,))
-        self.again.clicked.connect(self.again_wanted)
         self.again.hide()
         self.hide()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.model.present import present
@@ -18,16 +18,7 @@ if TYPE_CHECKING:
 
 
 class Front(QObject):
-    """
-    The place of the first page.
-
-    Signals:
-        opened, strength_chosen, language_chosen: as for the page.
-    """
-
-    opened = Signal(object)
-    strength_chosen = Signal(object)
-    language_chosen = Signal(object)
+    """The place of the first page."""
 
     def __init__(self, art: DeckArt, parent: QWidget, owner: QObject) -> None:
         super().__init__(owner)
@@ -54,9 +45,6 @@ class Front(QObject):
         page = self._page = TitlePage(
             offer, self._art, present(self._context, "table yet"), self._parent, tables
         )
-        page.opened.connect(self.opened)
-        page.strength_chosen.connect(self.strength_chosen)
-        page.language_chosen.connect(self.language_chosen)
         page.destroyed.connect(lambda: self._forget(page))
         page.show()
         page.begin()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSizeF, QTimer, Signal
+from PySide6.QtCore import QObject, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -45,10 +45,8 @@ class Ground(QObject):
     """
     The layout of the table; its surface is painted once the window is at rest.
 
-    `flawed` carries what is wrong with the picture that should be the cloth.
+    `flawed` is the painter's own signal.
     """
-
-    flawed = Signal(object)
 
     def __init__(
         self, scene: TableScene, view: TableView, studio: Studio, families: Families, owner: QObject
@@ -57,7 +55,7 @@ class Ground(QObject):
         self._scene, self._view, self._families = scene, view, families
         self._painter = SurfacePainter(studio, self)
         self._painter.painted.connect(self._painted)
-        self._painter.flawed.connect(self.flawed)
+        self.flawed = self._painter.flawed
         self._shown: Shown | None = None
         self._is_painted = False
         self._game: Ruleset | None = None

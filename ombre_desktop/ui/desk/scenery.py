@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 
 from ombre_desktop.engine import ExchangeRequest, Seat
@@ -37,15 +37,13 @@ class Scenery(QObject):
     `changed` is emitted when somebody starts or stops exclaiming.
     """
 
-    changed = Signal()
-
     def __init__(
         self, scene: TableScene, art: DeckArt, gallery: Gallery, now: Callable[[], Situation], owner: QObject
     ) -> None:
         super().__init__(owner)
         self._scene, self._art, self._gallery, self._now = scene, art, gallery, now
         self._exclamation = Exclamation(self)
-        self._exclamation.changed.connect(self.changed)
+        self.changed = self._exclamation.changed
         self.faces = Faces(self)
 
     def hear(self, event: Event) -> None:

@@ -250,7 +250,8 @@ class TableDesk(QObject):
         wishes.gano_meant.connect(hand.mean_gano)
         wishes.undone.connect(hand.undo)
         wishes.hand_wanted.connect(self.view.focus_hand)
-        self.reader.left.connect(self.view.focus_hand)
+        for zone in self.reader.zones.values():
+            zone.left.connect(self.view.focus_hand)
         wishes.hurried.connect(player.hurry)
         wishes.rushed.connect(player.rush)
         self.dock.adapted.connect(self.changed)

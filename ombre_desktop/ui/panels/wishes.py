@@ -1,11 +1,11 @@
-"""The wishes of the person at the panels of the table."""
+"""The wishes of the person at the panels of the table, and on its first page."""
 
 from PySide6.QtCore import QObject, Signal
 
 
 class Wishes(QObject):
     """
-    The signals of all panels of a table, so that each listener is connected once.
+    The signals of all panels of a table, the first page among them, so that each listener is connected once.
 
     Signals:
         acted: the person's answer, an engine ``Action``; cards in the hand are played and thrown by it too.
@@ -21,6 +21,8 @@ class Wishes(QObject):
         hurried, rushed: the present motion, or the whole deal, is to be finished at once.
         rules_wanted: the number of the rule to show in the rule book; if empty, the page for the present
             question.
+        door_opened: the name of the `Door` of the first page that was opened.
+        strength_chosen, language_chosen: the name of an option there.
     """
 
     acted = Signal(object)
@@ -36,3 +38,6 @@ class Wishes(QObject):
     hurried = Signal()
     rushed = Signal()
     rules_wanted = Signal(str)
+    door_opened = Signal(object)
+    strength_chosen = Signal(object)
+    language_chosen = Signal(object)

@@ -225,13 +225,13 @@ class ReplayHost(QObject):
         }
         panel.stepped.connect(lambda step: ways[step]())
         panel.sought.connect(replay.go)
-        panel.opened.connect(replay.open_hands)
+        panel.open_hands.toggled.connect(replay.open_hands)
         panel.deal_chosen.connect(self._choose)
         panel.chair_chosen.connect(self._sit)
-        panel.played_on.connect(self.play_on)
-        panel.returned.connect(self.come_back)
-        panel.closed.connect(self.ended)
-        panel.review.wanted.connect(self.review.toggle)
+        panel.play_on.clicked.connect(self.play_on)
+        panel.back.clicked.connect(self.come_back)
+        panel.close_button.clicked.connect(self.ended)
+        panel.review.button.clicked.connect(self.review.toggle)
         panel.page.anchorClicked.connect(self.review.follow)
 
     def _choose(self, number: int) -> None:

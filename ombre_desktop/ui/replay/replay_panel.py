@@ -62,10 +62,6 @@ class ReplayPanel(QScrollArea):
     sought = Signal(int)
     deal_chosen = Signal(object)
     chair_chosen = Signal(object)
-    opened = Signal(bool)
-    played_on = Signal()
-    returned = Signal()
-    closed = Signal()
 
     def __init__(self, title: str, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,7 +168,7 @@ class ReplayPanel(QScrollArea):
         """Change the look to *appearance*."""
         self._appearance = appearance
         dress(self, appearance)
-        self.review.set_appearance(appearance)
+        self.review.timeline.set_appearance(appearance)
         self._measure()
         self._sign_all()
 
@@ -223,10 +219,6 @@ class ReplayPanel(QScrollArea):
         for button in (self.play_on, self.back, self.close_button):
             ways.addWidget(button)
         self._column.addWidget(foot)
-        self.open_hands.toggled.connect(self.opened)
-        self.play_on.clicked.connect(self.played_on)
-        self.back.clicked.connect(self.returned)
-        self.close_button.clicked.connect(self.closed)
 
     def _step(self, step: Step) -> QPushButton:
         button = self.steps[step] = mark(QPushButton(), Part.STEP)

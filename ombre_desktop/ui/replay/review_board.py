@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.dialogs.sections import wrapped
@@ -13,14 +12,7 @@ from ombre_desktop.ui.texts.outside import tip
 
 
 class ReviewBoard(QWidget):
-    """
-    A button that begins or stops the review; while there is one, its progress and the timeline.
-
-    Signals:
-        wanted: the button was pressed.
-    """
-
-    wanted = Signal()
+    """A button that begins or stops the review; while there is one, its progress and the timeline."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +23,6 @@ class ReviewBoard(QWidget):
         self.timeline.setToolTip(tip(words.timeline_note()))
         self.progress = wrapped("", Part.NOTE)
         self.button = QPushButton(words.review_label())
-        self.button.clicked.connect(self.wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for widget in (self.timeline, self.progress, self.button):
@@ -60,10 +51,6 @@ class ReviewBoard(QWidget):
             self.timeline.setFocus()
         self._label(words.stop_label() if runs else words.go_on_label())
         self.button.setVisible(not is_ended)
-
-    def set_appearance(self, appearance: Appearance) -> None:
-        """Change the look to *appearance*."""
-        self.timeline.set_appearance(appearance)
 
     def _label(self, label: str) -> None:
         if self.button.text() != label:

@@ -48,10 +48,10 @@ class TitleHost(QObject):
         self._left: KnownSittings | None = None
         self._waiting = 0
         self.tables = SmallTables(desk.studio, self)
-        front = self._front = desk.front
-        front.opened.connect(self._open)
-        front.strength_chosen.connect(self._choose_strength)
-        front.language_chosen.connect(self._choose_language)
+        self._front, wishes = desk.front, desk.wishes
+        wishes.door_opened.connect(self._open)
+        wishes.strength_chosen.connect(self._choose_strength)
+        wishes.language_chosen.connect(self._choose_language)
 
     @property
     def game(self) -> NewGame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from operator import is_
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.model.picture import TablePicture
@@ -19,14 +19,7 @@ from ombre_desktop.ui.texts.listing import sentences
 
 
 class TableReader(QObject):
-    """
-    The zones for the parts of the table, each laid over the things it describes.
-
-    Signals:
-        left: the person has left a zone with Escape.
-    """
-
-    left = Signal()
+    """The zones for the parts of the table, each laid over the things it describes."""
 
     def __init__(
         self, scene: TableScene, parent: QWidget, now: Callable[[], Situation], owner: QObject
@@ -36,8 +29,6 @@ class TableReader(QObject):
         self._shown: tuple[object, ...] = ()
         self._told: dict[Part, ZoneWords] = {}
         self.zones = {part: SpokenZone(parent) for part in Part}
-        for zone in self.zones.values():
-            zone.left.connect(self.left)
 
     def show(self) -> None:
         """Put everything that the table shows now into words; an empty table has none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal, SignalInstance, Slot
+from PySide6.QtCore import QPointF, QRectF, QSizeF, SignalInstance, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -50,17 +50,7 @@ _FOOT = 0.54
 
 
 class TitlePage(Panel):
-    """
-    The first page, which shows an `Offer`.
-
-    Signals:
-        opened: the name of the `Door` that was opened.
-        strength_chosen, language_chosen: the name of an option.
-    """
-
-    opened = Signal(object)
-    strength_chosen = Signal(object)
-    language_chosen = Signal(object)
+    """The first page, which shows an `Offer`."""
 
     def __init__(
         self,
@@ -86,9 +76,9 @@ class TitlePage(Panel):
         self._keys = _letters(offer)
         self._doors = {door.name: self._door(door) for door in _by_rank(offer, Rank.SITTING)}
         self._doors |= {door.name: self._door(door) for door in _by_rank(offer, Rank.LARGE)}
-        self._strengths = self._options(offer.strength, self.strength_chosen)
+        self._strengths = self._options(offer.strength, context.wishes.strength_chosen)
         self._doors |= {door.name: self._door(door) for door in _by_rank(offer, Rank.SMALL)}
-        self._languages = self._options(offer.language, self.language_chosen)
+        self._languages = self._options(offer.language, context.wishes.language_chosen)
         self._doors |= {door.name: self._door(door) for door in _by_rank(offer, Rank.FOOT)}
         self.setAccessibleName(offer.line)
         self.lay_out()
@@ -296,7 +286,7 @@ class TitlePage(Panel):
         if door is self._offer.doors[0]:
             keys = (*keys, ENTER)
         button = Pressable(*self._door_face(door, noted=True), self, keys=keys)
-        button.clicked.connect(partial(_tell, self.opened, door.name))
+        button.clicked.connect(partial(_tell, self.context.wishes.door_opened, door.name))
         return button
 
     def _door_face(self, door: Door, *, noted: bool) -> tuple[Face, str]:
