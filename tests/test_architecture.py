@@ -90,6 +90,7 @@ KEEPS_RECORDS = {
 VERDICTS = tuple(f"judging.{name}" for name in ("verdict", "verdict_text", "result_split", "grading"))
 """The values of a review, and their grades; the judge works in the players' process."""
 ARENA = PLAYERS / "arena"
+MARKS_WORDS = {"translate", "QT_TRANSLATE_NOOP", "Said", "noun", "agreeing"}
 TAKES_CHANCE = {
     "ombre_desktop/engine/shuffle.py",
     "ombre_desktop/ui/paint/texture.py",  # specks that only look like chance, always the same
@@ -439,6 +440,28 @@ def test_the_engine_prints_opens_and_times_nothing():
 
 
 # Errors.
+
+
+def test_words_for_people_stand_among_the_texts():
+    """
+    Only the words of the terminal (context *Terminal*) stand elsewhere, in its commands: engine and players
+    run without the screen.
+    """
+    others = [path for path in sources(PACKAGE) if UI / "texts" not in path.parents]
+    found = {name_of(path): words for path in others if (words := [*words_in(path)])}
+
+    assert not found
+
+
+def words_in(path: Path) -> Iterator[str]:
+    """Yield the messages that a module marks for translation, but for those of the terminal."""
+    for node in nodes(path):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="tr"), args=[ast.Constant(value=str() as text), *_]):
+                yield text
+            case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str() as context), text, *_]):
+                if name in MARKS_WORDS and context != "Terminal":
+                    yield ast.unparse(text)
 
 
 def test_nothing_hangs_on_an_assert():

@@ -79,7 +79,7 @@ from ombre_desktop.storage.statistics import Figures, Group, Order, Point, Run, 
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs import new_game as new_game_module
 from ombre_desktop.ui.dialogs.about import AboutDialog
-from ombre_desktop.ui.dialogs.company import COMPANY
+from ombre_desktop.ui.dialogs.company import COMPANY, kept_name
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog
 from ombre_desktop.ui.dialogs.lessons import LessonRow, LessonsDialog
 from ombre_desktop.ui.dialogs.message import MessageDialog
@@ -277,7 +277,7 @@ def test_an_unusual_number_of_chips_or_points_is_counted_out(qapp):
 
 def test_everyone_with_a_portrait_has_a_name():
     assert set(PORTRAITS) == set(COMPANY)
-    assert FACES == {face: person.name for face, person in COMPANY.items()}
+    assert FACES == {face: kept_name(face) for face in COMPANY}
 
 
 def test_return_presses_the_button_that_has_the_focus(qtbot, look):
@@ -547,11 +547,11 @@ def test_a_page_tells_the_settings_in_force(qapp):
     house = PassingRules.parse("vuelta_card=may_take")
     told = plain_text(Topic.TRUMP, replace(BOOK, house=house))
 
-    assert said("rules_pages._in_force") in told
+    assert said("rule_book.at_this_table") in told
     assert said("settings_before_play.TRUMP_AND_EXCHANGE.vuelta_card.2.may_take") in told
     usual = said("settings_before_play.TRUMP_AND_EXCHANGE.vuelta_card.2.must_take")
-    assert said("rules_pages._row", usual=usual) in told
-    assert said("rules_pages._in_force") not in plain_text(Topic.TRUMP, Table(Deck.SPANISH))
+    assert said("rule_book.instead_of", usual=usual) in told
+    assert said("rule_book.at_this_table") not in plain_text(Topic.TRUMP, Table(Deck.SPANISH))
 
 
 def test_every_setting_is_told_on_some_page():
@@ -576,7 +576,7 @@ def test_the_pages_of_a_game_tell_all_its_settings(game, qapp):
     """Each setting that matters is told once, on the page for its rule or at its start."""
     book, table = BOOKS[game], at_the_table(game)
     told = "".join(
-        page(topic, table, 1).partition(said("rules_pages._in_force"))[2]
+        page(topic, table, 1).partition(said("rule_book.at_this_table"))[2]
         for topic in {book.start, *book.pages}
     )
 
@@ -591,8 +591,8 @@ def test_a_setting_without_effect_is_not_told_among_those_in_force(qapp):
     must, may = (at_the_table("four_handed", f"sitter_takes={value}") for value in ("must", "may"))
     name = setting_name("passed_out", "four_handed")
 
-    assert name not in plain_text(Topic.AUCTION, must).partition(said("rules_pages._in_force"))[2]
-    assert name in plain_text(Topic.AUCTION, may).partition(said("rules_pages._in_force"))[2]
+    assert name not in plain_text(Topic.AUCTION, must).partition(said("rule_book.at_this_table"))[2]
+    assert name in plain_text(Topic.AUCTION, may).partition(said("rule_book.at_this_table"))[2]
 
 
 @pytest.mark.parametrize("game", ruleset_names())
@@ -645,7 +645,7 @@ def test_a_game_of_its_own_tells_its_settings_on_its_page(qapp):
     told = plain_text(Topic.FRENCH, at_the_table("french", "ante=each_5"))
 
     assert value_name("ante", "each_5") in told
-    assert said("rules_pages._in_force") not in plain_text(Topic.DEAL, at_the_table("french"))
+    assert said("rule_book.at_this_table") not in plain_text(Topic.DEAL, at_the_table("french"))
 
 
 @pytest.mark.parametrize("game", ruleset_names())
@@ -765,7 +765,7 @@ def test_what_is_found_is_listed_in_the_place_of_the_page(qtbot, look):
     assert page != reader._browser.toPlainText()
     assert f"{title(Topic.OUTCOME)} (1)" in reader._browser.toPlainText()
     assert "royal puesta" in reader._browser.toPlainText().casefold()
-    assert said("rules_search.found_label.1", hits=1) == reader._hits.text()
+    assert said("rule_book.hits_found", hits=1) == reader._hits.text()
 
 
 def test_a_search_that_finds_nothing_says_so(qtbot, look):
@@ -775,7 +775,7 @@ def test_a_search_that_finds_nothing_says_so(qtbot, look):
     reader.search("<b>zeppelin</b>")
 
     assert reader._browser.toPlainText().startswith("Nothing found\n“<b>zeppelin</b>” stands on no page")
-    assert said("rules_search.found_label.0") == reader._hits.text()
+    assert said("rule_book.nothing_found") == reader._hits.text()
     assert [] == listed(reader._contents)
 
 
@@ -834,7 +834,7 @@ def test_what_was_found_follows_the_looks_and_the_table(qtbot, look):
     reader.set_table(replace(BOOK, deck=Deck.FRENCH))
     reader.set_appearance(appearance(text=1.5))
 
-    assert reader._browser.toPlainText().startswith(said("rules_search.found_label.0"))
+    assert reader._browser.toPlainText().startswith(said("rule_book.nothing_found"))
 
 
 def test_a_change_of_deck_changes_the_cards(qtbot, look):

@@ -460,9 +460,9 @@ def test_a_line_tells_which_house_rules_are_not_those_of_the_book(asked):
     editor = asked(kept(house="codille_pool=winner")).house
     told = ": ".join((setting_name("codille_pool"), value_name("codille_pool", "winner")))
 
-    assert said("house_editor.HouseEditor._told.1", rules=told) == editor._state.text()
+    assert said("new_game.not_as_in_the_book", rules=told) == editor._state.text()
     editor._defaults.click()
-    assert said("house_editor.HouseEditor._told.0") == editor._state.text()
+    assert said("new_game.all_as_in_the_book") == editor._state.text()
 
 
 def test_no_tile_is_blank_while_its_picture_is_not_painted(asked):

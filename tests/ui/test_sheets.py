@@ -87,8 +87,8 @@ def test_a_narrow_score_sheet_keeps_the_dealer_where_there_is_room(score, text, 
     """The dealer is the first column to go, since everybody deals in turn."""
     heads = [head.heading for head in score(3, text, (900, 600)).sheet.sheet.heads]
 
-    assert shown is (said("score_sheet.ScoreSheet._dealer_column") in heads)
-    assert said("score_sheet.ScoreSheet._columns.4") not in heads
+    assert shown is (said("score_sheet.dealer_heading") in heads)
+    assert said("score_sheet.game_heading") not in heads
 
 
 @pytest.mark.parametrize(("seats", "text", "upright"), [(3, 1.0, False), (5, 1.5, True)])
@@ -153,9 +153,9 @@ def test_the_whole_sheet_is_copied_however_it_is_set(score):
     sheet = score(5, 2.0, (900, 600))
     sheet.sheet.copy()
 
-    assert said("score_sheet.ScoreSheet._dealer_column") in QGuiApplication.clipboard().text().splitlines()[
-        0
-    ].split("\t")
+    assert said("score_sheet.dealer_heading") in QGuiApplication.clipboard().text().splitlines()[0].split(
+        "\t"
+    )
 
 
 def test_a_cell_of_two_figures_says_what_they_are(score):

@@ -15,6 +15,7 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.rules_style import document_of, page_style
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.dialogs.title_card import TitleCard
+from ombre_desktop.ui.texts import about as words
 
 _FONT_LICENCES = ("OFL-SourceSerifPro.txt", "OFL-SourceSansPro.txt", "OFL-OmbreJP.txt")
 _BOOKS = (
@@ -33,18 +34,18 @@ class AboutDialog(Board):
         self, appearance: Appearance, parent: QWidget | None = None, title: TitleCard | None = None
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
-        self.set_title(self.tr("About Ombre"))
+        self.set_title(words.title())
         self._page = QTextBrowser()
         self._page.setOpenLinks(False)
         self._page.setWordWrapMode(QTextOption.WrapMode.WordWrap)
-        self._page.setAccessibleName(self.tr("Version, licences and credits"))
+        self._page.setAccessibleName(words.page_name())
         self._page.anchorClicked.connect(QDesktopServices.openUrl)
         self._card = title
         if title is not None:
             self.body.addWidget(title)
         self.body.addWidget(self._page, 1)
         self.buttons.addStretch()
-        self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
+        self.add_button(words.close_button(), part=Part.GOLD).clicked.connect(self.accept)
         self.open_at_size(700, 620 if title is None else 780)
         self.restyled()
 
@@ -59,9 +60,9 @@ class AboutDialog(Board):
         self._page.setHtml(document_of("".join((self._head(), self._credits(), self._licences()))))
 
     def _head(self) -> str:
-        version = self.tr("Version {version}").format(version=ombre_desktop.__version__)
-        line = self.tr("The three-handed card game that invented bidding, at a table of its own.")
-        built = self.tr("Python {python}, Qt {qt}, Qt for Python {binding}").format(
+        version = words.version().format(version=ombre_desktop.__version__)
+        line = words.in_one_line()
+        built = words.built_with().format(
             python=sys.version.split()[0], qt=qVersion(), binding=PySide6.__version__
         )
         facts = f"<p><b>{escape(version)}</b><br>{escape(built)}<br>{escape(self._solver())}</p>"
@@ -70,24 +71,21 @@ class AboutDialog(Board):
 
     def _solver(self) -> str:
         if solver_runs() == "compiled":
-            return self.tr("The opponents’ solver runs compiled: they think at full strength.")
-        return self.tr("The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.")
+            return words.solver_compiled()
+        return words.solver_interpreted()
 
     def _credits(self) -> str:
-        heading = self.tr("Where the rules come from")
-        intro = self.tr("The rules were put together from the old books, among them:")
-        ours = self.tr("Cards, portraits, table and texts were made for this game.")
+        heading = words.sources_heading()
+        intro = words.sources_note()
+        ours = words.own_work()
         books = "".join(f"<li>{escape(book)}</li>" for book in _BOOKS)
         return f"<h2>{escape(heading)}</h2><p>{escape(intro)}</p><ul>{books}</ul><p>{escape(ours)}</p>"
 
     def _licences(self) -> str:
-        heading = self.tr("Licences")
-        game = self.tr("Ombre is free software under the MIT licence.")
-        qt = self.tr("Qt and Qt for Python are used under the GNU Lesser General Public Licence, version 3.")
-        fonts = self.tr(
-            "The letters are Source Serif, Source Sans and, for Japanese, a part of Noto CJK, "
-            "under the SIL Open Font Licence:"
-        )
+        heading = words.licences_heading()
+        game = words.own_licence()
+        qt = words.qt_licence()
+        fonts = words.font_licence()
         texts = "".join(f"<p>{_paragraphs(name)}</p>" for name in _FONT_LICENCES)
         link = QUrl("https://www.qt.io/licensing").toString()
         return (

@@ -11,6 +11,7 @@ from ombre_desktop.ui.table.card_shadow import CORNER, Shade, card_at, paint_sha
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.table.placement import Fan, card_size
+from ombre_desktop.ui.texts import preferences_dialog as words
 
 SHOWN = (HIDDEN, *(Card.parse(name) for name in ("SA", "DK", "HQ", "CJ", "D7")))
 """A card back, and at least one card of every suit."""
@@ -35,7 +36,7 @@ class CardPreview(Group):
         self._art, self._deck = art, deck
         self._height = _HEIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("How the cards look"))
+        self.setAccessibleName(words.preview_name())
         self.restyle(appearance)
         art.ready.connect(self.update)
 

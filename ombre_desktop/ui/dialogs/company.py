@@ -5,76 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY, Opponent
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.faces import LINES, NAMES
 from ombre_desktop.ui.texts.people import is_nameless
-from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.value import Value
 
 
 class Person(Value):
-    """
-    A member of the company: their name and a line about them, in English.
+    """A member of the company: the usual strength of the computer in their place, and their character."""
 
-    *level* is the usual strength of the computer in this person's place, *temper* their character.
-    """
-
-    name: str
-    line: str
     level: str = "steady"
     temper: str = "even"
 
 
 COMPANY: dict[str, Person] = {
-    "viajero": Person(
-        QT_TRANSLATE_NOOP("People", "The traveller"),
-        QT_TRANSLATE_NOOP("People", "Came for one night and stayed for the cards."),
-    ),
-    "viajera": Person(
-        QT_TRANSLATE_NOOP("People", "The lady traveller"),
-        QT_TRANSLATE_NOOP("People", "Carries a pack of cards instead of a map."),
-    ),
-    "ines": Person(
-        QT_TRANSLATE_NOOP("People", "Doña Inés"),
-        QT_TRANSLATE_NOOP("People", "Says little, forgets nothing, smiles at codille."),
-        level="strong",
-        temper="cautious",
-    ),
-    "hilario": Person(
-        QT_TRANSLATE_NOOP("People", "Don Hilario"),
-        QT_TRANSLATE_NOOP("People", "A captain on half pay, gallant even when he loses."),
-        level="steady",
-        temper="bold",
-    ),
-    "baltasar": Person(
-        QT_TRANSLATE_NOOP("People", "Don Baltasar"),
-        QT_TRANSLATE_NOOP("People", "A notary; writes every chip into a small book."),
-        level="steady",
-        temper="hoarding",
-    ),
-    "leonor": Person(
-        QT_TRANSLATE_NOOP("People", "Doña Leonor"),
-        QT_TRANSLATE_NOOP("People", "Grandmother of eleven, and has taught them all."),
-        level="expert",
-        temper="even",
-    ),
-    "tomas": Person(
-        QT_TRANSLATE_NOOP("People", "Tomás"),
-        QT_TRANSLATE_NOOP("People", "Slaps his trumps on the table and laughs."),
-        level="novice",
-        temper="trumping",
-    ),
-    "catalina": Person(
-        QT_TRANSLATE_NOOP("People", "Doña Catalina"),
-        QT_TRANSLATE_NOOP("People", "Learnt the game at court, and lets one know it."),
-        level="strong",
-        temper="stubborn",
-    ),
-    "anselmo": Person(
-        QT_TRANSLATE_NOOP("People", "The abbé Anselmo"),
-        QT_TRANSLATE_NOOP("People", "Forgives everybody, collects from everybody."),
-        level="steady",
-        temper="gambling",
-    ),
+    "viajero": Person(),
+    "viajera": Person(),
+    "ines": Person(level="strong", temper="cautious"),
+    "hilario": Person(level="steady", temper="bold"),
+    "baltasar": Person(level="steady", temper="hoarding"),
+    "leonor": Person(level="expert", temper="even"),
+    "tomas": Person(level="novice", temper="trumping"),
+    "catalina": Person(level="strong", temper="stubborn"),
+    "anselmo": Person(level="steady", temper="gambling"),
 }
 """Everyone with a portrait, by id."""
 
@@ -94,12 +46,12 @@ OPPONENTS = tuple(ident for ident in COMPANY if ident not in OF_THE_PERSON)
 
 def name_of(ident: str) -> str:
     """Return the name of the person whose portrait is *ident*."""
-    return translate("People", COMPANY[ident].name)
+    return NAMES[ident]()
 
 
 def kept_name(ident: str) -> str:
     """Return the English name of the person whose portrait is *ident*, as files hold it."""
-    return COMPANY[ident].name
+    return NAMES[ident].text
 
 
 def named_by_faces(names: Iterable[str], portraits: Iterable[str]) -> tuple[str, ...]:
@@ -110,7 +62,7 @@ def named_by_faces(names: Iterable[str], portraits: Iterable[str]) -> tuple[str,
 
 def line_of(ident: str) -> str:
     """Return a line about the person whose portrait is *ident*."""
-    return translate("People", COMPANY[ident].line)
+    return LINES[ident]()
 
 
 def seated(ident: str, level: str = "") -> Opponent:

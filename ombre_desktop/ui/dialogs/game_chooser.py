@@ -16,6 +16,7 @@ from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.tiles import Tiles
 from ombre_desktop.ui.paint.theme import Theme
+from ombre_desktop.ui.texts import new_game as words
 from ombre_desktop.ui.texts.games import game_account, game_name, seats_name
 
 _PICTURE, _MOST = 76, 5
@@ -50,11 +51,11 @@ class GameChooser(QWidget):
         self._seats_of[game] = seats
         names = [Choice(name, game_name(name)) for name in self._seats_of]
         self._games = Tiles(names, game, most=_MOST, appearance=appearance)
-        self._games.setAccessibleName(self.tr("The game"))
-        self._games.describe(self.tr("The game"))
+        self._games.setAccessibleName(words.games_name())
+        self._games.describe(words.games_name())
         self._account = wrapped("", Part.BARE)
         self._seats = Segments(self._numbers(), seats)
-        self._players = NamedField(self.tr("Players"), self._seats)
+        self._players = NamedField(words.players_label(), self._seats)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._games)

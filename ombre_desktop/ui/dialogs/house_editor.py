@@ -15,6 +15,7 @@ from ombre_desktop.ui.dialogs.flow import Columns, Lines
 from ombre_desktop.ui.dialogs.price_box import PriceBox
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.texts import new_game as words
 from ombre_desktop.ui.texts.codes import rules_told
 from ombre_desktop.ui.texts.price_names import price_lines
 from ombre_desktop.ui.texts.settings import (
@@ -57,7 +58,7 @@ class HouseEditor(QWidget):
         self._chief.setLayout(self._starred)
         self._rest.setLayout(self._others)
         self._state = wrapped("", Part.BARE)
-        self._all = self._link(self.tr("Show &all house rules"), self.show_all)
+        self._all = self._link(words.show_all(), self.show_all)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._state)
@@ -109,9 +110,7 @@ class HouseEditor(QWidget):
         for setting in self._settings(in_front=True) if shown else ():
             self._add_field(setting)
         self._change.setChecked(shown)
-        self._change.setText(
-            self.tr("Hid&e the house rules") if shown else self.tr("Chang&e the house rules")
-        )
+        self._change.setText(words.hide_rules() if shown else words.change_rules())
         self._chief.setVisible(shown)
         self._all.setVisible(shown)
         self._rest.setVisible(shown and self._all.isChecked())
@@ -126,7 +125,7 @@ class HouseEditor(QWidget):
             self._add_field(setting)
         self._all.setChecked(shown)
         self._rest.setVisible(shown)
-        self._all.setText(self.tr("Show the &chief ones only") if shown else self.tr("Show &all house rules"))
+        self._all.setText(words.show_chief() if shown else words.show_all())
         if shown:
             self.unfolded.emit()
 
@@ -192,8 +191,8 @@ class HouseEditor(QWidget):
 
     def _links(self) -> Lines:
         """Return the row of what can be done while the rules are folded."""
-        self._change = self._link(self.tr("Chang&e the house rules"), self.unfold)
-        self._defaults = mark(QPushButton(self.tr("&Defaults")), Part.LINK)
+        self._change = self._link(words.change_rules(), self.unfold)
+        self._defaults = mark(QPushButton(words.defaults_button()), Part.LINK)
         self._defaults.setAutoDefault(False)
         self._defaults.clicked.connect(lambda: self.set_house(""))
         links = Lines(gap=6)
@@ -212,8 +211,8 @@ class HouseEditor(QWidget):
     def _told(self) -> str:
         """Return in words what differs from the rule book."""
         if not self.differences:
-            return self.tr("All as in the rule book")
-        template = self.tr("Not as in the rule book: {rules}")
+            return words.all_as_in_the_book()
+        template = words.not_as_in_the_book()
         return template.format(rules=rules_told(self.differences, self._game))
 
     def _tell(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.paint.texture import faded
-from ombre_desktop.ui.texts.key_page import KeyLine, KeySection, key_sections, page_title
+from ombre_desktop.ui.texts.key_page import KeyLine, KeySection, close_button, key_sections, page_title
 
 _WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignTop.value
 _SHOWN = Qt.ItemDataRole.UserRole
@@ -46,7 +46,7 @@ class KeysDialog(Board):
         self.list = KeyList(key_sections(contracts, doors))
         self.body.addWidget(self.list, 1)
         self.buttons.addStretch()
-        self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
+        self.add_button(close_button(), part=Part.GOLD).clicked.connect(self.accept)
         self.open_at_size(760, 680)
         self.restyled()
         self.list.setFocus()

@@ -12,6 +12,7 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.model.message import Trouble
+from ombre_desktop.ui.texts import message as words
 from ombre_desktop.ui.texts import outside
 
 
@@ -27,11 +28,11 @@ class MessageDialog(Board):
             self.body.addWidget(wrapped(trouble.done, Part.NOTE))
         self._add_details(trouble.details)
         self.body.addStretch()
-        copy = self.add_button(self.tr("Co&py the details"))
+        copy = self.add_button(words.copy_button())
         copy.clicked.connect(self._copy)
         copy.setVisible(bool(trouble.details))
         self.buttons.addStretch()
-        close = self.add_button(self.tr("&Close"), part=Part.GOLD)
+        close = self.add_button(words.close_button(), part=Part.GOLD)
         close.clicked.connect(self.accept)
         close.setFocus()
         self.open_at_size(580, 330)
@@ -41,13 +42,13 @@ class MessageDialog(Board):
         self._fold.setChecked(shown)
 
     def _add_details(self, details: str) -> None:
-        self._fold = mark(QPushButton(self.tr("Show the &details")), Part.LINK)
+        self._fold = mark(QPushButton(words.show_details()), Part.LINK)
         self._fold.setCheckable(True)
         self._fold.setAutoDefault(False)
         self._details = QPlainTextEdit(details)
         self._details.setReadOnly(True)
         self._details.setTabChangesFocus(True)
-        self._details.setAccessibleName(self.tr("Details"))
+        self._details.setAccessibleName(words.details_name())
         self._details.hide()
         self._fold.toggled.connect(self._unfolded)
         self._fold.setVisible(bool(details))
@@ -56,7 +57,7 @@ class MessageDialog(Board):
 
     def _unfolded(self, shown: bool) -> None:
         self._details.setVisible(shown)
-        self._fold.setText(self.tr("Hide the &details") if shown else self.tr("Show the &details"))
+        self._fold.setText(words.hide_details() if shown else words.show_details())
         if shown:
             self.open_at_size(640, 480)
 

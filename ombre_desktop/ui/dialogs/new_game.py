@@ -26,6 +26,7 @@ from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
 from ombre_desktop.ui.model.present import of_kind
+from ombre_desktop.ui.texts import new_game as words
 from ombre_desktop.ui.texts.missing import missing_games
 from ombre_desktop.ui.texts.panels import french_cards_note
 from ombre_desktop.value import replace
@@ -62,7 +63,7 @@ class NewGameDialog(Board):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent)
-        self.set_title(self.tr("A new game"))
+        self.set_title(words.title())
         self._behind = behind
         self._last = before[0]  # replaced in `build` if its module cannot be loaded
         self._before = {game.ruleset: game for game in before}
@@ -82,7 +83,7 @@ class NewGameDialog(Board):
         table = last.ruleset, last.seats
         self.games = GameChooser(whole_variants(), table, last.deck, look, self._later)
         note = missing_games([str(error) for error in broken_variants()])
-        self._section(Section(self.tr("The game"), look, note=note)).add(self.games)
+        self._section(Section(words.game_heading(), look, note=note)).add(self.games)
         yield
         yield from self.games.build()
         yield
@@ -153,20 +154,20 @@ class NewGameDialog(Board):
 
     def _build_sitting(self, last: NewGame) -> None:
         self._deals = Segments(*self._lengths())
-        decks = [Choice(Deck.SPANISH, self.tr("Spanish")), Choice(Deck.FRENCH, self.tr("French"))]
+        decks = [Choice(Deck.SPANISH, words.spanish()), Choice(Deck.FRENCH, words.french())]
         self._deck = Segments(decks, last.deck)
         self._deck.chosen.connect(self.games.set_deck)
         self._terms = Columns(least=self.appearance.pixels(330), most=2, gap=self.appearance.pixels(18))
-        section = self._section(Section(self.tr("The sitting"), self.appearance, self._terms))
-        note = self.tr("With each of these numbers all deal equally often.")
-        self._deals_field = NamedField(self.tr("Deals"), self._deals, note)
+        section = self._section(Section(words.sitting_heading(), self.appearance, self._terms))
+        note = words.deals_note()
+        self._deals_field = NamedField(words.deals_label(), self._deals, note)
         section.add(self._deals_field)
-        self._deck_field = NamedField(self.tr("Cards"), self._deck)
+        self._deck_field = NamedField(words.cards_label(), self._deck)
         section.add(self._deck_field)
-        self.duplicate = TickBox(self.tr("D&uplicate: the expert plays the same deals"))
+        self.duplicate = TickBox(words.duplicate_box())
         self.number = QLineEdit()
-        self.number.setPlaceholderText(self.tr("any number"))
-        self._number_field = NamedField(self.tr("Number of the &first deal"), self.number)
+        self.number.setPlaceholderText(words.any_number())
+        self._number_field = NamedField(words.number_label(), self.number)
         self.duplicate.toggled.connect(self._offer_number)
         section.add(self.duplicate)
         section.add(self._number_field)
@@ -175,7 +176,7 @@ class NewGameDialog(Board):
     def _offer_number(self, offered: bool) -> None:
         """Ask for the number of the first deal, if the deals are duplicate deals."""
         self._number_field.setVisible(offered)
-        note = self.tr("Everybody who plays the same number has the same cards. Each deal stands alone.")
+        note = words.number_note()
         self._number_field.explain(note)
 
     def _first_number(self) -> int:
@@ -192,18 +193,18 @@ class NewGameDialog(Board):
         return section
 
     def _build_house(self) -> None:
-        note = self.tr("What tables have always settled beforehand. The rules of the book are set already.")
-        self._rules = self._section(Section(self.tr("House rules"), self.appearance, note=note))
+        note = words.rules_note()
+        self._rules = self._section(Section(words.rules_heading(), self.appearance, note=note))
         self.body.addStretch()
 
     def _build_buttons(self) -> None:
-        how = self.add_button(self.tr("How the opponents &think…"))
+        how = self.add_button(words.opponents_button())
         how.clicked.connect(self.players_asked)
-        learn = self.add_button(self.tr("&Lessons…"))
+        learn = self.add_button(words.lessons_button())
         learn.clicked.connect(lambda: self.lessons_asked.emit(self.games.game))
         self.buttons.addStretch()
-        self.add_button(self.tr("&Cancel")).clicked.connect(self.reject)
-        self._begin_button = self.add_button(self.tr("&Begin"), part=Part.GOLD)
+        self.add_button(words.cancel_button()).clicked.connect(self.reject)
+        self._begin_button = self.add_button(words.begin_button(), part=Part.GOLD)
         self._begin_button.clicked.connect(self._begin)
 
     def _change_game(self) -> None:
@@ -214,7 +215,7 @@ class NewGameDialog(Board):
         self._deals_field.setVisible(ruleset(name, "", seats).target is None)
         free = shows_in_any_deck(ruleset(name, "", seats).pack)
         self._deck.setEnabled(free)
-        changeable = self.tr("You can change them at any moment of the game.")
+        changeable = words.changeable()
         self._deck_field.explain(changeable if free else french_cards_note())
         if name not in self._houses:
             self._new_house().prepare()
@@ -244,14 +245,14 @@ class NewGameDialog(Board):
         offered = (None,) if ruleset(name, "", seats).target else lengths(seats)
         kept = self._before.get(name)
         wanted = kept.deals if kept and kept.deals in offered else offered[min(_USUAL, len(offered) - 1)]
-        names = [self.tr("Open end") if number is None else str(number) for number in offered]
+        names = [words.open_end() if number is None else str(number) for number in offered]
         return [Choice(number, name) for number, name in zip(offered, names, strict=True)], wanted
 
     def _begin(self) -> None:
         try:
             game = self.game
         except CodeError:
-            self._number_field.explain(self.tr("The numbers go from 1 to 4,000,000,000."))
+            self._number_field.explain(words.number_out_of_range())
             self.number.setFocus()
             return
         self.begun.emit(game)

@@ -23,6 +23,7 @@ from ombre_desktop.ui.dialogs.people import MedallionLabel, small_portrait
 from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.game_to_begin import Opponent
+from ombre_desktop.ui.texts import new_game as words
 from ombre_desktop.ui.texts.levels import level_name, level_note, temper_sentence
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
@@ -107,10 +108,10 @@ class OpponentPlace(_Place):
         self.level_box = ChoiceBox(levels, level_of(opponent.player) or usual)
         self._line, self._temper = wrapped("", Part.NOTE), wrapped("", Part.NOTE)
         self._note = wrapped("", Part.NOTE)
-        person = NamedField(self.tr("Opponent"), self.portrait_box)
+        person = NamedField(words.opponent_label(), self.portrait_box)
         person.add(self._line)
         person.add(self._temper)
-        plays = NamedField(self.tr("Strength"), self.level_box)
+        plays = NamedField(words.strength_label(), self.level_box)
         plays.add(self._note)
         self._column.addWidget(person)
         self._column.addWidget(plays)
@@ -153,10 +154,10 @@ class PersonPlace(_Place):
         super().__init__(heading, portrait, OF_THE_PERSON, appearance)
         self.name_box = QLineEdit(name)
         self.name_box.setMaxLength(LONGEST_NAME)
-        self.name_box.setPlaceholderText(self.tr("You"))
-        note = self.tr("As it stands on your plate and in the score.")
-        self._column.addWidget(NamedField(self.tr("Your &name"), self.name_box, note))
-        self._column.addWidget(NamedField(self.tr("Portrait"), self.portrait_box))
+        self.name_box.setPlaceholderText(words.unnamed())
+        note = words.name_note()
+        self._column.addWidget(NamedField(words.name_label(), self.name_box, note))
+        self._column.addWidget(NamedField(words.portrait_label(), self.portrait_box))
         self._column.addStretch()
         self.portrait_box.chosen.connect(self.show_portrait)
 

@@ -17,6 +17,7 @@ from ombre_desktop.ui.dialogs.swatches import CARD, CLOTH, CardSwatches, with_cl
 from ombre_desktop.ui.sound.table_sounds import loudness_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.unwheeled import Slider
+from ombre_desktop.ui.texts import preferences_dialog as words
 from ombre_desktop.ui.texts.languages import SYSTEM, available
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
 from ombre_desktop.ui.texts.preferences import SECTIONS, Row
@@ -45,7 +46,7 @@ class PreferencesDialog(Board):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent)
-        self.set_title(self.tr("Preferences"))
+        self.set_title(words.title())
         self._preferences = preferences
         self._segments: dict[str, Segments] = {}
         self._ticks: dict[str, TickBox] = {}
@@ -72,9 +73,9 @@ class PreferencesDialog(Board):
         self.show_preferences(self._preferences)
         self.restyled()
         # Made last, so that the buttons come last in the tab order.
-        self.add_button(self.tr("&Reset to defaults")).clicked.connect(self.reset)
+        self.add_button(words.reset_button()).clicked.connect(self.reset)
         self.buttons.addStretch()
-        close = self.add_button(self.tr("&Close"), part=Part.GOLD)
+        close = self.add_button(words.close_button(), part=Part.GOLD)
         close.clicked.connect(self.accept)
         self.open_at_size(1000, 930)
         close.setFocus()
@@ -103,7 +104,7 @@ class PreferencesDialog(Board):
         self._size.setValue(_step(preferences.text_size))
         self._size.blockSignals(before)
         self._say_size()
-        away, choose = self.tr("Take the &picture off the table"), self.tr("A &picture of your own as cloth…")
+        away, choose = words.picture_away(), words.own_picture()
         self._picture.setText(away if preferences.cloth_picture else choose)
         if self._name.text() != preferences.name:
             self._name.setText(preferences.name)
@@ -137,10 +138,10 @@ class PreferencesDialog(Board):
         else:
             self._add_tick(section, row)
         if row.key == "cloth":
-            self._picture = self._add_link(section, self.tr("A &picture of your own as cloth…"))
+            self._picture = self._add_link(section, words.own_picture())
             self._picture.clicked.connect(self._choose_picture)
         elif row.key == "announcements":
-            self._add_link(section, self.tr("All &keys…")).clicked.connect(self.keys_wanted)
+            self._add_link(section, words.keys_link()).clicked.connect(self.keys_wanted)
 
     def _add_segments(self, section: Section, row: Row) -> None:
         choices = [Choice(value, name) for value, name in row.choices]
@@ -167,7 +168,7 @@ class PreferencesDialog(Board):
     def _add_name(self, section: Section, row: Row) -> None:
         self._name = QLineEdit()
         self._name.setMaxLength(LONGEST_NAME)
-        self._name.setPlaceholderText(self.tr("You"))
+        self._name.setPlaceholderText(words.unnamed())
         self._name.textEdited.connect(self._rename)
         section.add_field(row.label, self._name, row.note)
 
@@ -204,11 +205,9 @@ class PreferencesDialog(Board):
 
     def _say_size(self) -> None:
         size = TEXT_SIZES[self._size.value()]
-        said = self.tr("{size} %").format(size=size)
+        said = words.size().format(size=size)
         if self._held < size:
-            said = self.tr(
-                "{size} %. In this window the table has room for {held} %, in a larger one for all of it."
-            )
+            said = words.size_held()
         self._size_field.explain(said.format(size=size, held=self._held))
 
     def take_picture(self, path: str) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from ombre_desktop.ui.dialogs.rules_pages import title
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.title_list import TitleList
+from ombre_desktop.ui.texts import rule_book
 
 _ORDER = tuple(Topic)
 
@@ -19,7 +20,7 @@ class Contents(TitleList):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Contents"))
+        self.setAccessibleName(rule_book.contents_name())
         for topic in _ORDER:
             QListWidgetItem(title(topic), self)
         self.currentRowChanged.connect(lambda row: self.wanted.emit(_ORDER[row]))
@@ -35,7 +36,7 @@ class Contents(TitleList):
         for row, topic in enumerate(_ORDER):
             label = title(topic)
             if hits is not None:
-                label = self.tr("{title} ({hits})").format(title=label, hits=hits[topic])
+                label = rule_book.title_with_hits().format(title=label, hits=hits[topic])
             self.item(row).setText(label)
             self.item(row).setHidden(hits is not None and not hits[topic])
         self.fit()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts import rule_book
 
 LESSON = "lesson"
 """The scheme of links to lessons, such as ``lesson:red``."""
@@ -24,5 +24,5 @@ def lessons_line(lessons: Sequence[tuple[str, str]]) -> str:
     if not lessons:
         return ""
     links = ", ".join(f'<a href="{LESSON}:{name}">{escape(title)}</a>' for name, title in lessons)
-    told = translate("RulesReader", "Learn it at the table: {lessons}")
+    told = rule_book.lessons_line()
     return f"<p>{escape(told.format(lessons='@')).replace('@', links)}</p>"

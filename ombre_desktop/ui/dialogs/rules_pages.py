@@ -28,9 +28,8 @@ from ombre_desktop.ui.dialogs.rules_source import Topic, is_translated, source
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.model.acquaintance import Acquaintance
 from ombre_desktop.ui.model.present import present
-from ombre_desktop.ui.texts import habits
+from ombre_desktop.ui.texts import habits, rule_book
 from ombre_desktop.ui.texts.people import shown_name
-from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.price_names import price_told
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import Value
@@ -224,7 +223,7 @@ def title(topic: Topic) -> str:
     """Return the heading of the page *topic*; an English page of a game bears its translated name."""
     found = present(re.search(r"<h1>(.*?)</h1>", source(topic)), f"heading on the page {topic.value}")
     heading = without_numbers(found[1])
-    return heading if is_translated(topic) else translate("Games", heading)
+    return heading if is_translated(topic) else rule_book.heading_of(heading)
 
 
 def page(topic: Topic, table: Table, sign_height: int) -> str:
@@ -242,7 +241,7 @@ def _noted(topic: Topic) -> str:
     """Return the source text of *topic*; if it is not translated, a line under its heading says so."""
     if is_translated(topic):
         return source(topic)
-    note = escape(translate("RulesReader", "So far, this page is in English only."))
+    note = escape(rule_book.english_only())
     return source(topic).replace("</h1>", f"</h1><p><i>{note}</i></p>", 1)
 
 
@@ -298,7 +297,7 @@ def _in_force(topic: Topic, table: Table) -> str:
     rows = "".join(_row(key, house, standard, table.game or "") for key in keys)
     if not rows:
         return ""
-    heading = translate("RulesReader", "At this table")
+    heading = rule_book.at_this_table()
     return f'<h2>{escape(heading)}</h2><table class="grid">{rows}</table>'
 
 
@@ -315,7 +314,7 @@ def _row(key: str, house: HouseRules, standard: HouseRules, game: str) -> str:
     if key == "prices":
         value = _prices(house, chosen, game)
     elif chosen != default:
-        instead = translate("RulesReader", "instead of: {usual}")
+        instead = rule_book.instead_of()
         value = f"<b>{value}</b><br><i>{escape(instead.format(usual=value_name(key, default, game)))}</i>"
     return f"<tr><th>{escape(setting_name(key, game))}</th><td>{value}</td></tr>"
 
@@ -327,7 +326,7 @@ def _prices(house: HouseRules, chosen: str, game: str) -> str:
     for row in house.price_list():
         line = escape(price_told(row.name, own.get(row.name, row.usual), game))
         if row.name in own:
-            instead = translate("RulesReader", "instead of: {usual}").format(usual=row.usual)
+            instead = rule_book.instead_of().format(usual=row.usual)
             line = f"<b>{line}</b> <i>{escape(instead)}</i>"
         told.append(line)
     return "<br>".join(told)

@@ -18,8 +18,7 @@ from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.placement import CARD_RATIO
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts import rule_book
 from ombre_desktop.value import Value
 
 _ROW = re.compile(r"<!--row (\w+) ([\w.]+)-->")
@@ -51,9 +50,6 @@ _CUTS: dict[Topic, tuple[Deck, str]] = {
 """The woodcut at the head of a page, for pages without a table."""
 _TABLES = {Topic.TWO_HANDED: 2, Topic.DEAL: 3, Topic.FOUR_HANDED: 4, Topic.QUADRILLE: 4, Topic.FIVE_HANDED: 5}
 """The number of seats of the table that a page shows."""
-_CAPTION = QT_TRANSLATE_NOOP(
-    "RulesReader", "The table from above: 1 is you, and everything goes round to the right."
-)
 
 
 class Sheet(Value):
@@ -81,7 +77,7 @@ class Plates:
             html = html.replace("<h1>", f"{cut}<h1>", 1)
         if topic in _TABLES:
             image = self._image(f"table:{_TABLES[topic]}", self._table(_TABLES[topic]), "")
-            caption = escape(translate("RulesReader", _CAPTION))
+            caption = escape(rule_book.table_caption())
             html = html.replace("<h2>", f"<p align='center'>{image}<br><i>{caption}</i></p><h2>", 1)
         return html
 

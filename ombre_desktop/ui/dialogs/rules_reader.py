@@ -31,6 +31,7 @@ from ombre_desktop.ui.dialogs.rules_tokens import SIGN_HEIGHT, sign_url
 from ombre_desktop.ui.dialogs.style import Appearance, Part, line
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.model.acquaintance import Acquaintance
+from ombre_desktop.ui.texts import rule_book
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.value import replace
 
@@ -69,7 +70,7 @@ class RulesReader(Board):
         self._plates: Plates | None = None
         if press is not None:
             press.ready.connect(self._show_plates)
-        self.set_title(self.tr("The rules of Ombre"))
+        self.set_title(rule_book.title())
         self._table = table
         self._topic = topic
         self._lessons_on = lessons_on
@@ -163,7 +164,7 @@ class RulesReader(Board):
         browser.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         # A scroll bar that appeared only with a long page would cover it and bring the horizontal bar too.
         browser.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        browser.setAccessibleName(self.tr("Page"))
+        browser.setAccessibleName(rule_book.page_name())
         browser.anchorClicked.connect(self._follow)
         browser.document().documentLayout().documentSizeChanged.connect(self._set_bar)
         return browser
@@ -179,10 +180,10 @@ class RulesReader(Board):
     def _search_row(self) -> QHBoxLayout:
         self._search_box = QLineEdit()
         self._search_box.setClearButtonEnabled(True)
-        self._search_box.setAccessibleName(self.tr("Search the rules"))
+        self._search_box.setAccessibleName(rule_book.search_name())
         self._search_box.textChanged.connect(self._search)
         self._search_box.returnPressed.connect(self._next_hit)
-        label = line(self.tr("&Search"))
+        label = line(rule_book.search_label())
         label.setBuddy(self._search_box)
         self._hits = line(part=Part.NOTE)
         self._hits.hide()
@@ -193,15 +194,15 @@ class RulesReader(Board):
         return row
 
     def _build_buttons(self) -> None:
-        self._back = self.add_button(self.tr("&Back"))
+        self._back = self.add_button(rule_book.back_button())
         self._back.clicked.connect(self.go_back)
-        for label, name, step in (("A−", self.tr("Smaller text"), -1), ("A+", self.tr("Larger text"), 1)):
+        for label, name, step in (("A−", rule_book.smaller_text(), -1), ("A+", rule_book.larger_text(), 1)):
             button: QPushButton = self.add_button(label)
             button.setAccessibleName(name)
             NameTip(button)
             button.clicked.connect(lambda _=False, step=step: self._resize_text(step))
         self.buttons.addStretch()
-        self.add_button(self.tr("&Close")).clicked.connect(self.accept)
+        self.add_button(rule_book.close_button()).clicked.connect(self.accept)
 
     def _build_keys(self) -> None:
         for key, deed in (

@@ -11,7 +11,7 @@ from html import escape
 
 from ombre_desktop.ui.dialogs.rules_pages import Table, plain_text, title
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts import rule_book
 
 SCHEME = "rules"
 """The scheme of links between pages, such as ``rules:play``."""
@@ -60,20 +60,18 @@ def found_label(words: str, table: Table) -> str:
     """Return the number of hits, in words."""
     total = sum(hits(words, table).values())
     if not total:
-        return translate("RulesReader", "Nothing found")
-    return translate("RulesReader", "Found: {hits}").format(hits=total)
+        return rule_book.nothing_found()
+    return rule_book.hits_found().format(hits=total)
 
 
 def results_page(words: str, table: Table) -> str:
     """Return the page that lists the hits for *words*, or says that there are none."""
     found = {topic: number for topic, number in hits(words, table).items() if number}
     if not found:
-        heading = translate("RulesReader", "Nothing found")
-        sentence = translate(
-            "RulesReader", "“{words}” stands on no page of the rules. Try a shorter word, or part of one."
-        )
+        heading = rule_book.nothing_found()
+        sentence = rule_book.nothing_found_note()
         return f"<h1>{heading}</h1><p>{escape(sentence.format(words=words.strip()))}</p>"
-    heading = translate("RulesReader", "“{words}” in the rules")
+    heading = rule_book.found_heading()
     parts = [f"<h1>{escape(heading.format(words=words.strip()))}</h1>"]
     for topic, number in found.items():
         link = f'<a href="{SCHEME}:{topic.value}">{title(topic)}</a>'

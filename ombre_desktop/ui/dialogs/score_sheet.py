@@ -17,6 +17,7 @@ from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
+from ombre_desktop.ui.texts import score_sheet as words
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.fairness import check_button
 from ombre_desktop.ui.texts.listing import listed, sentences
@@ -88,11 +89,11 @@ class ScoreSheet(Board):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
-        self.set_title(self.tr("The score of this sitting"))
+        self.set_title(words.title())
         self._names, self._rows, self._reckoning = names, tuple(rows), reckoning
         self._standing = wrapped("", Part.FIGURE)
         self.sheet: SheetView[ScoreRow] = SheetView()
-        self.sheet.setAccessibleName(self.tr("Deals"))
+        self.sheet.setAccessibleName(words.sheet_name())
         self.body.addWidget(self._standing)
         self.give_way(self._standing)  # the last line of the sheet says the same
         self.body.addWidget(self.sheet, 1)
@@ -102,7 +103,7 @@ class ScoreSheet(Board):
 
     def _make_buttons(self) -> None:
         """Make the buttons for the chosen deal; large text breaks the upper row into lines."""
-        self._replay_button = QPushButton(self.tr("&Replay the deal"))
+        self._replay_button = QPushButton(words.replay_button())
         self.review_button = QPushButton(list_label())
         self.again_button = QPushButton(again_button())
         self._check_button = mark(QPushButton(check_button()), Part.LINK)
@@ -111,14 +112,14 @@ class ScoreSheet(Board):
             button.setAutoDefault(False)
             lines.addWidget(button)
         self.body.addLayout(lines)
-        self._copy_button = self.add_button(self.tr("Co&py"))
+        self._copy_button = self.add_button(words.copy_button())
         self._replay_button.clicked.connect(self._replay)
         self.review_button.clicked.connect(self._review)
         self.again_button.clicked.connect(self._play_again)
         self._copy_button.clicked.connect(self.sheet.copy)
         self._check_button.clicked.connect(self._check)
         self.buttons.addStretch()
-        self.add_button(self.tr("&Close"), part=Part.GOLD).clicked.connect(self.accept)
+        self.add_button(words.close_button(), part=Part.GOLD).clicked.connect(self.accept)
 
     def build(self) -> Iterator[None]:
         """Fill the sheet."""
@@ -178,16 +179,16 @@ class ScoreSheet(Board):
 
     def _standing_text(self) -> str:
         if not self._rows:
-            return self.tr("No deal has been played out yet.")
+            return words.nothing_played()
         last, target = self._rows[-1], self._reckoning.target
         if target is None:
-            with_pool = self.tr("After deal {number}: {standing}, and {pool} in the pool")
+            with_pool = words.standing_with_pool()
             template = with_pool if self._reckoning.has_pool else "{standing}"
             return self._in_chips(template, last.totals, last.pool)
         points = self._in_points(target, last.totals)
         if not last.chips:
             return points
-        template = self.tr("In chips: {standing}, and {pool} in the pool.")
+        template = words.standing_in_chips()
         return sentences([points, self._in_chips(template, last.chips, last.pool)])
 
     def _in_chips(self, template: str, chips: tuple[int, ...], pool: int) -> str:
@@ -200,23 +201,17 @@ class ScoreSheet(Board):
         if self._reckoning.sides:
             return self._in_stones(target, standing, winner, self._rows[-1].pool)
         if winner is None:
-            needed = self.tr("{standing} – {points:one # point wins|other # points win}.")
+            needed = words.points_that_win()
             return needed.format(standing=standing, points=count(target.points))
-        return self.tr("{standing} – {name} has won the game.").format(
-            standing=standing, name=self._names[winner]
-        )
+        return words.winner_told().format(standing=standing, name=self._names[winner])
 
     def _in_stones(self, target: Target, standing: str, winner: int | None, table: int) -> str:
         """Return the stones of both sides, with the side that has won or the number that wins."""
         if winner is None:
-            needed = self.tr(
-                "After deal {number}: {standing}, and {table} on the table – all {stones} stones win."
-            )
+            needed = words.stones_that_win()
             deal, stones = self._rows[-1].number, figure(target.points)
             return needed.format(number=deal, standing=standing, table=figure(table), stones=stones)
-        return self.tr("{standing} – {side} have won the game.").format(
-            standing=standing, side=self._reckoning.sides[winner]
-        )
+        return words.winners_told().format(standing=standing, side=self._reckoning.sides[winner])
 
     @property
     def _counted(self) -> tuple[str, ...]:
@@ -224,31 +219,31 @@ class ScoreSheet(Board):
         return self._reckoning.sides or self._names
 
     def _listed(self, figures: Sequence[str]) -> str:
-        template = self.tr("{name} {figure}")
+        template = words.figure_of()
         pairs = zip(self._counted, figures, strict=True)
         return listed(template.format(name=name, figure=number) for name, number in pairs)
 
     def _columns(self) -> list[Column[ScoreRow]]:
         columns: list[Column[ScoreRow]] = [
-            Column(self.tr("Deal"), lambda row: str(row.number), figure=True),
+            Column(words.deal_heading(), lambda row: str(row.number), figure=True),
             self._dealer_column(),
-            Column(self._reckoning.player or self.tr("Ombre"), lambda row: row.ombre or "–"),
-            Column(self.tr("Trump"), self._trump_text, sign=self._trump_sign),
-            Column(self.tr("Result"), lambda row: row.result),
+            Column(self._reckoning.player or words.ombre_heading(), lambda row: row.ombre or "–"),
+            Column(words.trump_heading(), self._trump_text, sign=self._trump_sign),
+            Column(words.result_heading(), lambda row: row.result),
         ]
         if self._reckoning.target is None or self._reckoning.sides:
             # Other games of points have no bids to tell apart.
-            columns.insert(3, Column(self.tr("Game"), lambda row: row.game or "–"))
+            columns.insert(3, Column(words.game_heading(), lambda row: row.game or "–"))
         return [*columns, *self._figures()]
 
     def _dealer_column(self) -> Column[ScoreRow]:
-        return Column(self.tr("Dealer"), lambda row: row.dealer)
+        return Column(words.dealer_heading(), lambda row: row.dealer)
 
     def _few_columns(self) -> list[Column[ScoreRow]]:
         """Return the columns for a narrow window: no dealer, and one column for everything about the play."""
         return [
-            Column(self.tr("Deal"), lambda row: str(row.number), figure=True),
-            Column(self._reckoning.player or self.tr("Ombre"), self._play_text, sign=self._trump_sign),
+            Column(words.deal_heading(), lambda row: str(row.number), figure=True),
+            Column(self._reckoning.player or words.ombre_heading(), self._play_text, sign=self._trump_sign),
             *self._figures(),
         ]
 
@@ -257,9 +252,9 @@ class ScoreSheet(Board):
         for seat, name in enumerate(self._counted):
             yield self._seat_column(seat, name)
         if self._reckoning.sides:
-            yield Column(self.tr("Table"), lambda row: str(row.pool), figure=True)
+            yield Column(words.table_heading(), lambda row: str(row.pool), figure=True)
         elif self._reckoning.has_pool:
-            yield Column(self.tr("Pool"), lambda row: str(row.pool), figure=True)
+            yield Column(words.pool_heading(), lambda row: str(row.pool), figure=True)
 
     def _seat_column(self, seat: int, name: str) -> Column[ScoreRow]:
         def colour(row: ScoreRow) -> QColor | None:
@@ -273,15 +268,15 @@ class ScoreSheet(Board):
             figure=True,
             colour=colour,
             second=lambda row: total(row.totals[seat]),
-            parts=(self.tr("deal"), self.tr("in all")),
+            parts=(words.of_the_deal(), words.in_all()),
         )
 
     def _play_text(self, row: ScoreRow) -> str:
         """Return the Ombre, and in the next line the game, the trumps and the result."""
         trump = suit_name(row.trump, self._reckoning.deck) if row.trump else ""
-        template, played = self.tr("{played}: {result}"), row.game or trump
+        template, played = words.play_told(), row.game or trump
         if row.game and trump:
-            template = self.tr("{game}, {trump}: {result}")
+            template = words.play_told_with_trump()
         told = template.format(game=row.game, trump=trump, played=played, result=row.result)
         return "\n".join(line for line in (row.ombre, told if played else row.result) if line)
 

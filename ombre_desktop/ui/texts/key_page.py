@@ -48,6 +48,7 @@ _NOTES: dict[Place, str] = {
 }
 
 
+close_button = Said("KeysDialog", "&Close")
 page_title = Said("KeyPage", "Keys")
 """The title of the page."""
 

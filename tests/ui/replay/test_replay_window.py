@@ -648,9 +648,7 @@ def test_the_deals_of_a_sitting_are_shown_with_its_people(seated, qtbot):
     sitting = app.controller.sitting
 
     portraits = sitting.company.portraits
-    app.replay(
-        lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), score_rows(sitting), portraits)
-    )
+    app.replay(lambda: of_rows(said("new_game.sitting_heading"), score_rows(sitting), portraits))
     app.boards.finish()
 
     replay = replay_in(app)
@@ -670,7 +668,7 @@ def test_the_chips_are_those_that_each_had(seated, qtbot, game, house):
     person.play_deal()
     ended = app.controller.sitting.session.chips
     rows = score_rows(app.controller.sitting)
-    app.replay(lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), rows), chosen=1)
+    app.replay(lambda: of_rows(said("new_game.sitting_heading"), rows), chosen=1)
     app.boards.finish()
     replay = replay_in(app)
 
@@ -686,7 +684,7 @@ def own_replay(seated, qtbot, name: str = "") -> App:
     app = seated("rows", deals=3, late=True)
     KeyUser(app, qtbot).play_deal()
     rows = score_rows(app.controller.sitting)
-    app.replay(lambda: of_rows(said("new_game.NewGameDialog._build_sitting.2"), rows, person=name))
+    app.replay(lambda: of_rows(said("new_game.sitting_heading"), rows, person=name))
     app.boards.finish()
     return app
 

@@ -1,0 +1,50 @@
+"""The words of the choice of a new game: the game, the company, the sitting and the house rules."""
+
+from __future__ import annotations
+
+from ombre_desktop.ui.texts.phrases import Said
+
+title = Said("NewGameDialog", "A new game")
+game_heading = Said("NewGameDialog", "The game")
+spanish = Said("NewGameDialog", "Spanish")
+french = Said("NewGameDialog", "French")
+sitting_heading = Said("NewGameDialog", "The sitting")
+deals_note = Said("NewGameDialog", "With each of these numbers all deal equally often.")
+deals_label = Said("NewGameDialog", "Deals")
+cards_label = Said("NewGameDialog", "Cards")
+duplicate_box = Said("NewGameDialog", "D&uplicate: the expert plays the same deals")
+any_number = Said("NewGameDialog", "any number")
+number_label = Said("NewGameDialog", "Number of the &first deal")
+number_note = Said(
+    "NewGameDialog", "Everybody who plays the same number has the same cards. Each deal stands alone."
+)
+rules_note = Said(
+    "NewGameDialog", "What tables have always settled beforehand. The rules of the book are set already."
+)
+rules_heading = Said("NewGameDialog", "House rules")
+opponents_button = Said("NewGameDialog", "How the opponents &think…")
+lessons_button = Said("NewGameDialog", "&Lessons…")
+cancel_button = Said("NewGameDialog", "&Cancel")
+begin_button = Said("NewGameDialog", "&Begin")
+changeable = Said("NewGameDialog", "You can change them at any moment of the game.")
+open_end = Said("NewGameDialog", "Open end")
+number_out_of_range = Said("NewGameDialog", "The numbers go from 1 to 4,000,000,000.")
+
+games_name = Said("GameChooser", "The game")
+players_label = Said("GameChooser", "Players")
+
+opponent_label = Said("OpponentPlace", "Opponent")
+strength_label = Said("OpponentPlace", "Strength")
+
+unnamed = Said("PersonPlace", "You")
+name_note = Said("PersonPlace", "As it stands on your plate and in the score.")
+name_label = Said("PersonPlace", "Your &name")
+portrait_label = Said("PersonPlace", "Portrait")
+
+show_all = Said("HouseEditor", "Show &all house rules")
+hide_rules = Said("HouseEditor", "Hid&e the house rules")
+change_rules = Said("HouseEditor", "Chang&e the house rules")
+show_chief = Said("HouseEditor", "Show the &chief ones only")
+defaults_button = Said("HouseEditor", "&Defaults")
+all_as_in_the_book = Said("HouseEditor", "All as in the rule book")
+not_as_in_the_book = Said("HouseEditor", "Not as in the rule book: {rules}")
