@@ -47,6 +47,7 @@ from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement
+from ombre_desktop.ui.session.asking import Patience
 from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.player_runner import PlayerRunner
@@ -142,9 +143,10 @@ class Companions(PlayerRunner):
         worlds: int = OWN_WORLDS,
         *,
         compare: Action | None = None,
+        patience: Patience | None = None,
     ) -> int:
         """Let the textbook advise at the next turn of the event loop, in place of any player."""
-        del name, compare
+        del name, compare, patience
         number, asked = self._next(), request(view)
         assert asked is not None
         advice = player("textbook").consider(view, asked, Random(seed), worlds)

@@ -15,8 +15,8 @@ from ombre_desktop.engine import Action, SeatView
 from ombre_desktop.players.advice import OWN_WORLDS, Advice
 from ombre_desktop.players.errors import NothingAskedError
 from ombre_desktop.players.player import asked_of, player
-from ombre_desktop.ui.session import advising
-from ombre_desktop.ui.session.advising import NoAdvice
+from ombre_desktop.ui.session import player_runner
+from ombre_desktop.ui.session.asking import NoReply, Patience
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 
 SEED = 7
@@ -59,7 +59,7 @@ def advised(qtbot, runner: PlayerRunner, seen: SeatView, name: str = "textbook")
     return told.args[1]
 
 
-def refused(qtbot, runner: PlayerRunner, seen: SeatView) -> NoAdvice:
+def refused(qtbot, runner: PlayerRunner, seen: SeatView) -> NoReply:
     """Ask, and return the reason that `unadvised` brings."""
     with qtbot.waitSignal(runner.unadvised, timeout=8000) as told:
         number = runner.advise("textbook", seen, SEED)
@@ -118,10 +118,10 @@ def test_what_is_cancelled_does_not_come(qtbot, parent, seen):
 
 
 BAD = {
-    NoAdvice.FAILED: says("{'error': 'no idea'}"),
-    NoAdvice.UNREADABLE: says("{'advice': {'choice': 'solo'}}"),
-    NoAdvice.UNLAWFUL: advises("solo", "quodlibet"),
-    NoAdvice.LOST: READ_ALL + "sys.exit(3)",
+    NoReply.FAILED: says("{'error': 'no idea'}"),
+    NoReply.UNREADABLE: says("{'advice': {'choice': 'solo'}}"),
+    NoReply.UNLAWFUL: advises("solo", "quodlibet"),
+    NoReply.LOST: READ_ALL + "sys.exit(3)",
 }
 
 
@@ -133,16 +133,14 @@ def test_it_is_told_why_no_advice_comes(qtbot, parent, seen, why):
 
 
 def test_unlawful_advice_is_logged_with_player_question_and_action(qtbot, parent, seen, caplog):
-    runner = PlayerRunner(parent, command=program(BAD[NoAdvice.UNLAWFUL]))
+    runner = PlayerRunner(parent, command=program(BAD[NoReply.UNLAWFUL]))
 
     refused(qtbot, runner, seen)
 
     assert "textbook answered a CallRequest of seat 1 with quodlibet" in caplog.text
 
 
-@pytest.mark.parametrize(
-    "why", [NoAdvice.FAILED, NoAdvice.UNREADABLE, NoAdvice.UNLAWFUL], ids=lambda w: w.name
-)
+@pytest.mark.parametrize("why", [NoReply.FAILED, NoReply.UNREADABLE, NoReply.UNLAWFUL], ids=lambda w: w.name)
 def test_bad_advice_does_not_cost_the_table_its_process(qtbot, parent, seen, why):
     """A player may be thinking about a decision in that process."""
     runner = PlayerRunner(parent, command=program(BAD[why]))
@@ -156,13 +154,13 @@ def test_bad_advice_does_not_cost_the_table_its_process(qtbot, parent, seen, why
 
 def test_advice_that_is_late_is_not_waited_for(qtbot, parent, seen, monkeypatch):
     """The process is told that the advice is no longer wanted."""
-    monkeypatch.setattr(advising, "PATIENCE", 50)
+    monkeypatch.setattr(player_runner, "FOR_ADVICE", Patience(50))
     runner = PlayerRunner(parent, command=program(HANGS))
     told: list[str] = []
     tell = runner.process.tell
     monkeypatch.setattr(runner.process, "tell", lambda line: told.append(line) or tell(line))
 
-    assert NoAdvice.LATE is refused(qtbot, runner, seen)
+    assert NoReply.LATE is refused(qtbot, runner, seen)
     assert {"forget": 1} == json.loads(told[-1])
 
 
@@ -170,13 +168,13 @@ def test_without_a_process_no_advice_comes(qtbot, parent, seen):
     """The reason comes in a later turn, when the number of the question is known."""
     runner = PlayerRunner(parent, command=["/no/such/program"])
 
-    assert NoAdvice.LOST is refused(qtbot, runner, seen)
+    assert NoReply.LOST is refused(qtbot, runner, seen)
 
 
 def test_when_the_process_is_killed_the_table_is_answered_all_the_same(qtbot, parent, seen):
     """The textbook makes the decision, and the advice is refused."""
     runner = PlayerRunner(parent, command=program(HANGS))
-    why: list[NoAdvice] = []
+    why: list[NoReply] = []
     runner.unadvised.connect(lambda _, reason: why.append(reason))
     with qtbot.waitSignal(runner.answered, timeout=8000) as told:
         runner.advise("steady", seen, SEED)
@@ -185,7 +183,7 @@ def test_when_the_process_is_killed_the_table_is_answered_all_the_same(qtbot, pa
         send(runner.process.number, signal_module.SIGTERM)
 
     assert [decided(seen)] == told.args
-    assert [NoAdvice.LOST] == why
+    assert [NoReply.LOST] == why
 
 
 def test_nobody_is_asked_who_has_nothing_to_decide(parent):

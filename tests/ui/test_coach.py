@@ -24,6 +24,7 @@ from ombre_desktop.storage.splits import LuckFigures, luck_figures
 from ombre_desktop.storage.statistics import Facet, Scope
 from ombre_desktop.ui.coach import coach_desk, taking_back
 from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts import coach as words
@@ -59,7 +60,7 @@ class Judges(QuickPlayers):
         ):
             self.waiting += 1
         elif self._lost:
-            QTimer.singleShot(0, self, lambda: self.unreviewed.emit(number))
+            QTimer.singleShot(0, self, lambda: self.unreviewed.emit(number, NoReply.LOST))
         else:
             reply = (
                 self._split(words) if "costs" in words else {"verdict": verdict_object(self._judge(words))}

@@ -16,6 +16,7 @@ from ombre_desktop.players.process import answer
 from ombre_desktop.players.quirks.pool import QUIRKS
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.acquaintance import Acquaintance, HabitSeen
+from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.noticing import Noticing
 from ombre_desktop.ui.texts import habits
 from ombre_desktop.value import replace
@@ -40,7 +41,7 @@ class Watchers(QuickPlayers):
     def _reply(self, number, words):
         if self.fails:
             self.fails -= 1
-            self.unreviewed.emit(number)
+            self.unreviewed.emit(number, NoReply.LOST)
         else:
             said_back = json.loads(answer(json.dumps({"id": number, "kind": "review", **words})))
             self.reviewed.emit(number, said_back)

@@ -5,17 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 from dialect import settled
-from opponents import program, send
+from opponents import send
 from PySide6.QtCore import QObject
 
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.players.judging.verdict import Kind
 from ombre_desktop.players.judging.verdict_text import parse_verdict
 from ombre_desktop.players.player import asked_of
-from ombre_desktop.ui.session import reviewing
+from ombre_desktop.ui.session import asking
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 
-HANGS = "import sys, time\nfor line in sys.stdin: time.sleep(60)"
 SEEN = settled("solo", "OOXYXYOXY", stop=6).seen_by(3)
 QUESTION: dict[str, object] = {"view": format_view(SEEN), "chosen": "SA"}
 """A question that is answered soon, since three cards are left."""
@@ -51,40 +50,10 @@ def test_a_question_that_makes_no_sense_fails(qtbot, parent):
 
 def test_a_review_goes_on_if_the_process_dies(qtbot, parent, monkeypatch):
     """The question is asked again of the next process."""
-    monkeypatch.setattr(reviewing, "PAUSE", 20)
+    monkeypatch.setattr(asking, "PAUSE", 20)
     runner = PlayerRunner(parent)
     with qtbot.waitSignal(runner.reviewed, timeout=20_000) as told:
         number = runner.review(QUESTION)
         send(runner.process.number, signal_module.SIGKILL)
-
-    assert number == told.args[0]
-
-
-def test_a_process_that_always_dies_is_told(qtbot, parent, monkeypatch):
-    """After three attempts the question fails."""
-    monkeypatch.setattr(reviewing, "PAUSE", 20)
-    runner = PlayerRunner(parent, command=program("raise SystemExit(1)"))
-    with qtbot.waitSignal(runner.unreviewed, timeout=20_000) as told:
-        number = runner.review(QUESTION)
-
-    assert number == told.args[0]
-
-
-def test_a_cancelled_question_has_no_reply(qtbot, parent, monkeypatch):
-    """Neither a reply nor a failure follows."""
-    monkeypatch.setattr(reviewing, "PATIENCE", 50)
-    runner = PlayerRunner(parent, command=program(HANGS))
-    runner.cancel(runner.review(QUESTION))
-
-    with qtbot.assertNotEmitted(runner.unreviewed, wait=120):
-        pass
-
-
-def test_a_question_without_a_reply_is_given_up(qtbot, parent, monkeypatch):
-    """The table is not disturbed."""
-    monkeypatch.setattr(reviewing, "PATIENCE", 50)
-    runner = PlayerRunner(parent, command=program(HANGS))
-    with qtbot.waitSignal(runner.unreviewed, timeout=5000) as told:
-        number = runner.review(QUESTION)
 
     assert number == told.args[0]

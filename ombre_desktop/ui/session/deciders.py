@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from ombre_desktop.engine import SeatView
 from ombre_desktop.players.advice import Advice
+from ombre_desktop.ui.session.asking import Patience
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 
-ATTEMPTS = 3
-"""The number of times that a decision is asked for before the comparison is given up."""
+PATIENCE = Patience(90_000, 3)
+"""The patience with a decision before the comparison is given up."""
 
 
 class Deciders(Protocol):
@@ -51,38 +52,30 @@ class PatientDeciders(QObject):
     def __init__(self, runner: PlayerRunner, parent: QObject) -> None:
         super().__init__(parent)
         self._runner = runner
-        self._asked: tuple[str, SeatView, int] | None = None
-        self._number = 0
-        self._attempts = 0
+        self._number: int | None = None
         runner.advised.connect(self._take)
-        runner.unadvised.connect(self._ask_again)
+        runner.unadvised.connect(self._give_up)
 
     def ask(self, name: str, view: SeatView, seed: int) -> None:
         """Ask player *name* to decide for the seat of *view*."""
-        self._asked, self._attempts = (name, view, seed), 1
-        self._number = self._runner.advise(name, view, seed)
+        self._number = self._runner.advise(name, view, seed, patience=PATIENCE)
 
     def forget(self) -> None:
         """Drop the pending question."""
-        if self._asked is not None:
-            self._asked = None
+        if self._number is not None:
             self._runner.cancel(self._number)
+            self._number = None
 
     def close(self) -> None:
         """Drop the pending question; the players' process belongs to the table."""
         self.forget()
 
     def _take(self, number: int, advice: Advice) -> None:
-        if self._asked is not None and number == self._number:
-            self._asked = None
+        if number == self._number:
+            self._number = None
             self.answered.emit(advice.choice)
 
-    def _ask_again(self, number: int, _: object) -> None:
-        if self._asked is None or number != self._number:
-            return
-        if self._attempts == ATTEMPTS:
-            self._asked = None
+    def _give_up(self, number: int, _: object) -> None:
+        if number == self._number:
+            self._number = None
             self.given_up.emit()
-            return
-        self._attempts += 1
-        self._number = self._runner.advise(*self._asked)

@@ -14,14 +14,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ombre_desktop import elsewhere
 from ombre_desktop.engine import Action, Cards, Request, SeatView
 from ombre_desktop.engine.notation import format_view
+from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players import player as players
-from ombre_desktop.players.advice import OWN_WORLDS
-from ombre_desktop.players.advice_text import parsed
+from ombre_desktop.players.advice import OWN_WORLDS, Advice
+from ombre_desktop.players.advice_text import parse_advice, parsed
 from ombre_desktop.players.claim import parse_claim
-from ombre_desktop.players.player import asked_of, lawful
-from ombre_desktop.ui.session.advising import Advising
+from ombre_desktop.players.player import asked_of, lawful, lawful_advice
+from ombre_desktop.ui.session.asking import Asking, Patience
 from ombre_desktop.ui.session.players_process import PlayersProcess
-from ombre_desktop.ui.session.reviewing import Reviewing
 from ombre_desktop.value import Value
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,8 @@ PULSE = 1_000
 """The milliseconds between two pings of the process while a player thinks."""
 LIFELESS = 3
 """The number of pings in a row that may go unanswered."""
+FOR_ADVICE, FOR_REVIEWS = Patience(30_000), Patience(60_000, 3)
+"""Long, since the table's decisions come first, and a review after everything else."""
 
 
 class Decision(Value):
@@ -58,19 +60,14 @@ class PlayerRunner(QObject):
 
     A process that fails, cheats or hangs is replaced, and the textbook player answers meanwhile; the deal
     never suffers. An answer to a question that is no longer open is dropped.
+
+    `advised` and `reviewed` carry the number of a request with the `Advice`, or with the reply as a
+    dictionary; `unadvised` and `unreviewed` with the `NoReply` that says why there is none.
     """
 
     answered = Signal(object)
-    advised = Signal(int, object)
-    """The number of a request, and the `Advice` on it."""
-    unadvised = Signal(int, object)
-    """The number of a request, and the `NoAdvice` that says why there is none."""
     claimed = Signal(int, object)
     """The number of a request, and the `Claim` that was proved, or None."""
-    reviewed = Signal(int, object)
-    """The number of a question of a review, and the reply."""
-    unreviewed = Signal(int)
-    """The number of a question of a review that has no reply."""
     thinks_long = Signal()
     """A player has been thinking for long; `hurry` lets the stand-in decide."""
     _decided = Signal(object, object)
@@ -106,12 +103,10 @@ class PlayerRunner(QObject):
         self._long.timeout.connect(self._tell_long)
         self._is_long = False
         self._decided.connect(self._take_decision)
-        self._advising = Advising(self, send=self._send_if_trusted, withdraw=self._withdraw)
-        self._advising.advised.connect(self.advised)
-        self._advising.unadvised.connect(self.unadvised)
-        self._reviewing = Reviewing(self, send=self._send_if_trusted, withdraw=self._withdraw)
-        self._reviewing.replied.connect(self.reviewed)
-        self._reviewing.failed.connect(self.unreviewed)
+        self._advising = Asking("advice", self, send=self._send_if_trusted, withdraw=self._withdraw)
+        self._reviewing = Asking("review", self, send=self._send_if_trusted, withdraw=self._withdraw)
+        self.advised, self.unadvised = self._advising.replied, self._advising.failed
+        self.reviewed, self.unreviewed = self._reviewing.replied, self._reviewing.failed
 
     def ask(self, name: str, view: SeatView, seed: int) -> None:
         """Ask player *name* to decide for the seat of *view*; `answered` carries the action."""
@@ -133,15 +128,20 @@ class PlayerRunner(QObject):
         worlds: int = OWN_WORLDS,
         *,
         compare: Action | None = None,
+        patience: Patience | None = None,
     ) -> int:
         """
         Ask player *name* for advice to the seat of *view*, and return the number of the request.
 
         `advised` or `unadvised` follows with that number, unless the request is cancelled. The table's
-        questions take precedence. The action *compare* is weighed too, if the player can.
+        questions take precedence. The action *compare* is weighed too, if the player can. *patience* is the
+        usual one unless it is given.
         """
-        number = self._next()
-        self._advising.ask(number, name, view, seed, worlds, compare=compare)
+        number, asked = self._next(), asked_of(view)
+        words = {"kind": "advise", "player": name, "seed": seed, "worlds": worlds, "view": format_view(view)}
+        if compare is not None:
+            words["compare"] = action_text(compare)
+        self._advising.ask(number, words, partial(_advice, name, view, asked), patience or FOR_ADVICE)
         return number
 
     def prove(self, view: SeatView) -> int:
@@ -164,7 +164,7 @@ class PlayerRunner(QObject):
         else takes precedence.
         """
         number = self._next()
-        self._reviewing.ask(number, words)
+        self._reviewing.ask(number, {"kind": "review", **words}, dict, FOR_REVIEWS)
         return number
 
     def cancel(self, number: int) -> None:
@@ -337,3 +337,8 @@ def _reply(line: str) -> dict[str, Any]:
 def _action(asked: Decision, said: object) -> Action:
     """Return the action in *said*; raise an exception if there is none or it is unlawful."""
     return lawful(asked.player, asked.view, asked.request, parsed(said, asked.request))
+
+
+def _advice(name: str, view: SeatView, asked: Request, reply: dict[str, Any]) -> Advice:
+    """Return the advice of player *name* in *reply*; raise an exception if it is missing or unlawful."""
+    return lawful_advice(name, view, asked, parse_advice(reply["advice"], asked))

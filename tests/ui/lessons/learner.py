@@ -18,7 +18,7 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson, read_lesson
-from ombre_desktop.ui.session.advising import NoAdvice
+from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.shell.app import App
 
 
@@ -134,7 +134,7 @@ class Scales(QuickPlayers):
             advice = Advice(weighed[0].action, tuple(weighed), worlds)
             QTimer.singleShot(0, self, lambda: self.advised.emit(number, advice))
         else:
-            QTimer.singleShot(0, self, lambda: self.unadvised.emit(number, NoAdvice.FAILED))
+            QTimer.singleShot(0, self, lambda: self.unadvised.emit(number, NoReply.FAILED))
         return number
 
     def cancel(self, number: int) -> None:

@@ -29,6 +29,7 @@ from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.practice.gathering import Mistakes, due_today, mistakes_after
 from ombre_desktop.ui.problems.problem_file import read_problems
+from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import exercises as exercise_words
 from ombre_desktop.ui.texts import practice as words
@@ -73,7 +74,7 @@ class Lost(Scales):
 
     def review(self, _: dict[str, object]) -> int:
         """Fail soon."""
-        QTimer.singleShot(0, self, lambda: self.unreviewed.emit(1))
+        QTimer.singleShot(0, self, lambda: self.unreviewed.emit(1, NoReply.LOST))
         return 1
 
 

@@ -24,6 +24,7 @@ from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.replay.replay_host import ReplayHost
 from ombre_desktop.ui.replay.replays import reviewing
+from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.score_rows import score_rows
@@ -54,7 +55,7 @@ class Reviewers(QuickPlayers):
         self.asked.append(words)
         number = len(self.asked)
         if number > self.limit:
-            QTimer.singleShot(0, self, lambda: self.unreviewed.emit(number))
+            QTimer.singleShot(0, self, lambda: self.unreviewed.emit(number, NoReply.LOST))
             return number
         said = self.said(number, words)
         QTimer.singleShot(0, self, lambda: self.reviewed.emit(number, said))
