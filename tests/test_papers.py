@@ -124,21 +124,6 @@ def test_the_architecture_fits_one_screen():
     assert len(text_of("ARCHITECTURE.md").splitlines()) <= ONE_SCREEN
 
 
-def test_the_names_of_the_seams_exist():
-    """Every class in the table of the games' differences is a class of the engine."""
-    table = (
-        text_of("ombre_desktop/engine/variants/README.md").partition("| difference |")[2].partition("\n\n")[0]
-    )
-    names = {name.partition(".")[0] for name in CODE.findall(table)}
-    classes = {name for name in names if re.fullmatch(r"([A-Z][a-z]+)+", name)}
-    modules = (ROOT / "ombre_desktop" / "engine").rglob("*.py")
-    code = "\n".join(module.read_text(encoding="utf-8") for module in modules)
-    defined = set(re.findall(r"^(?:class )?(\w+)(?=[(:]| = )", code, re.MULTILINE))
-
-    assert len(classes) > 12
-    assert set() == classes - defined
-
-
 # Commands.
 
 
@@ -173,7 +158,7 @@ def test_commands_start_what_there_is():
     installed = {module for module in modules if module.startswith("ombre_desktop")}
 
     assert {"ombre_desktop.engine", "ombre_desktop.players"} == installed
-    made = {"tools.art", "tools.art.sheet", "tools.fonts", "tools.languages"}
+    made = {"tools.art", "tools.art.sheet", "tools.fonts", "tools.game_matrix", "tools.languages"}
     made |= {"tools.screenshots", "tools.screenshots.film"}
     assert made == modules - installed
     frozen = {"packaging/frozen/system.py", "packaging/frozen/build.py", "packaging/release.py"}
