@@ -35,7 +35,7 @@ def opened(table: Table, what: str) -> Callable[[], object]:
         "new game": partial(app.do, Command.NEW_GAME),
         "preferences": partial(app.do, Command.PREFERENCES),
         "score sheet": app.scores.sheet,
-        "rule book": app.book.open,
+        "rule book": partial(app.do, Command.RULE),
         "sittings": app.sittings.show,
         "about": partial(app.do, Command.ABOUT),
         "log": lambda: standing.use(Tool.LOG),

@@ -16,7 +16,7 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.rules_numbers import anchor, numbers
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
-from ombre_desktop.ui.shell.rules_topic import pages_with
+from ombre_desktop.ui.features.rule_book.topic import pages_with
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "docs" / "rules"

@@ -21,7 +21,7 @@ def test_every_name_in_the_dialogs_is_heard(seated):
     opening = {
         "preferences": partial(app.do, Command.PREFERENCES),
         "about": partial(app.do, Command.ABOUT),
-        "rules": app.book.open,
+        "rules": partial(app.do, Command.RULE),
         "new_game": partial(app.do, Command.NEW_GAME),
     }
 
@@ -60,7 +60,7 @@ def test_a_group_keeps_no_key_for_itself(qtbot):
 def test_a_sign_shows_its_name_as_a_tip(seated, qtbot, monkeypatch):
     """A sign has no name but its tip, which would otherwise be read out as a description as well."""
     app = seated(None)
-    app.book.open()
+    app.do(Command.RULE)
     dialog = dialog_of(app, "rules")
     (button,) = (one for one in dialog.findChildren(QPushButton) if one.accessibleName() == "Larger text")
     shown: list[str] = []

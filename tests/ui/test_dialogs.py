@@ -97,13 +97,13 @@ from ombre_desktop.ui.dialogs.sittings import SittingsDialog
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
+from ombre_desktop.ui.features.rule_book.topic import is_low, topic_of
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.message import Loss, Trouble
 from ombre_desktop.ui.model.statistics import Behind, Sheet, Wanted
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.portraits import PORTRAITS
-from ombre_desktop.ui.shell.rules_topic import is_low, topic_of
 from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
 from ombre_desktop.ui.statistics.report import Report
 from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog

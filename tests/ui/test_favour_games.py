@@ -10,11 +10,11 @@ from wording import said
 from ombre_desktop.engine import Bid, ChoiceRequest, Cost, PlayRequest, Question, Score, Seat, Session, Word
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.topic import page_with, paragraph_of
 from ombre_desktop.ui.model.sitting import HUMAN, Sitting
 from ombre_desktop.ui.model.sitting import Company as People
 from ombre_desktop.ui.panels.prices import prices
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
 from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.panels import loss_line

@@ -22,9 +22,9 @@ from ombre_desktop.engine.chips import Outcome, Verdict
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.topic import page_with, paragraph_of, topic_of
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of, topic_of
 from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.calls import ending_words
 from ombre_desktop.ui.texts.cards import trump_name

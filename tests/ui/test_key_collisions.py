@@ -135,7 +135,7 @@ def test_no_key_does_two_things_in_a_dialog(studio, name):
     opens = {
         "new_game": partial(app.do, Command.NEW_GAME),
         "preferences": partial(app.do, Command.PREFERENCES),
-        "rules": app.book.open,
+        "rules": partial(app.do, Command.RULE),
         "score_sheet": app.scores.sheet,
         "keys": partial(app.do, Command.KEYS),
         "about": partial(app.do, Command.ABOUT),

@@ -199,7 +199,7 @@ def test_a_dialog_follows_in_its_place_and_is_not_cut(studio, name):
     opens = {
         "new_game": partial(app.do, Command.NEW_GAME),
         "preferences": partial(app.do, Command.PREFERENCES),
-        "rules": app.book.open,
+        "rules": partial(app.do, Command.RULE),
         "about": partial(app.do, Command.ABOUT),
         "score_sheet": app.scores.sheet,
     }

@@ -9,10 +9,10 @@ from wording import said
 
 from ombre_desktop.engine import CallCard, CardRequest, ChoiceRequest, PlayRequest, Question, Session, Word
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.topic import topic_of
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.rules_topic import topic_of
 
 FOUR = {"ruleset": "quadrille", "seats": 4, "opponents": USUAL_COMPANY[:3]}
 NAMES = ("You", "Ana", "Bo", "Cid")

@@ -254,7 +254,7 @@ def test_every_letter_of_a_dialog_leads_to_one_thing(studio, name):
     opens = {
         "new_game": partial(app.do, Command.NEW_GAME),
         "preferences": partial(app.do, Command.PREFERENCES),
-        "rules": app.book.open,
+        "rules": partial(app.do, Command.RULE),
         "score_sheet": app.scores.sheet,
     }
     opens[name]()

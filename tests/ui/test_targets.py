@@ -71,7 +71,7 @@ def test_no_dialog_has_a_smaller_target(seated, qtbot, tmp_path, least):
     app.keep_with(Keeper(Folders.of({"OMBRE_HOME": str(tmp_path)})), PreferencesDocument())
     opened = {
         "preferences": partial(app.do, Command.PREFERENCES),
-        "rules": app.book.open,
+        "rules": partial(app.do, Command.RULE),
         "about": partial(app.do, Command.ABOUT),
         "new_game": partial(app.do, Command.NEW_GAME),
         "score_sheet": app.scores.sheet,

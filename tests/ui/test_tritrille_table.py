@@ -11,9 +11,9 @@ from wording import said
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Session
 from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.topic import page_with, paragraph_of
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.rules_topic import page_with, paragraph_of
 from ombre_desktop.value import replace
 
 HANDS = "1 SA H7 CA HA HK HQ C5 S2 S3 S4; 2 SQ SJ S7 S6 C2 C3 C4 CK H2 H3; 3 SK CQ CJ C6 C7 H4 H5 H6 HJ S5"

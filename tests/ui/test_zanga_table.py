@@ -15,12 +15,12 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.documents import DrawDocument
 from ombre_desktop.ui.desk.word_spots import terms_of
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.topic import topic_of
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.rules_topic import topic_of
 from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.company import Company as TableCompany
 from ombre_desktop.ui.texts.partners import deal_of_stones, side_name, standing_of_side

@@ -263,14 +263,14 @@ class Studio:
         opens: dict[str, Callable[[], object]] = {
             "new_game": partial(self.app.do, Command.NEW_GAME),
             "preferences": partial(self.app.do, Command.PREFERENCES),
-            "rules": self.app.book.open,
+            "rules": partial(self.app.do, Command.RULE),
             "about": partial(self.app.do, Command.ABOUT),
         }
         opens[name]()
         return self._opened()
 
     def _page(self, topic: Topic) -> QWidget:
-        self.app.book.open_for(None, topic)
+        self.app.do(Command.RULES_OF, None, topic)
         return self._opened()
 
     def _opened(self) -> QWidget:

@@ -21,7 +21,6 @@ HOMES = {
     "farewell": f"{_UI}.dialogs.farewell",
     "lessons": f"{_UI}.shell.lessons_board",
     "progress": f"{_UI}.dialogs.progress",
-    "rules": f"{_UI}.shell.rule_pages",
     "score_sheet": f"{_UI}.shell.score_boards",
     "sittings": f"{_UI}.shell.score_boards",
     "timeline": f"{_UI}.shell.timeline_board",

@@ -145,13 +145,15 @@ class Command(Enum):
     BELINDA = Group.SHOWN, "replays.show_belinda"
 
     RULES = Group.BOOKS, "desk.dock.want_rules"
-    OPPONENTS = Group.BOOKS, "book.open_on_players"
+    OPPONENTS = Group.BOOKS, "rule_book.open_on_players"
     KEYS = Group.BOOKS, "settings.keys"
     ABOUT = Group.BOOKS, "settings.about"
 
-    FIVE_MINUTES = Group.NONE, "book.open_for", _always, None
+    FIVE_MINUTES = Group.NONE, "rule_book.open_for", _always, None
     FIRST_PAGE = Group.NONE, "title.show"
-    RULES_OF = Group.NONE, "book.open_for"
+    RULE = Group.NONE, "rule_book.open"
+    RULES_OF = Group.NONE, "rule_book.open_for"
+    LESSON = Group.NONE, "course.begin"
     CUT = Group.NONE, "fairness.let_cut"
 
     def __init__(

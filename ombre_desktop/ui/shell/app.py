@@ -38,7 +38,6 @@ from ombre_desktop.ui.shell.own_files import keep_own_files
 from ombre_desktop.ui.shell.place_keeper import PlaceKeeper
 from ombre_desktop.ui.shell.record_host import RecordHost
 from ombre_desktop.ui.shell.reviews import Reviews
-from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.score_host import ScoreHost
 from ombre_desktop.ui.shell.sittings_host import SittingsHost
 from ombre_desktop.ui.shell.succession import Succession
@@ -87,7 +86,6 @@ class App(QObject):
         self.lessons = Lessons(self, self)
         self.turns = TurnHost(self.desk, self.controller, runner, self.choices)
         self.succession = Succession(self.controller, self.replays, self.lessons, self.messages)
-        self.book = RuleBook(self.boards, self.choices, self, self.desk.studio)
         self.sittings = SittingsHost(self.boards, self.messages, self.succession, self.choices, self)
         self.scores = ScoreHost(self.boards, self.choices, self.sittings.again, self)
         self.reviews = Reviews(self.desk, self.turns.coach, self.replays, self.scores)
@@ -284,7 +282,9 @@ class App(QObject):
         self.sittings.found.connect(partial(self.resume, saved=False))
         self.sittings.sheet_wanted.connect(self.scores.past_sheet)
         controller.cut_wanted.connect(partial(self.do, Command.CUT))
-        self.course.introduce(desk, self.book, self.title)
+        self.course.introduce(self.title)
+        self.boards.help_wanted.connect(partial(self.do, Command.RULE))
+        desk.wishes.rules_wanted.connect(lambda rule: self.do(Command.RULE, rule or self.course.rule))
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
         replays.closed.connect(self.succession.take_up)
@@ -297,7 +297,7 @@ class App(QObject):
         self.boards.gone.connect(self._leave_ended)
         self.menus.chosen.connect(self.do)
         self.situation_changed.connect(self.menus.show)
-        for follower in (self.turns, self.book, self.features):
+        for follower in (self.turns, self.features):
             self.situation_changed.connect(follower.follow)
         self.scores.check_wanted.connect(partial(self.do, Command.CHECK_SHUFFLE))
         self.choices.changed.connect(self._follow)

@@ -12,14 +12,12 @@ from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
-from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.frame.boards import NEW_GAME
 from ombre_desktop.ui.frame.messages import Messages
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame, Opponent
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.player_runner import STAND_IN
-from ombre_desktop.ui.shell.rule_book import RuleBook
 from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.title_host import TitleHost
 from ombre_desktop.ui.texts.grammar import language
@@ -65,14 +63,8 @@ class LessonHost(QObject):
         lessons.troubled.connect(messages.tell)
         lessons.failed.connect(messages.tell_problem)
 
-    def introduce(self, desk: TableDesk, book: RuleBook, page: TitleHost) -> None:
-        """
-        Open *book* where *desk* wants it, or at the rule taught now; let it begin lessons.
-
-        The first *page* offers what comes back today.
-        """
-        desk.wishes.rules_wanted.connect(lambda rule: book.open(rule or self.rule))
-        book.lesson_wanted.connect(self.begin)
+    def introduce(self, page: TitleHost) -> None:
+        """Let the first *page* offer what comes back today."""
         page.shown.connect(self.count_waiting)
         self.counted.connect(page.offer_practice)
 

@@ -12,12 +12,12 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, CHIEF
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.topic import pages_with
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons.ideas import RULES, rules_taught
 from ombre_desktop.ui.lessons.lesson import LEARNER
 from ombre_desktop.ui.lessons.lesson import LESSONS as FOLDER
-from ombre_desktop.ui.shell.lesson_links import lessons_on
-from ombre_desktop.ui.shell.rules_topic import pages_with
+from ombre_desktop.ui.lessons.links import lessons_on
 
 
 def test_every_idea_stands_on_a_page_of_the_rule_book():
@@ -74,7 +74,7 @@ def book(app):
 
 def test_a_link_of_the_rule_book_begins_its_lesson(person):
     """The progress made before is kept."""
-    person.app.book.open()
+    person.app.do(Command.RULE)
     reader = book(person.app)
     reader.open_at(Topic.SURRENDER)
     assert "To give up" in reader._browser.toPlainText()

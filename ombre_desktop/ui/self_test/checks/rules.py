@@ -6,6 +6,7 @@ from ombre_desktop.engine import ruleset
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, title
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn
 from ombre_desktop.ui.self_test.checks.dialogs import the_board
 from ombre_desktop.ui.self_test.finding import FailedCheckError
@@ -13,9 +14,8 @@ from ombre_desktop.ui.self_test.finding import FailedCheckError
 
 def every_rules_page(bench: Bench) -> str:
     """Open the book of each game, and every page in it."""
-    book = bench.table.app.book
     for game in BOOKS:
-        book.open_for(ruleset(game))
+        bench.table.app.do(Command.RULES_OF, ruleset(game))
         reader = the_board(f"the rules of {game}")
         if not isinstance(reader, RulesReader):
             raise FailedCheckError(f"{game}: the dialog that opens is not the rule book")

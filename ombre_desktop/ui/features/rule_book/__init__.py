@@ -1,0 +1,1 @@
+"""The rule book, opened at the page for the situation."""
