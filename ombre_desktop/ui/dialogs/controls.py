@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -123,9 +123,8 @@ class ChoiceBox(Unwheeled, QComboBox):
 
     def set_value(self, value: object) -> None:
         """Choose *value* without a signal."""
-        before = self.blockSignals(True)
-        self.setCurrentIndex(self._values.index(value))
-        self.blockSignals(before)
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self._values.index(value))
 
     def _tell(self, index: int) -> None:
         self.setToolTip(tip(self._labels[index]))
@@ -175,9 +174,8 @@ class NumberBox(Unwheeled, QSpinBox):
 
     def set_value(self, value: str) -> None:
         """Show *value* without a signal."""
-        before = self.blockSignals(True)
-        self.setValue(int(value))
-        self.blockSignals(before)
+        with QSignalBlocker(self):
+            self.setValue(int(value))
         self._count()
 
     def _count(self) -> None:
@@ -262,9 +260,8 @@ class Segments(Group):
 
     def set_value(self, value: object) -> None:
         """Choose *value* without a signal."""
-        before = self._group.blockSignals(True)
-        self._buttons[value].setChecked(True)
-        self._group.blockSignals(before)
+        with QSignalBlocker(self._group):
+            self._buttons[value].setChecked(True)
         self._lead_to(self._buttons[value])
 
     def button(self, value: object) -> QRadioButton:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from ombre_desktop.storage.display_options import TEXT_SIZES, Preferences
@@ -97,12 +97,10 @@ class PreferencesDialog(Board):
         for key, segments in self._segments.items():
             segments.set_value(self._value(key))
         for key, tick in self._ticks.items():
-            before = tick.blockSignals(True)
-            tick.setChecked(getattr(preferences, key))
-            tick.blockSignals(before)
-        before = self._size.blockSignals(True)
-        self._size.setValue(_step(preferences.text_size))
-        self._size.blockSignals(before)
+            with QSignalBlocker(tick):
+                tick.setChecked(getattr(preferences, key))
+        with QSignalBlocker(self._size):
+            self._size.setValue(_step(preferences.text_size))
         self._say_size()
         away, choose = words.picture_away(), words.own_picture()
         self._picture.setText(away if preferences.cloth_picture else choose)

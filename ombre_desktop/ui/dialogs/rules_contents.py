@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from ombre_desktop.ui.dialogs.rules_pages import title
@@ -27,9 +27,8 @@ class Contents(TitleList):
 
     def show_topic(self, topic: Topic | None) -> None:
         """Select the open page, or nothing for None, without a signal."""
-        before = self.blockSignals(True)
-        self.setCurrentRow(-1 if topic is None else _ORDER.index(topic))
-        self.blockSignals(before)
+        with QSignalBlocker(self):
+            self.setCurrentRow(-1 if topic is None else _ORDER.index(topic))
 
     def show_hits(self, hits: Mapping[Topic, int] | None) -> None:
         """Show only the pages with hits, and how many each has; None shows all pages again."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -129,13 +129,11 @@ class ReplayPanel(QScrollArea):
         self._where.setText(moment.title)
         self._count.setText(words.moment_text(moment.at, moment.last))
         self.read(moment.page)
-        before = self.slider.blockSignals(True)
-        self.slider.setRange(0, moment.last)
-        self.slider.setValue(moment.at)
-        self.slider.blockSignals(before)
-        before = self.open_hands.blockSignals(True)
-        self.open_hands.setChecked(moment.is_open)
-        self.open_hands.blockSignals(before)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, moment.last)
+            self.slider.setValue(moment.at)
+        with QSignalBlocker(self.open_hands):
+            self.open_hands.setChecked(moment.is_open)
         self.play_on.setEnabled(moment.can_play_on)
         for step, button in self.steps.items():
             gone = moment.at == (0 if step in (Step.START, Step.LAST_PAGE, Step.BACK) else moment.last)
