@@ -12,12 +12,12 @@ from .console import say
 if sys.platform == "win32":
     import msvcrt
 
-    def _close(handle: int) -> None:
+    def _lock(handle: int) -> None:
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _close(handle: int) -> None:
+    def _lock(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
@@ -41,7 +41,7 @@ def _wait(handle: int) -> None:
     said = False
     while True:
         try:
-            return _close(handle)
+            return _lock(handle)
         except OSError:
             if not said:
                 say("Ombre is being set up already; waiting for that to finish.")

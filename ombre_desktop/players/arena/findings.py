@@ -82,8 +82,8 @@ def error_of(values: Sequence[float]) -> float | None:
     if len(values) < 2:
         return None
     middle = fmean(values)
-    spread = math.fsum((value - middle) ** 2 for value in values)
-    return math.sqrt(spread / (len(values) - 1) / len(values))
+    squares = math.fsum((value - middle) ** 2 for value in values)
+    return math.sqrt(squares / (len(values) - 1) / len(values))
 
 
 def ratio(what: str, parts: Sequence[float], wholes: Sequence[float], unit: str) -> Finding:
