@@ -146,6 +146,25 @@ def picture_of(view: SeatView, sitting: Sitting) -> TablePicture:
     )
 
 
+def bare_table(sitting: Sitting) -> TablePicture:
+    """Return the table before the first deal, with the whole pack on it; the dealer is not yet known."""
+    seats, session = sitting.ruleset.seats, sitting.session
+    nobody: tuple[Cards, ...] = ((),) * seats
+    none = (0,) * seats
+    return TablePicture(
+        dealer=None,
+        hands=nobody,
+        chips=session.chips,
+        pool=int(session.pool),
+        said=(None,) * seats,
+        dead=none,
+        won=none,
+        talon=len(sitting.ruleset.pack.cards),
+        played=nobody,
+        points=session.scores,
+    )
+
+
 def laid_hands(state: DealState) -> tuple[Cards, ...]:
     """Return the hands at the beginning of the play, or as they are if no card was played."""
     return state.playing.opening if state.playing else state.hands

@@ -11,12 +11,11 @@ from PySide6.QtCore import QObject, QSignalBlocker, QTimer, QVariantAnimation, S
 from ombre_desktop.engine import Cards, Ranking, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.helps import Helps
-from ombre_desktop.ui.model.picture import TablePicture, picture_of
+from ombre_desktop.ui.model.picture import TablePicture, bare_table, picture_of
 from ombre_desktop.ui.model.picture_events import after, before_events, sent
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange, fan_of
-from ombre_desktop.ui.table.bare_table import bare_table
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
 from ombre_desktop.ui.table.own_hand import OwnHand
 from ombre_desktop.ui.table.payments import Payment, Payments
