@@ -28,8 +28,8 @@ from ombre_desktop.storage.deals_out import as_csv, as_json
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.found_deals import FoundDeal, every_deal
 from ombre_desktop.storage.history import History
+from ombre_desktop.storage.history_records import as_records, take_in
 from ombre_desktop.storage.problems import ProblemKind, StorageError
-from ombre_desktop.storage.records_out import as_records, take_in
 from ombre_desktop.storage.regular import read_regular
 from ombre_desktop.storage.restore import staged, take_place
 from ombre_desktop.storage.statistics import Scope

@@ -1,7 +1,7 @@
 """
 Time the export of a history as records, and their import into another; the two texts must be the same.
 
-    python benchmarks/records_out.py [DEALS]
+    python benchmarks/history_records.py [DEALS]
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from ombre_desktop.players.random_player import RandomPlayer
 from ombre_desktop.storage.deal_row import DealRow, settled_row
 from ombre_desktop.storage.documents import SittingDocument
 from ombre_desktop.storage.history import History
+from ombre_desktop.storage.history_records import as_records, take_in
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.storage.records_out import as_records, take_in
 
 SITTING = 20
 """The number of deals in a sitting."""

@@ -5,7 +5,7 @@ from evening import GAME_ID, fresh, played
 
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.history import History
-from ombre_desktop.storage.records_out import Added, as_records, take_in
+from ombre_desktop.storage.history_records import Added, as_records, take_in
 
 OTHER = "f" * 32
 EVENING = played(fresh(), 3)
