@@ -1,4 +1,4 @@
-"""The start of the program once more, after its window has closed."""
+"""The second start of the program, after its window has closed."""
 
 from __future__ import annotations
 
