@@ -30,8 +30,8 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.player import player
+from ombre_desktop.ui.model.sitting import PERSON
 
-PERSON = Seat(0)
 MOST_DEALS = 4000
 
 

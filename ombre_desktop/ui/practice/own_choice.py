@@ -11,7 +11,8 @@ from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.judging.verdict import Kind, Verdict
 from ombre_desktop.players.judging.verdict_text import parse_verdict
 from ombre_desktop.storage.history import History
-from ombre_desktop.ui.problems.problem import PERSON, Problem, ProblemKind, Worth
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.problems.problem import Problem, ProblemKind, Worth
 from ombre_desktop.value import Value
 
 AS_GOOD, IN_POINTS = 1.0, 0.1

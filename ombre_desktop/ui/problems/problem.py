@@ -10,7 +10,6 @@ from ombre_desktop.engine import (
     ExchangeRequest,
     PlayRequest,
     Request,
-    Seat,
     refusal,
     request,
 )
@@ -18,11 +17,10 @@ from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Fact, Motive
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.problems.errors import ProblemError
 from ombre_desktop.value import Value
 
-PERSON = Seat(0)
-"""The seat that has to decide in every problem."""
 GRADES = range(1, 6)
 """The grades, the easiest first."""
 

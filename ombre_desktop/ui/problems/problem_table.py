@@ -13,7 +13,8 @@ from ombre_desktop.ui.lessons.judge import Judge, Verdict
 from ombre_desktop.ui.lessons.position_table import PositionTable
 from ombre_desktop.ui.lessons.question_panel import Answers
 from ombre_desktop.ui.lessons.stage import Stage
-from ombre_desktop.ui.problems.problem import PERSON, Problem, ProblemKind
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.problems.problem import Problem, ProblemKind
 from ombre_desktop.ui.texts import problems as words
 
 FIGURES = "figures"
