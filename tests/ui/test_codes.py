@@ -24,7 +24,7 @@ from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.known_deal import deal_with_code, deal_with_number
 from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
-from ombre_desktop.ui.session.practice import practice_of
+from ombre_desktop.ui.session.practice_sitting import practice_of
 from ombre_desktop.value import replace
 
 DEAL = numbered_deal(ruleset("renegado"), 7)

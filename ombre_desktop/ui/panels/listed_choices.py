@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine.actions import Action
 from ombre_desktop.ui.panels.bid_list import BidList
 from ombre_desktop.ui.panels.bid_strip import BidStrip
-from ombre_desktop.ui.panels.choices import ChoicesPanel
+from ombre_desktop.ui.panels.choice_rows import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.roll import Roll

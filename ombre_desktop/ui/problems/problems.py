@@ -23,7 +23,7 @@ from ombre_desktop.ui.problems.problem_file import read_problems
 from ombre_desktop.ui.problems.problem_table import ProblemTable
 from ombre_desktop.ui.problems.rating import RatingFile
 from ombre_desktop.ui.problems.tried import TriedFile
-from ombre_desktop.ui.session.practice import opponents
+from ombre_desktop.ui.session.practice_sitting import opponents
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.people import NAMELESS
 

@@ -18,7 +18,7 @@ from ombre_desktop.ui.replay.review_board import ReviewBoard
 from ombre_desktop.ui.replay.review_page import AGAIN, EXPERT, MOVE, OPEN, Reader, page_at, told_of
 from ombre_desktop.ui.review.deal_review import DealReview
 from ombre_desktop.ui.review.kept_review import judged_of, parts_of
-from ombre_desktop.ui.review.timeline import Bar
+from ombre_desktop.ui.review.review_timeline import Bar
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.value import replace

@@ -11,7 +11,7 @@ from ombre_desktop.ui.dialogs.deal_code import DealCodeDialog
 from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.model.game_to_begin import NewGame
 from ombre_desktop.ui.model.message import Trouble
-from ombre_desktop.ui.session.practice import opponents
+from ombre_desktop.ui.session.practice_sitting import opponents
 from ombre_desktop.ui.texts import codes as words
 from ombre_desktop.ui.texts.codes import (
     clipboard_name,

@@ -54,7 +54,7 @@ class CodeHost(QObject):
 
     def deal(self, known: KnownDeal) -> None:
         """Play a *known* deal."""
-        from ombre_desktop.ui.session.practice import practice_of
+        from ombre_desktop.ui.session.practice_sitting import practice_of
         from ombre_desktop.ui.shell.code_board import dealt_told
 
         self._program.resume(practice_of(known, self._last))

@@ -19,10 +19,10 @@ from ombre_desktop.ui.statistics.card_chart import CardChart
 from ombre_desktop.ui.statistics.card_table import card_columns, deals_with
 from ombre_desktop.ui.statistics.chart_view import ChartView
 from ombre_desktop.ui.statistics.choice_table import choice_columns, choices_note, costly_deals
-from ombre_desktop.ui.statistics.choices import ChoicesPanel
 from ombre_desktop.ui.statistics.curve_view import CurveView
 from ombre_desktop.ui.statistics.figure_row import FigureRow
 from ombre_desktop.ui.statistics.figure_sheet import FigureSheet
+from ombre_desktop.ui.statistics.filters import Filters
 from ombre_desktop.ui.statistics.group_table import NARROW, behind, columns
 from ombre_desktop.ui.statistics.luck_table import reviewed_deals
 from ombre_desktop.ui.statistics.report import Report
@@ -54,7 +54,7 @@ class StatisticsDialog(Board):
         super().__init__(appearance, parent)
         self.set_title(words.title())
         self._report: Report | None = None
-        self.choices = ChoicesPanel(appearance, wanted, seated=seated)
+        self.choices = Filters(appearance, wanted, seated=seated)
         self.figures = FigureRow()
         self._note = wrapped(words.reading(), Part.NOTE)
         self.curve = CurveView(appearance)

@@ -21,7 +21,7 @@ GameChoice = tuple[str | None, bool]
 _LEAST = 170
 
 
-class ChoicesPanel(QWidget):
+class Filters(QWidget):
     """
     The choices as controls.
 
