@@ -8,9 +8,8 @@ from typing import Annotated, Literal
 from ombre_desktop.storage.constraints import at_least
 from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.reading import Kind
-from ombre_desktop.storage.saves import DocumentStore
 
-__all__ = ["HELPS", "HelpsDocument", "HelpsStore", "SkillDocument"]
+__all__ = ["HELPS", "HelpsDocument", "SkillDocument"]
 
 SKILLS = frozenset(
     {"who_wins", "may_play", "plain_order", "trumps_out", "new_cards", "bid", "throw", "lead", "follow"}
@@ -51,7 +50,4 @@ class HelpsDocument(Document):
 
 
 HELPS = Kind("ombre-helps", 1, HelpsDocument, check=HelpsDocument.check, sealed_from=1)
-
-
-class HelpsStore(DocumentStore[HelpsDocument]):
-    """The skills in a file of their own, so that they can be reset without touching a sitting."""
+"""The skills in a file of their own, so that they can be reset without touching a sitting."""

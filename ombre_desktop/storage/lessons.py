@@ -8,9 +8,8 @@ from typing import Literal
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.reading import Kind
-from ombre_desktop.storage.saves import DocumentStore
 
-__all__ = ["LESSONS", "LessonsDocument", "LessonsStore"]
+__all__ = ["LESSONS", "LessonsDocument"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,4 @@ class LessonsDocument(Document):
 
 
 LESSONS = Kind("ombre-lessons", 1, LessonsDocument, check=LessonsDocument.check, sealed_from=1)
-
-
-class LessonsStore(DocumentStore[LessonsDocument]):
-    """The progress in a file of its own, so that a lesson never touches a sitting."""
+"""The progress in a file of its own, so that a lesson never touches a sitting."""

@@ -8,9 +8,8 @@ from typing import Annotated, Literal
 from ombre_desktop.storage.constraints import at_least
 from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.reading import Kind
-from ombre_desktop.storage.saves import DocumentStore
 
-__all__ = ["PRACTICE", "PracticeDocument", "PracticeStore", "Waiting"]
+__all__ = ["PRACTICE", "PracticeDocument", "Waiting"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,4 @@ class PracticeDocument(Document):
 
 
 PRACTICE = Kind("ombre-practice", 1, PracticeDocument, sealed_from=1)
-
-
-class PracticeStore(DocumentStore[PracticeDocument]):
-    """The queue in a file of its own: if it is damaged, lessons and problems keep their progress."""
+"""The queue in a file of its own: if it is damaged, lessons and problems keep their progress."""

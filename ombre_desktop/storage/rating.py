@@ -8,9 +8,8 @@ from typing import Annotated, Literal
 from ombre_desktop.storage.constraints import at_least
 from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.reading import Kind
-from ombre_desktop.storage.saves import DocumentStore
 
-__all__ = ["RATING", "Rated", "RatingDocument", "RatingStore"]
+__all__ = ["RATING", "Rated", "RatingDocument"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,4 @@ class RatingDocument(Document):
 
 
 RATING = Kind("ombre-rating", 1, RatingDocument, sealed_from=1)
-
-
-class RatingStore(DocumentStore[RatingDocument]):
-    """The rating in a file of its own: if it is damaged, everything else is kept."""
+"""The rating in a file of its own: if it is damaged, everything else is kept."""

@@ -34,16 +34,16 @@ from ombre_desktop.storage.backup import (
 )
 from ombre_desktop.storage.document_errors import UnfitError
 from ombre_desktop.storage.folders import Folders, room_for
-from ombre_desktop.storage.helps import HELPS, HelpsStore
+from ombre_desktop.storage.helps import HELPS
 from ombre_desktop.storage.history_database import open_history
-from ombre_desktop.storage.lessons import LESSONS, LessonsStore
-from ombre_desktop.storage.practice import PRACTICE, PracticeStore
+from ombre_desktop.storage.lessons import LESSONS
+from ombre_desktop.storage.practice import PRACTICE
 from ombre_desktop.storage.problems import CancelledError, Problem, ProblemKind, StorageError, writing_failed
 from ombre_desktop.storage.quarantine import Clock, system_clock
-from ombre_desktop.storage.rating import RATING, RatingStore
+from ombre_desktop.storage.rating import RATING
 from ombre_desktop.storage.regular import LARGEST
-from ombre_desktop.storage.saves import PreferencesStore, SaveStore
-from ombre_desktop.storage.tried_problems import TRIED, TriedStore
+from ombre_desktop.storage.saves import DocumentStore, PreferencesStore, SaveStore
+from ombre_desktop.storage.tried_problems import TRIED
 from ombre_desktop.value import Value
 
 LONGEST_LIST = 1_000_000
@@ -277,11 +277,11 @@ def _check(folder: Path, folders: Folders, contents: BackupDocument) -> None:
     there = {name: folder / name for name in kept_files(folders)}
     problems: tuple[Problem, ...] = SaveStore(folder / folders.save.name).read().problems
     problems += PreferencesStore(there[folders.preferences.name]).read().problems
-    problems += LessonsStore(there[folders.lessons.name], LESSONS).read().problems
-    problems += TriedStore(there[folders.problems.name], TRIED).read().problems
-    problems += PracticeStore(there[folders.practice.name], PRACTICE).read().problems
-    problems += RatingStore(there[folders.rating.name], RATING).read().problems
-    problems += HelpsStore(there[folders.helps.name], HELPS).read().problems
+    problems += DocumentStore(there[folders.lessons.name], LESSONS).read().problems
+    problems += DocumentStore(there[folders.problems.name], TRIED).read().problems
+    problems += DocumentStore(there[folders.practice.name], PRACTICE).read().problems
+    problems += DocumentStore(there[folders.rating.name], RATING).read().problems
+    problems += DocumentStore(there[folders.helps.name], HELPS).read().problems
     for problem in problems:
         if problem.kind in _UNFIT:
             raise StorageError(problem.kind, problem.path, str(problem))

@@ -8,9 +8,8 @@ from typing import Annotated, Literal
 from ombre_desktop.storage.constraints import at_least
 from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.reading import Kind
-from ombre_desktop.storage.saves import DocumentStore
 
-__all__ = ["TRIED", "TriedDocument", "TriedProblem", "TriedStore"]
+__all__ = ["TRIED", "TriedDocument", "TriedProblem"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,4 @@ class TriedDocument(Document):
 
 
 TRIED = Kind("ombre-problems", 1, TriedDocument, sealed_from=1)
-
-
-class TriedStore(DocumentStore[TriedDocument]):
-    """The problems tried, in a file of their own, so that a problem never touches a sitting."""
+"""The problems tried, in a file of their own, so that a problem never touches a sitting."""

@@ -19,13 +19,13 @@ from ombre_desktop.storage.arrivals import is_waiting
 from ombre_desktop.storage.backup import back_up_everything, kept_files
 from ombre_desktop.storage.display_options import PersonDocument
 from ombre_desktop.storage.folders import HOME, Folders
-from ombre_desktop.storage.helps import HELPS, HelpsDocument, HelpsStore
+from ombre_desktop.storage.helps import HELPS, HelpsDocument
 from ombre_desktop.storage.history import History
-from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
+from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import CancelledError, ProblemKind, StorageError
 from ombre_desktop.storage.restore import staged, take_place
-from ombre_desktop.storage.saves import PreferencesStore, SaveStore
+from ombre_desktop.storage.saves import DocumentStore, PreferencesStore, SaveStore
 
 EVENING = played(fresh(), 6)
 OTHER = "f" * 32
@@ -43,8 +43,8 @@ def a_home(folder: Path, name: str = "Ana", sitting=EVENING) -> Folders:
     history.close()
     SaveStore(folders.save).write(between(sitting))
     PreferencesStore(folders.preferences).write(PreferencesDocument(person=PersonDocument(name=name)))
-    LessonsStore(folders.lessons, LESSONS).write(LessonsDocument(done=("first",)))
-    HelpsStore(folders.helps, HELPS).write(HelpsDocument())
+    DocumentStore(folders.lessons, LESSONS).write(LessonsDocument(done=("first",)))
+    DocumentStore(folders.helps, HELPS).write(HelpsDocument())
     return folders
 
 
@@ -63,7 +63,7 @@ def found_in(folders: Folders) -> tuple[object, ...]:
     deals = {one.game_id: len(history.deals(one.game_id)) for one in history.sittings()}
     history.close()
     save, liked = SaveStore(folders.save).read(), PreferencesStore(folders.preferences).read()
-    lessons = LessonsStore(folders.lessons, LESSONS).read()
+    lessons = DocumentStore(folders.lessons, LESSONS).read()
     assert () == save.problems + liked.problems + lessons.problems
     return deals, save.document.sitting.game_id, liked.document.person.name, lessons.document.done
 

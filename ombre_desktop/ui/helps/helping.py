@@ -16,7 +16,7 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 
 if TYPE_CHECKING:
-    from ombre_desktop.storage.folders import Folders
+    from ombre_desktop.ui.background.kept_file import Shelf
     from ombre_desktop.ui.helps.helps_file import HelpsFile
 
 
@@ -28,11 +28,9 @@ class Helping(QObject):
 
     Signals:
         changed: the `Helps` have changed.
-        failed: the `Problem` of the file that holds the skills.
     """
 
     changed = Signal()
-    failed = Signal(object)
 
     def __init__(self, now: Callable[[], Situation], owner: QObject) -> None:
         super().__init__(owner)
@@ -55,13 +53,12 @@ class Helping(QObject):
         """The skills with their counts so far, in the order of `Skill`."""
         return self._shown
 
-    def keep_in(self, folders: Folders) -> None:
-        """Read the skills in *folders*, and save them there from now on."""
+    def keep_on(self, shelf: Shelf) -> None:
+        """Read the skills on *shelf*, and keep them there from now on."""
         from ombre_desktop.ui.helps.helps_file import HelpsFile
 
-        self._file = HelpsFile(folders, self)
+        self._file = HelpsFile(shelf, self)
         self._file.found.connect(self._find)
-        self._file.failed.connect(self.failed)
         self._file.read()
 
     def prefer(self, liked: Preferences) -> None:
@@ -101,10 +98,9 @@ class Helping(QObject):
                 self._write()
 
     def close(self) -> None:
-        """Save everything, and end the work in the background."""
+        """Have everything saved, and save nothing after that."""
         if self._file is not None:
             self._write()
-            self._file.close()
             self._file = None
 
     def _played(self) -> tuple[SeatView, Sitting] | None:

@@ -6,11 +6,10 @@ import logging
 
 from PySide6.QtCore import QObject, Signal
 
-from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.helps import HELPS, HelpsDocument, HelpsStore, SkillDocument
+from ombre_desktop.storage.helps import HELPS, HelpsDocument, SkillDocument
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.problems import StorageError
-from ombre_desktop.ui.background.kept_file import KeptFile
+from ombre_desktop.ui.background.kept_file import KeptFile, Shelf
 from ombre_desktop.ui.model.helps import LEARNT_ALREADY, Shown, Skill
 
 log = logging.getLogger(__name__)
@@ -28,13 +27,12 @@ class HelpsFile(KeptFile[HelpsDocument]):
 
     found = Signal(object)
 
-    def __init__(self, folders: Folders, parent: QObject) -> None:
-        super().__init__(HelpsStore(folders.helps, HELPS), HelpsDocument(), parent, thread="ombre-helps")
-        self._folders = folders
+    def __init__(self, shelf: Shelf, parent: QObject) -> None:
+        super().__init__(shelf, HELPS, lambda folders: folders.helps, parent)
 
     def read(self) -> None:
         """Read the file in its thread; `found` carries the result."""
-        self._writer.order(super().read)
+        self._in_turn(super().read)
 
     def write(self, shown: tuple[Shown, ...]) -> None:
         """Save the skills *shown*."""
@@ -48,9 +46,10 @@ class HelpsFile(KeptFile[HelpsDocument]):
 
     def _deals(self) -> int:
         """Return the number of deals in the history; 0 if the history cannot be read."""
-        if not self._folders.history.exists():
+        folders = self._shelf.folders
+        if folders is None or not folders.history.exists():
             return 0
-        history = History(self._folders.history)
+        history = History(folders.history)
         try:
             return sum(sitting.deals for sitting in history.sittings())
         except StorageError as error:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action, view
 from ombre_desktop.engine.errors import OmbreError
-from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.stage import Guide, Stage
@@ -40,21 +40,19 @@ class Lessons(QObject):
         closed: the learner wants the table back; it carries the sitting that waited, or None.
         alone: the learner wants to play against the same opponents without a teacher.
         troubled: the `Trouble` of a lesson that cannot be read.
-        failed: the `Problem` of the file in which the progress is kept.
     """
 
     began = Signal()
     closed = Signal(object)
     alone = Signal()
     troubled = Signal(object)
-    failed = Signal(object)
 
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._desk, self._controller = stage.desk, stage.controller
         self._progress: Progress | None = None
-        self._folders: Folders | None = None
+        self._shelf: Shelf | None = None
         self._reading = OneReading(self)
         self._question: QuestionPanel | None = None
         self._asking: Callable[[], None] = self._ask_about_games
@@ -79,9 +77,16 @@ class Lessons(QObject):
         """The lesson at the table."""
         return self._table
 
-    def keep_in(self, folders: Folders) -> None:
-        """Keep the progress in *folders* from now on."""
-        self._folders = folders
+    def keep_on(self, shelf: Shelf) -> None:
+        """Keep the progress on *shelf* from now on."""
+        self._shelf = shelf
+
+    @property
+    def shelf(self) -> Shelf:
+        """The place of the progress, and of what exercises and problems keep; without one nothing is kept."""
+        if self._shelf is None:
+            self._shelf = Shelf(None, self)
+        return self._shelf
 
     def begin(self) -> None:
         """Continue the lessons where the learner left them."""
@@ -99,8 +104,7 @@ class Lessons(QObject):
         if self._progress is None:
             from ombre_desktop.ui.lessons.progress import Progress
 
-            self._progress = Progress(self._folders, self)
-            self._progress.failed.connect(self.failed)
+            self._progress = Progress(self.shelf, self)
         return self._progress
 
     def act(self, action: Action) -> None:
@@ -173,9 +177,9 @@ class Lessons(QObject):
     def close(self) -> None:
         """Leave the lessons, and wait until the progress is on the disk."""
         self.leave()
-        if self._progress is not None:
-            self._progress.close()
-            self._progress = None
+        shelf, self._shelf, self._progress = self._shelf, None, None
+        if shelf is not None:
+            shelf.wait()
 
     # Opening.
 

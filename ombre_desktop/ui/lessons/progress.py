@@ -9,32 +9,25 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine.notation import format_record, record_of
-from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
-from ombre_desktop.ui.background.kept_file import KeptFile
+from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
+from ombre_desktop.ui.background.kept_file import KeptFile, Shelf
 from ombre_desktop.ui.model.sitting import Sitting
 
 
 class Progress(KeptFile[LessonsDocument]):
-    """
-    The document of the lessons, and the journal of the deal of a lesson.
-
-    Without *folders* nothing is kept, as in a second copy of the program.
-    """
+    """The document of the lessons, and the journal of the deal of a lesson."""
 
     _done = Signal(object)
 
-    def __init__(self, folders: Folders | None, parent: QObject) -> None:
-        store = None if folders is None else LessonsStore(folders.lessons, LESSONS)
-        super().__init__(store, LessonsDocument(), parent, thread="ombre-lessons")
-        self.folders = folders
+    def __init__(self, shelf: Shelf, parent: QObject) -> None:
+        super().__init__(shelf, LESSONS, lambda folders: folders.lessons, parent)
         self._done.connect(_call)
 
     def write(self, sitting: Sitting, done: Callable[[], None]) -> None:
         """Keep the deal of *sitting*, and call *done* on the GUI thread when it is written or has failed."""
         deal = "" if sitting.state is None else format_record(record_of(sitting.state))
         self._order(dataclasses.replace(self.document, lesson=sitting.lesson, deal=deal))
-        self._writer.order(partial(self._done.emit, done))
+        self._in_turn(partial(self._done.emit, done))
 
     def change(self, **fields: object) -> None:
         """Keep the document with these *fields* changed."""

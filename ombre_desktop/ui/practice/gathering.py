@@ -10,8 +10,9 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.mistakes import Mistake, latest_judged, own_mistakes
 from ombre_desktop.storage.moments import latest_believed
-from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, PracticeStore
+from ombre_desktop.storage.practice import PRACTICE, PracticeDocument
 from ombre_desktop.storage.problems import Problem
+from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.ui.practice import queue
 from ombre_desktop.value import Value
 
@@ -57,7 +58,7 @@ def gathered(kept: PracticeDocument, mistakes: Mistakes, now: datetime) -> Pract
 
 def due_today(folders: Folders, now: datetime, history: History) -> Due:
     """Count the positions that come back on the day of *now*, a local time; nothing is written."""
-    read = PracticeStore(folders.practice, PRACTICE).read()
+    read = DocumentStore(folders.practice, PRACTICE).read()
     kept = read.document or PracticeDocument()
     today = gathered(kept, mistakes_after(kept.taken, now, history), now)
     return Due(len(queue.due(today)), read.problems)

@@ -9,8 +9,9 @@ from functools import partial
 from PySide6.QtCore import Signal
 
 from ombre_desktop.engine.errors import OmbreError
-from ombre_desktop.storage.practice import Waiting
+from ombre_desktop.storage.practice import PRACTICE, Waiting
 from ombre_desktop.storage.quarantine import system_clock
+from ombre_desktop.ui.background.kept_file import KeptFile
 from ombre_desktop.ui.lessons.exercise_file import Exercise, read_exercises
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.lessons.lessons import Lessons
@@ -22,7 +23,6 @@ from ombre_desktop.ui.practice import queue
 from ombre_desktop.ui.practice.gathering import Mistakes, gathered, mistakes_after, names
 from ombre_desktop.ui.practice.own_choice import OwnChoice, own_choice
 from ombre_desktop.ui.practice.own_judge import OwnJudge
-from ombre_desktop.ui.practice.practice_file import PracticeFile
 from ombre_desktop.ui.problems.choosing import another
 from ombre_desktop.ui.problems.problem import Problem, ProblemKind
 from ombre_desktop.ui.problems.problem_table import ProblemTable
@@ -52,8 +52,7 @@ class Practice(Series[Waiting, Table]):
         self._problems, self._keeper = problems, keeper
         self._asked = self._right = 0
         self._missed: list[str] = []
-        self.file = PracticeFile(lessons.progress.folders, self)
-        self.file.failed.connect(lessons.failed)
+        self.file = KeptFile(lessons.shelf, PRACTICE, lambda folders: folders.practice, self)
         self._judge = OwnJudge(stage.runner, self)
         self._judge.judged.connect(self._set_own)
         self._judge.failed.connect(self._go_on)  # what could not be judged comes back another time

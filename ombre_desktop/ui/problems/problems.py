@@ -45,10 +45,8 @@ class Problems(Series[Problem, ProblemTable]):
     def __init__(self, stage: Stage, lessons: Lessons) -> None:
         super().__init__(stage, lessons)
         self._problems: tuple[Problem, ...] = ()
-        self.tried = TriedFile(lessons.progress.folders, self)
-        self.rating = RatingFile(lessons.progress.folders, self)
-        for file in (self.tried, self.rating):
-            file.failed.connect(lessons.failed)
+        self.tried = TriedFile(lessons.shelf, self)
+        self.rating = RatingFile(lessons.shelf, self)
 
     def begin(self) -> None:
         """Read the problems in a thread, and ask which kind the person wants."""

@@ -7,9 +7,8 @@ from math import log, pi, sqrt
 
 from PySide6.QtCore import QObject
 
-from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.rating import RATING, Rated, RatingDocument, RatingStore
-from ombre_desktop.ui.background.kept_file import KeptFile
+from ombre_desktop.storage.rating import RATING, Rated, RatingDocument
+from ombre_desktop.ui.background.kept_file import KeptFile, Shelf
 from ombre_desktop.ui.problems.problem import Problem
 
 ENOUGH = 30
@@ -32,11 +31,10 @@ def after(one: Rated, other: Rated, score: float) -> Rated:
 
 
 class RatingFile(KeptFile[RatingDocument]):
-    """The rating; without *folders* nothing is kept."""
+    """The file of the rating."""
 
-    def __init__(self, folders: Folders | None, parent: QObject) -> None:
-        store = None if folders is None else RatingStore(folders.rating, RATING)
-        super().__init__(store, RatingDocument(), parent)
+    def __init__(self, shelf: Shelf, parent: QObject) -> None:
+        super().__init__(shelf, RATING, lambda folders: folders.rating, parent)
 
     @property
     def known(self) -> tuple[Rated, int] | None:

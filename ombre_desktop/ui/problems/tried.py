@@ -6,17 +6,15 @@ import dataclasses
 
 from PySide6.QtCore import QObject
 
-from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem, TriedStore
-from ombre_desktop.ui.background.kept_file import KeptFile
+from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
+from ombre_desktop.ui.background.kept_file import KeptFile, Shelf
 
 
 class TriedFile(KeptFile[TriedDocument]):
-    """The problems tried; without *folders* nothing is kept."""
+    """The file of the problems tried."""
 
-    def __init__(self, folders: Folders | None, parent: QObject) -> None:
-        store = None if folders is None else TriedStore(folders.problems, TRIED)
-        super().__init__(store, TriedDocument(), parent)
+    def __init__(self, shelf: Shelf, parent: QObject) -> None:
+        super().__init__(shelf, TRIED, lambda folders: folders.problems, parent)
 
     def note(self, name: str, *, is_right: bool) -> None:
         """Keep whether the problem *name* was answered right."""

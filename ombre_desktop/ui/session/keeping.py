@@ -23,6 +23,7 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.problems import Problem, ProblemKind, StorageError, is_newer
 from ombre_desktop.storage.saves import Loaded, PreferencesStore, SaveStore
 from ombre_desktop.storage.taking_over import is_wanted, taken_over
+from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.history_care import HistoryCare
 from ombre_desktop.ui.session.history_writer import HistoryWriter
@@ -54,6 +55,7 @@ class Keeper(QObject):
         self._preferences = PreferencesStore(folders.preferences)
         self._history = History(folders.history, recovers=True)
         self._writer = elsewhere.Line("ombre-keeper")
+        self.shelf = Shelf(folders, self)
         self._care = HistoryCare(folders.history, lambda: self._submit(self._repair))
         self._done.connect(_call)
         self._is_closed = False
@@ -221,7 +223,8 @@ class Keeper(QObject):
         self._is_closed = True
         self._care.close()
         self._submit(self._history.close)
-        self._writer.close()
+        for writer in (self._writer, self.shelf.writer):
+            writer.close()
 
     def _submit(self, work: Callable[..., None], *what: object) -> None:
         self._writer.order(partial(work, *what), self._tell_lost)

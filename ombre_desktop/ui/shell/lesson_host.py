@@ -61,7 +61,6 @@ class LessonHost(QObject):
         lessons.closed.connect(succession.take_up)
         lessons.alone.connect(lambda: stage.begin_chosen(game_alone(choices.deck, choices.preferences.name)))
         lessons.troubled.connect(messages.tell)
-        lessons.failed.connect(messages.tell_problem)
 
     def introduce(self, page: TitleHost) -> None:
         """Let the first *page* offer what comes back today."""
@@ -138,9 +137,10 @@ class LessonHost(QObject):
             keeper.use_history(partial(due_today, keeper.folders, now), self._tell_count)
 
     def _tell_count(self, due: Due | None) -> None:
-        if due is not None and self._succession.keeper is not None:
+        keeper = self._succession.keeper
+        if due is not None and keeper is not None:
             for problem in due.problems:
-                self._lessons.failed.emit(problem)
+                keeper.failed.emit(problem)
             self.counted.emit(due.count)
 
     def finish(self) -> None:

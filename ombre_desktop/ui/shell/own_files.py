@@ -21,8 +21,8 @@ def keep_own_files(
     """Let *lessons*, *helping* and reviews in *replays* be kept, and show the problems of saving."""
     replays.reviewed.connect(partial(_keep_review, keeper))
     for part in (lessons, helping):
-        part.keep_in(keeper.folders)
-    for failing in (keeper, helping):
+        part.keep_on(keeper.shelf)
+    for failing in (keeper, keeper.shelf):
         failing.failed.connect(messages.tell_problem)
 
 

@@ -9,8 +9,10 @@ from person import KeyUser
 
 from ombre_desktop.storage.display_options import HelpMode
 from ombre_desktop.storage.folders import HOME, Folders
-from ombre_desktop.storage.helps import HELPS, HelpsStore
+from ombre_desktop.storage.helps import HELPS
 from ombre_desktop.storage.problems import ProblemKind
+from ombre_desktop.storage.saves import DocumentStore
+from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.helps import helps_file
 from ombre_desktop.ui.helps.helps_file import HelpsFile, document_of, shown_in
 from ombre_desktop.ui.model.helps import LEARNT_ALREADY, Shown, Skill
@@ -31,11 +33,12 @@ def kept(skill: Skill, shown: Shown) -> tuple[Shown, ...]:
 
 def read(qtbot, folders: Folders, owner) -> tuple[tuple[Shown, ...], list[object]]:
     """Read the skills in *folders*, and return them with the problems."""
-    file, problems = HelpsFile(folders, owner), []
-    file.failed.connect(problems.append)
+    shelf, problems = Shelf(folders, owner), []
+    shelf.failed.connect(problems.append)
+    file = HelpsFile(shelf, owner)
     with qtbot.waitSignal(file.found) as found:
         file.read()
-    file.close()
+    shelf.writer.close()
     return found.args[0], problems
 
 
@@ -44,13 +47,13 @@ def read(qtbot, folders: Folders, owner) -> tuple[tuple[Shown, ...], list[object
 
 def test_the_skills_come_back_from_their_file(qtbot, qapp, folders):
     shown = kept(Skill.BID, Shown(7, 1, 2, "game", True))
-    HelpsStore(folders.helps, HELPS).write(document_of(shown))
+    DocumentStore(folders.helps, HELPS).write(document_of(shown))
 
     assert (shown, []) == read(qtbot, folders, qapp)
 
 
 def test_a_damaged_file_is_told_set_aside_and_begun_again(qtbot, qapp, folders):
-    store = HelpsStore(folders.helps, HELPS)
+    store = DocumentStore(folders.helps, HELPS)
     store.write(document_of(kept(Skill.BID, Shown(7, 1, 2))))
     text = folders.helps.read_text(encoding="utf-8")
     folders.helps.write_text(text.replace("7", "8"), encoding="utf-8")
@@ -86,13 +89,15 @@ def test_a_new_home_has_no_deals_and_gets_no_history_from_counting_them(qtbot, q
 
 def test_nothing_is_written_over_before_it_was_read(seated, folders):
     shown = kept(Skill.BID, LEARNT_ALREADY)
-    HelpsStore(folders.helps, HELPS).write(document_of(shown))
+    DocumentStore(folders.helps, HELPS).write(document_of(shown))
     app = seated(None)
 
-    app.desk.helping.keep_in(folders)
+    shelf = Shelf(folders, app)
+    app.desk.helping.keep_on(shelf)
     app.desk.helping.close()
+    shelf.writer.close()
 
-    document = HelpsStore(folders.helps, HELPS).read().document
+    document = DocumentStore(folders.helps, HELPS).read().document
     assert document is not None
     assert shown == shown_in(document)
 

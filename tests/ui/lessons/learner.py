@@ -15,7 +15,9 @@ from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Advice, Alternative
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
+from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
+from ombre_desktop.storage.saves import DocumentStore
+from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson, read_lesson
 from ombre_desktop.ui.session.asking import NoReply
@@ -59,8 +61,9 @@ class Learner(KeyUser):
         reached = record_of(lesson(name).steps[moves].state)
         folders = Folders.of()
         document = LessonsDocument(knows="none", lesson=name, deal=format_record(reached))
-        LessonsStore(folders.lessons, LESSONS).write(document)
-        self.app.lessons.keep_in(folders)
+        DocumentStore(folders.lessons, LESSONS).write(document)
+        if self.app.keeper is None:
+            self.app.lessons.keep_on(Shelf(folders, self.app))
         self.learn()
         self.wait_for_turn()
 

@@ -8,7 +8,9 @@ from learner import Learner, Scales
 from wording import said
 
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
+from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
+from ombre_desktop.storage.saves import DocumentStore
+from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons.exercise_file import read_exercises
 from ombre_desktop.ui.panels.notice import Notice
@@ -53,8 +55,8 @@ def pupil(seated, qtbot) -> Pupil:
     """Provide somebody whose progress is kept, at the empty table."""
     app = seated(None, runner=Scales(), preferences=STILL)
     folders = Folders.of()
-    LessonsStore(folders.lessons, LESSONS).write(LessonsDocument(knows="none"))
-    app.lessons.keep_in(folders)
+    DocumentStore(folders.lessons, LESSONS).write(LessonsDocument(knows="none"))
+    app.lessons.keep_on(Shelf(folders, app))
     app.lessons.progress.read()
     return Pupil(app, qtbot)
 
@@ -162,7 +164,7 @@ def test_an_exercise_has_no_hint_and_goes_on_in_another_language(pupil):
 def test_the_sitting_that_waited_goes_on_after_the_exercises(seated, qtbot):
     app = seated(runner=Scales())
     before = app.sitting
-    app.lessons.keep_in(Folders.of())
+    app.lessons.keep_on(Shelf(Folders.of(), app))
     pupil = Pupil(app, qtbot)
     pupil.exercise("count")
 

@@ -9,7 +9,9 @@ from PySide6.QtCore import QUrl
 
 from ombre_desktop.engine import request
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
+from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
+from ombre_desktop.storage.saves import DocumentStore
+from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.dialogs.rules_pages import BOOKS, CHIEF
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.features.rule_book.topic import pages_with
@@ -61,8 +63,8 @@ def person(seated, qtbot) -> Learner:
     """Provide somebody who knows no game, with an empty table."""
     app = seated(None, runner=Scales(), preferences=STILL)
     folders = Folders.of()
-    LessonsStore(folders.lessons, LESSONS).write(LessonsDocument(knows="none", done=("first",)))
-    app.lessons.keep_in(folders)
+    DocumentStore(folders.lessons, LESSONS).write(LessonsDocument(knows="none", done=("first",)))
+    app.lessons.keep_on(Shelf(folders, app))
     return Learner(app, qtbot)
 
 

@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.lessons import LESSONS, LessonsDocument, LessonsStore
-from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem, TriedStore
+from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
+from ombre_desktop.storage.saves import DocumentStore
+from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
+from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons import listing
 from ombre_desktop.ui.lessons.errors import LessonError
@@ -49,8 +51,8 @@ def person(seated, qtbot) -> Learner:
     """Provide somebody who has finished two lessons, at the empty table."""
     app = seated(None, runner=Scales(), preferences=STILL)
     folders = Folders.of()
-    LessonsStore(folders.lessons, LESSONS).write(LessonsDocument(knows="none", done=DONE))
-    app.lessons.keep_in(folders)
+    DocumentStore(folders.lessons, LESSONS).write(LessonsDocument(knows="none", done=DONE))
+    app.lessons.keep_on(Shelf(folders, app))
     return Learner(app, qtbot)
 
 
@@ -100,11 +102,11 @@ def test_damaged_progress_is_told_and_begun_again(seated, qtbot):
     """The problems tried lie in another file, and are kept."""
     app, folders = seated(None, runner=Scales(), preferences=STILL), Folders.of()
     tried = TriedDocument(tried={"renegado-1": TriedProblem(right=True)})
-    TriedStore(folders.problems, TRIED).write(tried)
+    DocumentStore(folders.problems, TRIED).write(tried)
     folders.lessons.write_text("nonsense", encoding="utf-8")
     told = []
-    app.lessons.failed.connect(told.append)
-    app.lessons.keep_in(folders)
+    app.lessons.keep_on(Shelf(folders, app))
+    app.lessons.shelf.failed.connect(told.append)
 
     dialog = opened(app)
 
@@ -112,7 +114,7 @@ def test_damaged_progress_is_told_and_begun_again(seated, qtbot):
     assert [folders.lessons] == [problem.path for problem in told]
     assert dialog is not None
     assert LessonsDocument() == app.lessons.progress.document
-    assert tried == TriedStore(folders.problems, TRIED).read().document
+    assert tried == DocumentStore(folders.problems, TRIED).read().document
 
 
 def test_the_dialog_for_a_new_game_leads_to_the_lessons_of_the_game(person):

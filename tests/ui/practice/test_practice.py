@@ -23,7 +23,9 @@ from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import Judged, keep_judged
-from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, PracticeStore, Waiting
+from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, Waiting
+from ombre_desktop.storage.saves import DocumentStore
+from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.model.sitting import PERSON
@@ -113,14 +115,14 @@ class Practiser(Learner):
 def waiting(*names: str) -> None:
     """Let the positions called *names* wait in the queue of this home, due today."""
     kept = tuple(Waiting(name, due=1) for name in names)
-    PracticeStore(Folders.of().practice, PRACTICE).write(PracticeDocument(days=1, last=1, waiting=kept))
+    DocumentStore(Folders.of().practice, PRACTICE).write(PracticeDocument(days=1, last=1, waiting=kept))
 
 
 @pytest.fixture
 def person(seated, qtbot):
     """Provide somebody whose answers are kept, at the empty table."""
     app = seated(None, runner=Scales(), preferences=STILL)
-    app.lessons.keep_in(Folders.of())
+    app.lessons.keep_on(Shelf(Folders.of(), app))
     return Practiser(app, qtbot)
 
 
@@ -179,7 +181,7 @@ def test_a_damaged_queue_is_told_and_begun_again(person):
     Folders.of().practice.parent.mkdir(parents=True, exist_ok=True)
     Folders.of().practice.write_text("nonsense", encoding="utf-8")
     told = []
-    person.app.lessons.failed.connect(told.append)
+    person.app.lessons.shelf.failed.connect(told.append)
 
     person.begin()
     person.until(lambda: person.panel)
@@ -220,7 +222,7 @@ def test_choices_looked_through_by_a_wrong_clock_are_looked_through_again(judged
     """A time in the future says nothing; neither does a deal that is dated in the future."""
     folders, now = judged_home.folders, datetime(2026, 11, 29, 12, tzinfo=UTC)
     far = "2036-11-27T10:00:00+00:00"
-    PracticeStore(folders.practice, PRACTICE).write(PracticeDocument(days=3, last=2464994, taken=far))
+    DocumentStore(folders.practice, PRACTICE).write(PracticeDocument(days=3, last=2464994, taken=far))
     history = History(folders.history)
     assert 1 == due_today(folders, now, history).count
 
@@ -247,7 +249,7 @@ def door_of(app):
 def test_an_own_costly_choice_is_offered_and_decided_again(seated, judged_home, qtbot):
     """The first page has a door while something waits; the position is that of the deal, card by card."""
     app = seated(None, runner=Judges(), preferences=STILL)
-    app.lessons.keep_in(judged_home.folders)
+    app.lessons.keep_on(judged_home.shelf)
     app.keep_with(judged_home, judged_home.load().preferences)
     person = Practiser(app, qtbot)
     app.title.show()
@@ -274,7 +276,7 @@ def test_an_own_costly_choice_is_offered_and_decided_again(seated, judged_home, 
 def test_an_own_choice_that_cannot_be_judged_now_waits(seated, judged_home, qtbot):
     """The players' process has died: the table is unharmed, and the choice comes back another time."""
     app = seated(None, runner=Lost(), preferences=STILL)
-    app.lessons.keep_in(judged_home.folders)
+    app.lessons.keep_on(judged_home.shelf)
     app.keep_with(judged_home, judged_home.load().preferences)
     person = Practiser(app, qtbot)
 

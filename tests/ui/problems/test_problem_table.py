@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,17 @@ from conftest import STILL
 
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.storage.folders import Folders
-from ombre_desktop.storage.practice import PRACTICE, PracticeStore
-from ombre_desktop.storage.rating import RATING, Rated, RatingDocument, RatingStore
-from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem, TriedStore
+from ombre_desktop.storage.practice import PRACTICE
+from ombre_desktop.storage.rating import RATING, Rated, RatingDocument
+from ombre_desktop.storage.saves import DocumentStore
+from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
+from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.problems.choosing import Wish, another, fitting
 from ombre_desktop.ui.problems.problem import ProblemKind
 from ombre_desktop.ui.problems.problem_file import read_problems
 from ombre_desktop.ui.problems.rating import ENOUGH, after
+from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import problems as words
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
@@ -71,7 +75,7 @@ class Solver(Learner):
 def solver(seated, qtbot) -> Solver:
     """Provide somebody whose answers are kept, at the empty table."""
     app = seated(None, runner=Scales(), preferences=STILL)
-    app.lessons.keep_in(Folders.of())
+    app.lessons.keep_on(Shelf(Folders.of(), app))
     return Solver(app, qtbot)
 
 
@@ -102,19 +106,20 @@ def test_a_missed_problem_is_explained_and_queued(solver):
     solver.photograph("figures")
     solver.press(words.next_answer())
     solver.until(lambda: solver.problems.table.problem is not problem and solver.told)
-    solver.problems.tried.close()
-    kept = TriedStore(Folders.of().problems, TRIED).read().document
+    shelf = solver.app.lessons.shelf
+    shelf.wait()
+    kept = DocumentStore(Folders.of().problems, TRIED).read().document
     assert not kept.tried[problem.name].right
     solver.until(lambda: solver.app.course.practice.file.document.waiting)
-    solver.app.course.practice.file.close()
-    (waiting,) = PracticeStore(Folders.of().practice, PRACTICE).read().document.waiting
+    shelf.wait()
+    (waiting,) = DocumentStore(Folders.of().practice, PRACTICE).read().document.waiting
     assert (f"problem:{problem.name}", 0) == (waiting.name, waiting.right)
 
 
 def test_a_rating_is_told_when_it_is_asked_for(solver):
     """Before thirty problems it is not offered; afterwards it is an answer like any other."""
     person = Rated(1630, 80)
-    RatingStore(Folders.of().rating, RATING).write(RatingDocument(person=person, answered=ENOUGH))
+    DocumentStore(Folders.of().rating, RATING).write(RatingDocument(person=person, answered=ENOUGH))
     solver.begin()
 
     solver.press(words.rating_answer())
@@ -127,10 +132,10 @@ def test_a_rating_is_told_when_it_is_asked_for(solver):
 def test_a_damaged_rating_is_told_and_begun_again(solver):
     """The problems tried are kept, since they lie in another file."""
     tried = TriedDocument(tried={"renegado-1": TriedProblem(right=True)})
-    TriedStore(Folders.of().problems, TRIED).write(tried)
+    DocumentStore(Folders.of().problems, TRIED).write(tried)
     Folders.of().rating.write_text("nonsense", encoding="utf-8")
     told = []
-    solver.app.lessons.failed.connect(told.append)
+    solver.app.lessons.shelf.failed.connect(told.append)
 
     solver.begin()
 
@@ -174,3 +179,23 @@ def test_another_problem_is_of_the_same_game_and_kind(problems):
     assert first is not like
     assert first is not another(problems, like, {first.name: TriedProblem()})
     assert problems[0] is another(problems[:1], problems[0], {})
+
+
+def test_the_window_closes_once_everything_is_written(seated, monkeypatch):
+    """A disk may be slow; with the window the program ends."""
+    app, keeper = seated(None, preferences=STILL), Keeper(Folders.of())
+    app.keep_with(keeper, keeper.load().preferences)
+    write = DocumentStore.write
+
+    def slow(store, document) -> None:
+        time.sleep(0.05)
+        write(store, document)
+
+    monkeypatch.setattr(DocumentStore, "write", slow)
+    tried = app.course.problems.tried
+    for name in ("one", "two"):
+        tried.note(name, is_right=True)
+
+    app.close()
+
+    assert {"one", "two"} == set(DocumentStore(Folders.of().problems, TRIED).read().document.tried)
