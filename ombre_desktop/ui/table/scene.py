@@ -199,7 +199,7 @@ class TableScene(QGraphicsScene):
 
     def hold(self, key: str, centre: QPointF, rise: float) -> CardItem | None:
         """Hold the card with this *key* at *centre*, *rise* units above the cloth, and return its item."""
-        item, sprite = self._cards.get(key), self._arrangement.by_key.get(key)
+        item, sprite = self.card_item(key), self._arrangement.by_key.get(key)
         if item is not None and sprite is not None:
             item.lift(centre, rise)
             self._dressing.dress(item, sprite)
