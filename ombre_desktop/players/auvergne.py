@@ -3,21 +3,7 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import SeatView, Suit
-from ombre_desktop.players.valuation import Worth, tricks
-
-FIVE_CARDS = Worth(
-    trumps=(1.4, 1.1, 0.95, 0.9, 0.85, 0.75, 0.75),
-    long=0.0,
-    king=0.6,
-    queen=0.25,
-    backed=0.1,
-    void=0.0,
-    eldest=0.0,
-    base=0.0,
-    even=1.9,
-    spread=0.5,
-)
-"""Weights for five cards of a piquet pack against two others, in tricks; fitted like those of `valuation`."""
+from ombre_desktop.players.valuation import FIVE_OF_PIQUET, tricks
 
 ENOUGH = {2: 1.8, 3: 2.2, 4: 2.4, 5: 2.5}
 """
@@ -54,4 +40,4 @@ def suit_counts(view: SeatView) -> list[float]:
 def _count(view: SeatView, suit: Suit) -> float:
     state = view.position
     eldest = view.seat == state.eldest
-    return tricks(view.hand, state.ruleset.ranking(suit), FIVE_CARDS, eldest=eldest)
+    return tricks(view.hand, state.ruleset.ranking(suit), FIVE_OF_PIQUET, eldest=eldest)

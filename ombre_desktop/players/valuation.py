@@ -1,14 +1,17 @@
 """
 Hand evaluation: the expected tricks of a hand under a trump suit, and its win probability.
 
-The value of each card is in tricks. The tables were fitted by least squares to the tricks of the textbook
-player as Ombre in self-play (``tools.training.counts``), on all hands, including those that player would not
-bid.
+The value of each card is in tricks. The weights were fitted by least squares to the tricks of the textbook
+player as Ombre in self-play, on all hands, including those that player would not bid. They stand in
+``weights.json``, which ``tools.training.counts`` writes.
 """
 
 from __future__ import annotations
 
+import json
 from math import exp
+from pathlib import Path
+from typing import Any
 
 from ombre_desktop.engine import Cards, DealState, Ranking
 from ombre_desktop.value import Value, replace
@@ -44,226 +47,46 @@ class Scale(Value):
     kept: Worth
 
 
-EXCHANGED = Worth(
-    trumps=(1.4, 1.1, 0.9, 0.7, 0.55, 0.45, 0.2),
-    long=0.25,
-    king=0.35,
-    queen=0.0,
-    backed=-0.1,
-    void=-0.1,
-    eldest=-0.1,
-    base=1.45,
-    even=4.1,
-    spread=0.8,
-)
-"""Weights for nine cards before an exchange."""
-KEPT = Worth(
-    trumps=(1.5, 1.25, 0.95, 0.8, 0.6, 0.45, 0.3),
-    long=0.25,
-    king=0.7,
-    queen=0.1,
-    backed=0.0,
-    void=0.65,
-    eldest=-0.1,
-    base=-0.65,
-    even=3.9,
-    spread=0.4,
-)
-"""Weights for nine cards as they will be played."""
+WEIGHTS = Path(__file__).with_name("weights.json")
+"""The file of the weights: the rows of each scale, by its name."""
 
-OF_NINE = Scale(EXCHANGED, KEPT)
+
+def _worth_of(row: dict[str, Any]) -> Worth:
+    """Return the worth with the weights of a *row* of the file."""
+    return Worth(**{**row, "trumps": tuple(row["trumps"])})
+
+
+def _read() -> dict[str, dict[str, Worth]]:
+    """Read the weights from their file."""
+    scales = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    return {scale: {kind: _worth_of(row) for kind, row in rows.items()} for scale, rows in scales.items()}
+
+
+_FITTED = _read()
+
+OF_NINE = Scale(**_FITTED["nine"])
 """Weights for nine cards against two others or more."""
-OF_EIGHT = Scale(
-    exchanged=Worth(
-        trumps=(1.05, 0.95, 0.9, 0.7, 0.55, 0.35, 0.1),
-        long=0.25,
-        king=0.3,
-        queen=0.0,
-        backed=0.15,
-        void=0.0,
-        eldest=-0.1,
-        base=2.4,
-        even=4.6,
-        spread=0.7,
-    ),
-    kept=Worth(
-        trumps=(1.2, 1.15, 1.0, 0.8, 0.65, 0.55, 0.25),
-        long=0.25,
-        king=0.65,
-        queen=0.3,
-        backed=0.3,
-        void=0.5,
-        eldest=-0.2,
-        base=0.7,
-        even=4.55,
-        spread=0.5,
-    ),
-)
+KEPT = OF_NINE.kept
+"""Weights for nine cards as they will be played."""
+OF_EIGHT = Scale(**_FITTED["eight"])
 """Weights for eight cards against one other (rule 3.9)."""
-AGAINST_THREE = Scale(EXCHANGED, replace(KEPT, even=3.6, spread=0.35))
+AGAINST_THREE = Scale(OF_NINE.exchanged, replace(KEPT, even=3.6, spread=0.35))
 """Weights for nine cards of thirteen, against three others who share the other tricks (rule 3.10)."""
-OF_FIVE = Scale(
-    exchanged=Worth(
-        trumps=(1.75, 1.55, 1.2, 0.9, 0.75, 0.75, 0.55),
-        long=0.0,
-        king=0.6,
-        queen=0.2,
-        backed=0.4,
-        void=0.3,
-        eldest=0.0,
-        base=0.6,
-        even=4.5,
-        spread=0.75,
-    ),
-    kept=Worth(
-        trumps=(1.85, 1.4, 1.15, 0.8, 0.7, 0.6, 0.45),
-        long=0.3,
-        king=0.65,
-        queen=0.15,
-        backed=0.1,
-        void=0.5,
-        eldest=0.0,
-        base=-1.2,
-        even=4.3,
-        spread=0.35,
-    ),
-)
+OF_FIVE = Scale(**_FITTED["eight_of_five"])
 """Weights for eight cards at a table of five, with an ally (whose tricks count) and alone (rule 3.11)."""
-OF_TEN = Scale(
-    exchanged=Worth(
-        trumps=(1.0, 1.15, 0.9, 0.8, 0.75, 0.6, 0.55),
-        long=0.0,
-        king=0.45,
-        queen=0.25,
-        backed=0.25,
-        void=0.25,
-        eldest=0.0,
-        base=2.35,
-        even=5.4,
-        spread=0.7,
-    ),
-    kept=Worth(
-        trumps=(1.8, 1.4, 1.15, 0.9, 0.75, 0.65, 0.45),
-        long=0.4,
-        king=0.85,
-        queen=0.3,
-        backed=0.5,
-        void=0.55,
-        eldest=0.0,
-        base=-1.2,
-        even=5.4,
-        spread=0.5,
-    ),
-)
+OF_TEN = Scale(**_FITTED["ten"])
 """Weights for ten cards of four players, with an ally (whose tricks count) and alone (rule 24.3)."""
-OF_PARTNERS = Scale(
-    exchanged=Worth(
-        trumps=(0.95, 0.95, 0.75, 0.65, 0.6, 0.55, 0.5),
-        long=-0.2,
-        king=0.45,
-        queen=0.15,
-        backed=0.1,
-        void=0.25,
-        eldest=0.0,
-        base=2.0,
-        even=4.4,
-        spread=0.65,
-    ),
-    kept=Worth(
-        trumps=(1.55, 1.25, 1.05, 0.95, 0.85, 0.8, 0.65),
-        long=0.0,
-        king=0.75,
-        queen=0.3,
-        backed=0.1,
-        void=0.35,
-        eldest=0.0,
-        base=-0.25,
-        even=4.45,
-        spread=0.5,
-    ),
-)
+OF_PARTNERS = Scale(**_FITTED["partners"])
 """Weights for eight cards with a fixed partner, and alone against two (rule 25.4)."""
-OF_PARTNERS_ALL_DEALT = Scale(
-    exchanged=Worth(
-        trumps=(0.95, 0.85, 0.9, 0.75, 0.55, 0.45, 0.3),
-        long=0.1,
-        king=0.6,
-        queen=0.25,
-        backed=0.15,
-        void=0.2,
-        eldest=-0.1,
-        base=1.8,
-        even=4.3,
-        spread=0.7,
-    ),
-    kept=Worth(
-        trumps=(1.45, 1.25, 1.15, 0.95, 0.75, 0.7, 0.35),
-        long=0.35,
-        king=0.85,
-        queen=0.45,
-        backed=0.35,
-        void=0.4,
-        eldest=-0.1,
-        base=-0.35,
-        even=4.45,
-        spread=0.5,
-    ),
-)
+OF_PARTNERS_ALL_DEALT = Scale(**_FITTED["partners_all_dealt"])
 """The same where no card is left over (rule 25.1)."""
-OF_EIGHT_OF_FOUR = Scale(
-    exchanged=Worth(
-        trumps=(1.65, 1.3, 1.0, 0.85, 0.75, 0.75, 0.7),
-        long=0.0,
-        king=0.6,
-        queen=0.2,
-        backed=0.2,
-        void=0.15,
-        eldest=0.0,
-        base=1.35,
-        even=4.5,
-        spread=0.75,
-    ),
-    kept=Worth(
-        trumps=(1.9, 1.4, 1.15, 0.85, 0.7, 0.6, 0.55),
-        long=0.3,
-        king=0.75,
-        queen=0.15,
-        backed=0.1,
-        void=0.4,
-        eldest=0.0,
-        base=-1.25,
-        even=4.4,
-        spread=0.4,
-    ),
-)
+OF_EIGHT_OF_FOUR = Scale(**_FITTED["eight_of_four"])
 """Weights for eight cards of four, with a called friend (whose tricks count) and alone (rule 26.1)."""
-OF_TEN_OF_THREE = Scale(
-    exchanged=Worth(
-        trumps=(1.65, 1.3, 1.05, 0.8, 0.6, 0.4, 0.2),
-        long=0.65,
-        king=0.35,
-        queen=0.55,
-        backed=0.6,
-        void=0.4,
-        eldest=-0.25,
-        base=1.0,
-        even=5.55,
-        spread=0.5,
-    ),
-    kept=Worth(
-        trumps=(1.55, 1.15, 1.05, 0.8, 0.65, 0.3, 0.1),
-        long=0.75,
-        king=1.0,
-        queen=0.65,
-        backed=0.75,
-        void=0.75,
-        eldest=-0.2,
-        base=-0.3,
-        even=5.5,
-        spread=0.45,
-    ),
-)
+OF_TEN_OF_THREE = Scale(**_FITTED["ten_of_three"])
 """Weights for ten of thirty cards, with a king that is given and as dealt (rule 26.2)."""
+FIVE_OF_PIQUET = _FITTED["five_of_piquet"]["kept"]
+"""Weights for five cards of a piquet pack against two others."""
+
 ALONE, TWO_OTHERS, THREE_OTHERS, FOUR_OTHERS = 2, 3, 4, 5
 EIGHT, TEN = 8, 10
 

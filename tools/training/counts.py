@@ -2,12 +2,14 @@
 ``python -m tools.training.counts``: fit the count of a hand's tricks to self-play.
 
 One seat bids, whatever its hand, the others pass, and textbook players play the deal. The tricks of the
-Ombre's side are fitted to the features of the hand. This prints a ``Worth`` for ``players/valuation.py``.
+Ombre's side are fitted to the features of the hand. This prints the weights, and with ``--into nine.kept``
+writes them into that row of ``players/weights.json``.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 
 from ombre_desktop.engine import (
@@ -28,7 +30,7 @@ from ombre_desktop.engine.phases.sides import side_of, tricks_of
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.bidding import best_suit
 from ombre_desktop.players.textbook import Textbook
-from ombre_desktop.players.valuation import FOURTH
+from ombre_desktop.players.valuation import FOURTH, WEIGHTS
 from tools.training.lessons.regression import least_squares, logistic
 
 PLACES = 7
@@ -39,6 +41,8 @@ NAMES = ("long", "king", "queen", "backed", "void", "eldest", "base")
 
 Sample = tuple[tuple[float, ...], int, bool]
 """The features of a hand, the tricks of its side, and whether the game was won."""
+Row = dict[str, float | list[float]]
+"""The weights of a worth by their names."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -47,6 +51,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("contract", help="the bid that is played in every deal")
     parser.add_argument("--deals", type=int, default=3000, help="(default: %(default)s)")
+    parser.add_argument("--into", metavar="SCALE.ROW", help="the row of the file to replace")
     options = parser.parse_args(arguments)
     found = list(samples(options.game, options.contract, options.deals))
     rows, tricks = [row for row, _, _ in found], [float(count) for _, count, _ in found]
@@ -55,11 +60,30 @@ def main(arguments: list[str] | None = None) -> None:
     slope, base = logistic(
         [(guess, 1.0) for guess in guessed], [won for _, _, won in found], (1.0, -5.0), TRUST
     )
-    print("trumps =", tuple(round(weight, 2) for weight in weights[:PLACES]))
-    for name, weight in zip(NAMES, weights[PLACES:], strict=True):
-        print(f"{name} = {weight:.2f}")
-    print(f"even = {-base / slope:.2f}\nspread = {1 / slope:.2f}")
+    row: Row = {"trumps": [round(weight, 2) for weight in weights[:PLACES]]}
+    row |= {name: round(weight, 2) for name, weight in zip(NAMES, weights[PLACES:], strict=True)}
+    row |= {"even": round(-base / slope, 2), "spread": round(1 / slope, 2)}
+    print(json.dumps(row))
     print(f"# {len(found)} deals, {sum(won for *_, won in found) / len(found):.1%} won")
+    if options.into:
+        scale, _, kind = options.into.partition(".")
+        WEIGHTS.write_text(
+            with_row(WEIGHTS.read_text(encoding="utf-8"), scale, kind, row), encoding="utf-8", newline="\n"
+        )
+
+
+def with_row(text: str, scale: str, kind: str, row: Row) -> str:
+    """Return the *text* of the file with this *row* of a *scale*; the row must be there already."""
+    scales: dict[str, dict[str, Row]] = json.loads(text)
+    if kind not in scales.get(scale, {}):
+        raise SystemExit(f"{WEIGHTS.name} has no row {scale}.{kind}")
+    scales[scale][kind] = row
+    return "{\n" + ",\n".join(f'  "{name}": {_told(rows)}' for name, rows in scales.items()) + "\n}\n"
+
+
+def _told(rows: dict[str, Row]) -> str:
+    """Return the rows of a scale, each in a line."""
+    return "{\n" + ",\n".join(f'    "{kind}": {json.dumps(row)}' for kind, row in rows.items()) + "\n  }"
 
 
 def samples(game: str, contract: str, deals: int) -> Iterator[Sample]:
