@@ -12,7 +12,6 @@ from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.sketch import Sketch
-from ombre_desktop.ui.texts.window import window_title
 
 # Nothing above may import the engine, the panels, the dialogs or `Qt`: the first frame waits for it.
 
@@ -54,7 +53,7 @@ class TableWindow(QMainWindow):
         super().__init__()
         self._painted = False
         self._occupant: Occupant | None = None
-        self.setWindowTitle(window_title())
+        self.setWindowTitle(self.tr("Ombre"))
         self.setMinimumSize(*SMALLEST)
 
     def sketch(self, preferences: Preferences) -> None:

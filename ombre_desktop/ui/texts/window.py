@@ -43,7 +43,6 @@ _PROBLEMS = {
 }
 
 
-window_title = Said("TableWindow", "Ombre")
 open_title = Said("Window", "Open a record")
 """The title of the dialog that opens a record."""
 save_title = Said("Window", "Save the record of the deal")
