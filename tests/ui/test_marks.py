@@ -17,8 +17,9 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.panels.suit_order import order_led
 from ombre_desktop.ui.spoken.table_words import Part
-from ombre_desktop.ui.table.arrangement import Staging, arrange
+from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.table.staging import Staging
 from ombre_desktop.ui.texts.panels import suit_order_title
 from ombre_desktop.ui.texts.spoken import wins_words
 

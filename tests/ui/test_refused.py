@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.session.deal_in_hand import DealInHand
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts.refusals import rule_offer
 
@@ -82,3 +83,24 @@ def test_a_bubble_leaves_nothing_behind(refused, qtbot):
         dock.tell("No.", refused.desk.place_of(one("D5")), "1.9")
 
     qtbot.waitUntil(lambda: [dock._tip._spot] == refused.window.findChildren(kind))
+
+
+def test_the_rules_are_asked_once_about_each_card(seated, qtbot, monkeypatch):
+    """The names of the cards, a click on one that is refused, and the play of another follow from that."""
+    asked, refusal = [], DealInHand.refusal
+
+    def noted(deal, action):
+        asked.append(str(action.card))
+        return refusal(deal, action)
+
+    monkeypatch.setattr(DealInHand, "refusal", noted)
+    app = seated(deal=playing("renegado", trump="H", ombre=2, hands=HANDS, dealer=2).play("3 SJ"))
+    person = MouseUser(app, qtbot)
+    person.wait_for_turn()
+    before = len(app.controller.sitting.state.history)
+
+    person.click_card(one("D5"))
+    person.play(one("S4"))
+
+    person.wait(lambda: len(app.controller.sitting.state.history) > before)
+    assert ["D5", "H4"] == sorted(asked)

@@ -82,7 +82,7 @@ def test_who_wins_a_codille_says_so(seated, qtbot):
     app = seated(deal=deal)
     qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
 
-    app.desk.scenery.hear(deal.events[-1])
+    app.desk.scenery.hear(deal.events[-1], app.desk.situation.sitting)
 
     facts = app.desk.scenery.facts(app.desk.situation.picture, Seat(verdict.seat), app.desk.situation.sitting)
     assert (triumph_words(verdict.result), True) == (facts.words, bool(facts.words))

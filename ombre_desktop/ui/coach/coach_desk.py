@@ -88,9 +88,10 @@ class CoachDesk(QObject):
 
     def _settled(self) -> Sitting | None:
         """Return the sitting whose settlement lies on the table, if the coach is wanted there."""
-        sitting, standing = self._desk.situation.sitting, self._dock.standing
+        standing = self._dock.standing
         if self._choices.preferences.coach is Coach.OFF or standing is None or standing.settlement is None:
             return None
+        sitting = self._desk.situation.sitting
         if sitting is None or sitting.is_record or sitting.lesson:
             return None
         return None if sitting.company.person is None else sitting

@@ -122,8 +122,9 @@ class Conductor(QObject):
 
     def _tell(self, event: Event) -> None:
         """Pass on an event that has been shown."""
-        self._dock.hear(event, self._now())
-        self._scenery.hear(event)
+        now = self._now()
+        self._dock.hear(event, now)
+        self._scenery.hear(event, now.sitting)
         self.told.emit(event)
 
     def _wait(self) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from ombre_desktop.engine import Card, PlayCard, Refusal
+from ombre_desktop.engine import Card, Refusal
 from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.hand_control import HandControl
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.staging import Staging
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.cards import spoken_name
 from ombre_desktop.ui.texts.key_table import Key
@@ -83,9 +83,7 @@ class HandVoice(QObject):
             self.explain(withheld_sentence(card, view.position.ranking), card)
 
     def _state_of(self, card: Card, staging: Staging, now: Situation) -> str:
-        refusal = None
-        if staging.playable is not None and card not in staging.playable:
-            refusal = self._hand.refusal(PlayCard(card, gano=staging.gano))
+        refusal = staging.why_not(card)
         if refusal is not None:
             return refusal_sentence(refusal, now.deck)
         return card_state(

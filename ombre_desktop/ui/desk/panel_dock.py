@@ -25,9 +25,9 @@ from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.panels.wishes import Wishes
 from ombre_desktop.ui.spoken.announcer import Announcer
-from ombre_desktop.ui.table.arrangement import Staging
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.table.staging import Staging
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.requests import request_line
 

@@ -46,10 +46,10 @@ class Scenery(QObject):
         self.changed = self._exclamation.changed
         self.faces = Faces(self)
 
-    def hear(self, event: Event) -> None:
-        """Note an event that has been shown."""
+    def hear(self, event: Event, sitting: Sitting | None) -> None:
+        """Note an event of *sitting* that has been shown."""
         self._exclamation.hear(event)
-        self.faces.hear(event, self._now().sitting)
+        self.faces.hear(event, sitting)
 
     def hush(self) -> None:
         """End all exclamations, and make all faces calm."""

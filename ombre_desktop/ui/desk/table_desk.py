@@ -21,8 +21,9 @@ from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.source import Source
 from ombre_desktop.ui.spoken.table_words import Part
-from ombre_desktop.ui.table.arrangement import Staging, card_key
+from ombre_desktop.ui.table.arrangement import card_key
 from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.table.staging import Staging
 from ombre_desktop.ui.texts.key_table import Key
 
 P = TypeVar("P", bound=Panel)

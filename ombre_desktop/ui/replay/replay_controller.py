@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ombre_desktop.engine import Action, Refusal, Seat, SeatView, request
+from ombre_desktop.engine import Action, Refusal, Seat, SeatView
 from ombre_desktop.engine.events import Event, TrickTaken
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
@@ -100,8 +100,7 @@ class ReplayController(QObject):
     @property
     def turn(self) -> Seat | None:
         """The seat to act at this moment."""
-        asked = request(self.view)
-        return None if asked is None else asked.seat
+        return self.view.position.to_act
 
     @property
     def can_take_back(self) -> bool:

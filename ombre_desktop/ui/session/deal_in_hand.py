@@ -79,8 +79,7 @@ class DealInHand(QObject):
     def turn(self) -> Seat | None:
         """The seat to act, as far as the person may know it."""
         current = self.view
-        asked = None if current is None else request(current)
-        return None if asked is None else asked.seat
+        return None if current is None else current.position.to_act
 
     @property
     def can_play_out(self) -> bool:

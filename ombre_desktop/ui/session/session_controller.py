@@ -14,8 +14,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ombre_desktop.engine import (
     Action,
     DealState,
+    IllegalAction,
     Say,
     Seat,
+    Step,
     apply,
     request,
     start,
@@ -133,13 +135,18 @@ class SessionController(DealInHand):
     def submit(self, action: Action) -> None:
         """Apply the person's *action*; if it is refused, nothing changes."""
         sitting = self._sitting
-        if sitting is not None and self.request is not None and self.refusal(action) is None:
-            if self.past.is_same(action):
-                self.redo()
-                return
-            self._runner.forget()  # the expert may be thinking for the person
-            self._leave_line(sitting)
-            self._apply(action)
+        if sitting is None or sitting.state is None or self.request is None:
+            return
+        if self.past.is_same(action):
+            self.redo()
+            return
+        try:
+            step = apply(sitting.state, action)
+        except IllegalAction:
+            return
+        self._runner.forget()  # the expert may be thinking for the person
+        self._leave_line(sitting)
+        self._take(step)
 
     def ask_again(self) -> None:
         """Ask the person the open question once more, since their answer was not accepted."""
@@ -243,7 +250,11 @@ class SessionController(DealInHand):
 
     def _apply(self, action: Action) -> None:
         sitting = present(self._sitting, "sitting")
-        step = apply(present(sitting.state, "deal"), action)
+        self._take(apply(present(sitting.state, "deal"), action))
+
+    def _take(self, step: Step) -> None:
+        """Continue the deal in hand with *step*, its next one."""
+        sitting = present(self._sitting, "sitting")
         after = replace(sitting, state=step.state)
         if step.state.settlement is not None:
             after = after.settled(step.state.settlement, row_of(after))

@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, PlayCard, Ranking
 from ombre_desktop.ui.model.ease import USUAL, Ease
-from ombre_desktop.ui.model.helps import Helps, Skill
+from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
-from ombre_desktop.ui.table.hand_order import Sorting, gaps, in_hand_order, in_own_order
+from ombre_desktop.ui.table.hand_order import gaps, in_hand_order, in_own_order
 from ombre_desktop.ui.table.lamp import HELD, LAYER, LYING, RAISED
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.placement import OpenRows, Placement, Row, Spread, uncovered
+from ombre_desktop.ui.table.staging import Staging
 from ombre_desktop.value import Value, replace
 
 MOST_LAYERS = 8
@@ -50,23 +51,6 @@ class Sprite(Value):
     """The height above the cloth, in units, by which its shadow falls."""
     won_by: int | None = None
     """The seat that won the trick of which this is the packet; None for every other card."""
-
-
-class Staging(Value):
-    """The person's handling of their cards before they answer, which nobody else sees."""
-
-    thrown: Cards = ()
-    raised: Card | None = None
-    gano: bool = False
-    """True if gano is to be said with the next card."""
-    playable: Cards | None = None
-    """The cards that may be played; None while no card is asked for."""
-    sorting: Sorting = Sorting()
-    badges: bool = False
-    helps: Helps = Helps()
-    """The marks that are shown, and their opacity."""
-    keeps_places: bool = False
-    """True if a card on the heap leaves a gap in the fan, so that the others stay in place."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,12 @@ from ombre_desktop.ui.model.picture import TablePicture, bare_table, picture_of
 from ombre_desktop.ui.model.picture_events import after, before_events, sent
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.table_step import TableStep
-from ombre_desktop.ui.table.arrangement import Arrangement, Staging, arrange, fan_of
+from ombre_desktop.ui.table.arrangement import Arrangement, arrange, fan_of
 from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
 from ombre_desktop.ui.table.own_hand import OwnHand
 from ombre_desktop.ui.table.payments import Payment, Payments
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.staging import Staging
 from ombre_desktop.value import Value, replace
 
 _ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)

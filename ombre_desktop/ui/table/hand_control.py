@@ -21,13 +21,14 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.storage.display_options import CardClick
 from ombre_desktop.ui.model.present import of_kind
-from ombre_desktop.ui.table.arrangement import Staging, card_key
+from ombre_desktop.ui.table.arrangement import card_key
 from ombre_desktop.ui.table.bending import Bending
 from ombre_desktop.ui.table.card_proxy import CardProxy
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.hand_mover import HandMover
 from ombre_desktop.ui.table.lamp import FLYING, RAISED
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.staging import Staging, limited
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.value import replace
 
@@ -93,9 +94,11 @@ class HandControl(QObject):
     def ask(self, asked: Request) -> None:
         """Accept answers to *asked*."""
         self._asked, self._numbered = asked, None
-        playable = asked.cards if isinstance(asked, PlayRequest) else None
         keeps_places = isinstance(asked, ExchangeRequest) and self._dealt is None
-        self._stage(Staging(thrown=self._dealt or (), playable=playable, keeps_places=keeps_places))
+        staging = Staging(thrown=self._dealt or (), keeps_places=keeps_places)
+        if isinstance(asked, PlayRequest):
+            staging = limited(staging, asked.cards, self._player.fan, self.refusal)
+        self._stage(staging)
 
     def lift(self, card: Card) -> None:
         """Raise *card* for a person who has no other to play."""
@@ -110,7 +113,7 @@ class HandControl(QObject):
         refusal = self.refusal(PlayCard(raised, gano=True)) if meant and raised else None
         says = meant and refusal is None
         playable = self._asked.gano if says else self._asked.cards
-        self._stage(replace(self.staging, gano=says, playable=playable))
+        self._stage(limited(replace(self.staging, gano=says), playable, self._player.fan, self.refusal))
         if refusal is not None:
             self.refused.emit(raised, refusal)
 
@@ -166,15 +169,21 @@ class HandControl(QObject):
         if isinstance(self._asked, PlayRequest):
             self._raise(proxy.card)
 
-    def _submit(self, action: Discard | PlayCard) -> None:
-        refusal = self.refusal(action)
-        if refusal is not None:
-            card = action.card if isinstance(action, PlayCard) else None
-            self.refused.emit(card, refusal)
-            return
+    def _play(self, card: Card) -> bool:
+        """Play *card*, with gano if that is planned; report why it may not be played, and return False."""
+        if self._is_refused(card):
+            return False
         self._asked = None
         self._wait_a_moment()
-        self.acted.emit(action)
+        self.acted.emit(PlayCard(card, gano=self.staging.gano))
+        return True
+
+    def _is_refused(self, card: Card) -> bool:
+        """Report why *card* may not be played; return False if it may."""
+        refusal = self.staging.why_not(card)
+        if refusal is not None:
+            self.refused.emit(card, refusal)
+        return refusal is not None
 
     def _click(self, card: Card) -> None:
         """
@@ -214,7 +223,7 @@ class HandControl(QObject):
     def _press(self, card: Card) -> None:
         """Act on *card* for a person whose screen reader has named it, and play it at the first press."""
         if isinstance(self._asked, PlayRequest):
-            self._submit(self._played(card))
+            self._play(card)
         else:
             self._choose(card)
 
@@ -263,28 +272,22 @@ class HandControl(QObject):
 
     def _raise_or_play(self, card: Card) -> None:
         if self._plays(card):
-            self._submit(self._played(card))
+            self._play(card)
         else:
             self._raise(card)
 
     def _raise(self, card: Card) -> None:
         """Raise *card* out of the fan, or report why it may not be played."""
         asked = of_kind(self._asked, PlayRequest)
-        refusal = self.refusal(self._played(card))
-        if refusal is not None:
-            self.refused.emit(card, refusal)
+        if self._is_refused(card):
             return
         self._stage(replace(self.staging, raised=card))
         if card in asked.withheld:
             self.withheld.emit(card)
 
-    def _played(self, card: Card) -> PlayCard:
-        """Return the action that plays *card*, with gano if that is planned."""
-        return PlayCard(card, gano=self.staging.gano)
-
     def sort(self) -> None:
         """Hold the cards in the usual order again."""
-        self._mover.sort()
+        self._player.own.sort()
         self._stage(self.staging)
 
     def _move(self, card: Card, by: int) -> None:
@@ -313,12 +316,8 @@ class HandControl(QObject):
             on_heap = layout.centre.discards.rect.adjusted(-40, -40, 40, 40).contains(point)
             if on_heap is not (card in self.staging.thrown):
                 self._throw_or_keep(card)
-        elif isinstance(self._asked, PlayRequest) and not self._mover.holds(point):
-            refusal = self.refusal(self._played(card))
-            if refusal is None:
-                self._submit(self._played(card))
-                return
-            self.refused.emit(card, refusal)
+        elif isinstance(self._asked, PlayRequest) and not self._mover.holds(point) and self._play(card):
+            return
         if was_moved:
             self._stage(self.staging)
         elif self._player.is_idle or self._asked is not None:

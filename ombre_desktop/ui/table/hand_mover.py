@@ -18,10 +18,6 @@ class HandMover:
         self._before: Cards | None = None
         """The order before the drag; None if nothing is dragged, empty for the usual order."""
 
-    def sort(self) -> None:
-        """Hold the cards in the usual order again."""
-        self._player.own.sort()
-
     def step(self, card: Card, by: int) -> int | None:
         """Move *card* to the right by this many places; return its new place, from 1, or None if it stays."""
         fan = self._player.fan
