@@ -32,7 +32,7 @@ SEATS = (2, 3, 4, 5)
 def facts_of(app: App, seat: int):
     """Return the facts about a seat that the table shows."""
     desk = app.desk
-    return desk.scenery.facts(desk.player.picture, seat, app.controller.sitting)
+    return desk.scenery.facts(desk.situation, seat)
 
 
 @pytest.mark.parametrize("seats", SEATS)

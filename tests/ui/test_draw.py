@@ -95,7 +95,7 @@ def test_everybody_has_his_card_before_him(waiting):
     """The dealer also reads that they deal."""
     assert [["H6"], ["CA"], ["SK"]] == [cards_before(waiting, seat) for seat in range(3)]
     now, scenery = waiting.desk.situation, waiting.desk.scenery
-    assert said("seats.dealing_words") == scenery.facts(now.picture, Seat(2), now.sitting).words
+    assert said("seats.dealing_words") == scenery.facts(now, Seat(2)).words
     assert 37 == waiting.desk.player.picture.talon
 
 
@@ -105,7 +105,7 @@ def test_before_the_draw_has_named_one_nobody_has_a_place(seated, qtbot):
     qtbot.waitUntil(lambda: bool(app.desk.scene._flights))
 
     desk = app.desk
-    facts = [desk.scenery.facts(desk.player.picture, Seat(n), desk.situation.sitting) for n in range(3)]
+    facts = [desk.scenery.facts(desk.situation, Seat(n)) for n in range(3)]
     assert [("", False, "")] * 3 == [(one.role, one.deals, one.words) for one in facts]
 
 

@@ -39,14 +39,13 @@ def sitting_at(state) -> Sitting:
 def roles(app: App) -> list[str]:
     """Return the words under the names, the person's first."""
     desk = app.desk
-    picture = desk.player.picture
-    return [desk.scenery.facts(picture, Seat(at), app.controller.sitting).role for at in range(5)]
+    return [desk.scenery.facts(desk.situation, Seat(at)).role for at in range(5)]
 
 
 def words(app: App, seat: int) -> str:
     """Return the words on the ribbon of a seat."""
     desk = app.desk
-    return desk.scenery.facts(desk.player.picture, Seat(seat), app.controller.sitting).words
+    return desk.scenery.facts(desk.situation, Seat(seat)).words
 
 
 def rows(app: App) -> list[tuple[str, str]]:

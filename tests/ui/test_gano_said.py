@@ -166,7 +166,7 @@ def test_a_card_asked_for_is_marked_and_its_owner_s_ribbon_says_so(seated, qtbot
     assert [card_key(one("SQ"))] == marked
     picture = app.desk.player.picture
     assert PlayCard(one("SQ"), gano=True) == picture.said[2]
-    assert gano_text() == app.desk.scenery.facts(picture, 2, app.controller.sitting).words
+    assert gano_text() == app.desk.scenery.facts(app.desk.situation, 2).words
 
 
 def test_where_it_binds_the_higher_card_says_why(seated, qtbot):

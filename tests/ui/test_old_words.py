@@ -103,4 +103,4 @@ def words_of(app: App, manner: TableWords) -> str:
     """Return the words of the eldest, once the person prefers this *manner*."""
     app.prefer(replace(STILL, table_words=manner))
     desk, eldest = app.desk, Seat(0)
-    return desk.scenery.facts(desk.player.picture, eldest, app.controller.sitting).words
+    return desk.scenery.facts(desk.situation, eldest).words

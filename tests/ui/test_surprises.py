@@ -84,5 +84,5 @@ def test_who_wins_a_codille_says_so(seated, qtbot):
 
     app.desk.scenery.hear(deal.events[-1], app.desk.situation.sitting)
 
-    facts = app.desk.scenery.facts(app.desk.situation.picture, Seat(verdict.seat), app.desk.situation.sitting)
+    facts = app.desk.scenery.facts(app.desk.situation, Seat(verdict.seat))
     assert (triumph_words(verdict.result), True) == (facts.words, bool(facts.words))

@@ -14,6 +14,7 @@ from ombre_desktop.ui.background.turns import Piece
 from ombre_desktop.ui.desk.exclamation import Exclamation
 from ombre_desktop.ui.desk.faces import Faces
 from ombre_desktop.ui.model.picture import TablePicture
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.portraits.people import ground_of
@@ -61,9 +62,9 @@ class Scenery(QObject):
         """The pieces of work that draw the seats, by seat."""
         return {decor.seat: partial(self._show_seat, decor) for decor in self._scene.seats}
 
-    def facts(self, picture: TablePicture, seat: Seat, sitting: Sitting) -> SeatFacts:
-        """Return the facts that the plate and the ribbon of *seat* show."""
-        now = self._now()
+    def facts(self, now: Situation, seat: Seat) -> SeatFacts:
+        """Return the facts that the plate and the ribbon of *seat* show *now*."""
+        picture, sitting = present(now.picture, "picture"), present(now.sitting, "sitting")
         facts = seat_facts(picture, seat, sitting, now.deck, now.manner)
         exclaimed = self._exclamation.words(seat, now.deck, now.manner, sitting.ruleset.name)
         return replace(
@@ -87,7 +88,7 @@ class Scenery(QObject):
     def _show_seat(self, decor: SeatDecor) -> None:
         now = self._now()
         if now.picture is not None and now.sitting is not None and decor in self._scene.seats:
-            facts = self.facts(now.picture, Seat(decor.seat), now.sitting)
+            facts = self.facts(now, Seat(decor.seat))
             decor.show(facts, self._scene.brush, self._gallery)
             if any(now.picture.played):  # a packet that lands has its ribbon
                 self._scene.tie(decor.seat, ground_of(facts.portrait))
