@@ -42,11 +42,11 @@ from ombre_desktop.engine.__main__ import main as replay
 from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.features.files.record_file import Opened, opened_from, trouble_with
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.replay.programme import of_file, reached, watched
 from ombre_desktop.ui.replay.reading import reading_page
 from ombre_desktop.ui.replay.showing import Showing
-from ombre_desktop.ui.shell.record_file import Opened, opened_from, trouble_with
 from ombre_desktop.ui.table.seat_facts import seat_facts
 
 T = TypeVar("T")

@@ -266,7 +266,7 @@ class Monkey:
     def replay(self) -> str:
         """Replay a file that the program was told to open."""
         path = self._rng.choice(self._files)
-        self._app.records.show(path)
+        self._app.show_file(path)
         return path.name
 
     # The window.

@@ -34,9 +34,9 @@ def opened(table: Table, what: str) -> Callable[[], object]:
     opens: dict[str, Callable[[], object]] = {
         "new game": partial(app.do, Command.NEW_GAME),
         "preferences": partial(app.do, Command.PREFERENCES),
-        "score sheet": app.scores.sheet,
+        "score sheet": partial(app.do, Command.SCORE),
         "rule book": partial(app.do, Command.RULE),
-        "sittings": app.sittings.show,
+        "sittings": partial(app.do, Command.SITTINGS),
         "about": partial(app.do, Command.ABOUT),
         "log": lambda: standing.use(Tool.LOG),
         "last trick": lambda: standing.use(Tool.LAST_TRICK),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -20,6 +21,7 @@ from ombre_desktop.players.player import player
 from ombre_desktop.storage.display_options import CardClick, Coach, Preferences, Speed
 from ombre_desktop.ui.background.reduced_motion import LESS_MOTION
 from ombre_desktop.ui.background.text_preference import TEXT_SIZE
+from ombre_desktop.ui.frame.commands import FEATURES, HOME
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
@@ -42,6 +44,9 @@ PORTRAITS = ("viajero", "hilario", "ines", "baltasar", "leonor")
 NAMES = ("You", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")
 
 Seated = Callable[..., App]
+
+for name in FEATURES:  # as after the first use of each, so that a command is carried out at once
+    import_module(f"{HOME}.{name}.host")
 
 OPENED = pytest.StashKey[list[App]]()
 """The programs that a test has opened."""

@@ -9,12 +9,12 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Origin, OriginKind
+from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.replay.again import AgainWish, PlayedDeal, sitting_again
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
-from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.value import replace
 
 EVENING = replace(dealt_to(at_table(played(fresh(), 5))), game_id="d" * 32)
@@ -131,7 +131,7 @@ def test_a_replay_leads_to_the_same_deal(app, qtbot):
 
 def test_the_score_sheet_leads_to_the_chosen_deal(app):
     """It is known as the third deal of this sitting, and its players keep their faces."""
-    app.scores.sheet()
+    app.do(Command.SCORE)
     app.boards.finish()
     sheet = app.boards.open_board("score_sheet")
     sheet.sheet.selectRow(2)
@@ -160,7 +160,7 @@ def test_the_deal_is_saved_before_its_first_decision(app, monkeypatch):
 def test_the_sitting_that_waits_comes_back_after_it(app, qtbot, monkeypatch):
     """It is taken up again once the deal is over."""
     back: list[str] = []
-    monkeypatch.setattr(app.sittings, "take_up", back.append)
+    monkeypatch.setattr(app.features["past_games"], "take_up", back.append)
     ask(app).play_button.click()
 
     app.controller.ended.emit(app.controller.sitting)

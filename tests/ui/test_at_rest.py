@@ -9,6 +9,7 @@ from person import KeyUser
 from PySide6.QtCore import QAbstractAnimation, QTimer
 
 from ombre_desktop.storage.display_options import Speed
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.value import replace
 
@@ -62,7 +63,7 @@ def test_nothing_runs_while_the_settlement_is_read(seated, qtbot):
 
 def test_nothing_runs_on_the_first_page(seated, qtbot):
     app = seated(None)
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
 
     assert rests(app, qtbot)
 

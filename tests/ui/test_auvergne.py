@@ -169,8 +169,8 @@ def test_a_record_is_replayed_at_the_table(seated, qtbot, tmp_path, seats):
     record.write_text(app.record_to_save(), encoding="utf-8")
 
     again = seated(None)
-    again.records.show(record)
-    again.records.finish()
+    again.features["files"].records.show(record)
+    again.features["files"].records.finish()
     again.boards.finish()
     replay = again.replays.current.replay
     began = replay.view.position.stakes.scores

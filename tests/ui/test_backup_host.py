@@ -12,9 +12,11 @@ from ombre_desktop.storage.backup import back_up_everything
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.problems import StorageError
-from ombre_desktop.ui.background import child
+from ombre_desktop.ui.background import child, restart
+from ombre_desktop.ui.features.files import backups
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell import moving_in, restart
+from ombre_desktop.ui.shell import moving_in
 from ombre_desktop.ui.shell.lock import lock_in
 
 
@@ -46,19 +48,19 @@ def noted(app) -> str:
 
 def asked(app, file):
     """Unpack the backup, and return the question about it."""
-    app.records.backups.restore_from(file)
-    app.records.backups.finish()
+    app.features["files"].backups.restore_from(file)
+    app.features["files"].backups.finish()
     return dialog_of(app, "restore")
 
 
 def test_a_backup_is_made_in_a_thread(app, tmp_path):
     """The notice says what it holds, and the dialog of its progress is gone."""
     path = tmp_path / "all.ombre-backup"
-    app.records.backups.back_up_to(path)
+    app.features["files"].backups.back_up_to(path)
     app.boards.finish()
     assert "progress" in app.boards.names
 
-    app.records.backups.finish()
+    app.features["files"].backups.finish()
 
     assert path.is_file()
     assert "sittings: 0, deals: 0" in noted(app)
@@ -74,10 +76,10 @@ def test_a_cancelled_backup_is_not_made(app, tmp_path, qtbot, monkeypatch):
         while True:
             progress(0.0)
 
-    monkeypatch.setattr("ombre_desktop.storage.backup.back_up_everything", slow)
-    app.records.backups.back_up_to(path)
+    monkeypatch.setattr(backups, "back_up_everything", slow)
+    app.features["files"].backups.back_up_to(path)
     dialog = dialog_of(app, "progress")
-    thread = app.records.backups._worker._reader._thread
+    thread = app.features["files"].backups._worker._reader._thread
 
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
@@ -91,10 +93,10 @@ def test_whatever_a_backup_raises_closes_its_dialog_and_is_told(app, file, monke
     def broken(*_):
         raise MemoryError("4 GB")
 
-    monkeypatch.setattr("ombre_desktop.storage.restore.staged", broken)
+    monkeypatch.setattr(backups, "staged", broken)
 
-    app.records.backups.restore_from(file)
-    app.records.backups.finish()
+    app.features["files"].backups.restore_from(file)
+    app.features["files"].backups.finish()
 
     (name,) = app.boards.names
     assert f"message {file} could not be written." == name
@@ -113,9 +115,9 @@ def test_a_restore_is_asked_about_once_the_file_is_checked(app, file):
 
 def test_a_backup_that_is_dropped_is_asked_about_too(app, file):
     """It was told that it is no text."""
-    app.codes.take_files([QUrl.fromLocalFile(str(file))])
-    app.records.finish()
-    app.records.backups.finish()
+    app.do(Command.TAKE_FILES, [QUrl.fromLocalFile(str(file))])
+    app.features["files"].records.finish()
+    app.features["files"].backups.finish()
 
     assert dialog_of(app, "restore") is not None
 
@@ -155,8 +157,8 @@ def test_a_file_that_is_no_backup_is_told(app, tmp_path):
     path = tmp_path / "diary"
     path.write_text("Today I played Ombre.")
 
-    app.records.backups.restore_from(path)
-    app.records.backups.finish()
+    app.features["files"].backups.restore_from(path)
+    app.features["files"].backups.finish()
     app.boards.finish()
 
     (told,) = (name for name in app.boards.names if name.startswith("message"))

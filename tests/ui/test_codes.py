@@ -220,7 +220,7 @@ def test_pasting_a_record_replays_it(over, qtbot):
     over.do(Command.COPY_RECORD)
 
     over.do(Command.PASTE)
-    over.records.finish()
+    over.features["files"].records.finish()
 
     qtbot.waitUntil(lambda: over.replays.is_on)
     assert DEAL.layout == parse_record(over.record_to_save()).state.layout
@@ -258,7 +258,7 @@ def test_a_dropped_record_is_replayed(over, tmp_path, qtbot):
     path.write_text(over.sitting.settled_record, encoding="utf-8")
 
     drop(over, urls=[QUrl.fromLocalFile(str(path))])
-    over.records.finish()
+    over.features["files"].records.finish()
 
     qtbot.waitUntil(lambda: over.replays.is_on)
 
@@ -295,7 +295,7 @@ def test_what_cannot_be_opened_is_told_and_nothing_changes(over, tmp_path, dropp
     before = over.sitting
 
     drop(over, urls=dropped(tmp_path))
-    over.records.finish()
+    over.features["files"].records.finish()
 
     qtbot.waitUntil(lambda: bool(over.boards.names))
     assert told in message_of(over)

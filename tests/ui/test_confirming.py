@@ -14,6 +14,7 @@ from ombre_desktop.storage.problems import ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.storage.saves import SaveStore
 from ombre_desktop.storage.slots import slots_of
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.value import replace
@@ -307,7 +308,7 @@ def test_a_history_that_cannot_be_read_is_told_as_a_file(seated, qtbot, keeper, 
     app = seated(None)
     app.keep_with(Keeper(folders, app), PreferencesDocument())
 
-    app.sittings.show()
+    app.do(Command.SITTINGS)
 
     def told() -> bool:
         app.boards.finish()

@@ -24,8 +24,8 @@ from ombre_desktop.ui.session.comparing import amount_won, compared, seats_compa
 from ombre_desktop.ui.session.dealing import number_of
 from ombre_desktop.ui.session.kept_sitting import between_deals, document_of, sitting_of
 from ombre_desktop.ui.session.new_sitting import fair_sitting
+from ombre_desktop.ui.session.sitting_rows import known_sittings, listed_sittings
 from ombre_desktop.ui.session.timeline import Timeline
-from ombre_desktop.ui.shell.sitting_rows import known_sittings, listed_sittings
 from ombre_desktop.value import replace
 
 GAME = replace(FIRST_GAME, deals=6, duplicate=1234)

@@ -8,7 +8,7 @@ from dialect import Deal, auction, playing
 
 from ombre_desktop.engine import request, view
 from ombre_desktop.storage.deal_row import DealRow
-from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.frame.commands import Command, Group
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.deal_record import row_of
@@ -33,7 +33,6 @@ ALWAYS = frozenset(
             Command.SOUND,
             Command.FULL_SCREEN,
             Command.RULES,
-            Command.FIVE_MINUTES,
             Command.OPPONENTS,
             Command.BELINDA,
             Command.ABOUT,
@@ -51,7 +50,8 @@ RECORDED |= {Command.COPY_CODE, Command.COPY_RECORD}
 
 
 def usable(situation: Situation) -> set[Command]:
-    return {command for command in Command if command.is_enabled(situation)}
+    in_menus = (command for command in Command if command.group is not Group.NONE)
+    return {command for command in in_menus if command.is_enabled(situation)}
 
 
 def settled(deal: Deal) -> Sitting:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from ombre_desktop.engine.events import TrickTaken
 from ombre_desktop.storage.display_options import Preferences, ReducedMotion
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.panels.panel import Panel
@@ -98,7 +99,7 @@ def begun(request, seated, qtbot, monkeypatch) -> Iterator[tuple[Newcomer, Clock
         start(1)
 
     monkeypatch.setattr(player, "_start", started)
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
     newcomer = Newcomer(app, qtbot)
     app.desk.told.connect(newcomer.heed)
     newcomer.words += words_on_page(app.desk.front.page)

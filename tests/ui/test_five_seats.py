@@ -9,12 +9,13 @@ from sides import asked, sided
 from wording import said
 
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Seat, Session
+from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.texts.panels import review_button
 from ombre_desktop.value import replace
@@ -226,13 +227,13 @@ def test_a_solo_has_no_ally_in_the_score_sheet(seated):
 def test_a_score_sheet_left_open_follows_to_another_table(seated):
     """A score sheet for three players has no columns for a fourth and a fifth."""
     app = seated("a")
-    app.scores.sheet()
+    app.do(Command.SCORE)
     app.boards.finish()
     sitting = sitting_at(sided("ask", 4).state)
     settled = sitting.settled(sitting.state.settlement, row_of(sitting))
     app.resume(settled)
 
-    app.scores.sheet()
+    app.do(Command.SCORE)
     app.boards.finish()
 
     (sheet,) = (one for one in app.window.findChildren(ScoreSheet) if one.isVisible())

@@ -21,12 +21,12 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.storage.display_options import Deck, Speed
+from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.picture_events import after
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.panels.ladder import rungs_of
-from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.table.seat_decor import SeatDecor, SeatFacts
 from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.panels import thrown_text

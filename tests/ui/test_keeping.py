@@ -71,7 +71,7 @@ def launched(app: App, folders: Folders, lock: QLockFile, *arguments: str) -> No
     """Do what the program does after its first frame."""
     keeper = moving_in.keeper_of(folders, lock)
     moving_in.open_kept(app, keeper, keeper and keeper.load(), parsed(arguments))
-    app.records.finish()
+    app.features["files"].records.finish()
 
 
 @pytest.fixture
@@ -306,11 +306,11 @@ def test_a_sitting_that_is_kept_is_not_lost_from_an_empty_table(seated, qtbot, k
     app.keep_with(keeper, PreferencesDocument())
     kept = sitting_at(auction("pass"))
     keep(qtbot, keeper, kept)
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
 
     app.do(Command.JUST_PLAY)
     qtbot.waitUntil(lambda: app.sitting is not None)
-    app.sittings.take_up(kept.game_id)
+    app.do(Command.TAKE_UP, kept.game_id)
 
     qtbot.waitUntil(lambda: app.sitting.game_id == kept.game_id)
 

@@ -105,7 +105,7 @@ def test_the_letters_of_the_bids_do_not_depend_on_the_game_before(studio):
 
 def test_no_key_does_two_things_on_the_first_page(studio):
     studio.app.rise()
-    studio.app.title.show()
+    studio.app.do(Command.FIRST_PAGE)
 
     for language in in_languages(studio, available()):
         keys = active_keys(studio.window)
@@ -136,7 +136,7 @@ def test_no_key_does_two_things_in_a_dialog(studio, name):
         "new_game": partial(app.do, Command.NEW_GAME),
         "preferences": partial(app.do, Command.PREFERENCES),
         "rules": partial(app.do, Command.RULE),
-        "score_sheet": app.scores.sheet,
+        "score_sheet": partial(app.do, Command.SCORE),
         "keys": partial(app.do, Command.KEYS),
         "about": partial(app.do, Command.ABOUT),
     }

@@ -145,7 +145,7 @@ def test_the_page_has_the_letters_of_the_game_at_the_table(seated):
 def test_the_page_has_the_letters_of_the_first_page(seated):
     """They are the letters that the doors show; the first door shows Enter."""
     app = seated(None)
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
     names = {button.accessibleName() for button in app.desk.front.page.buttons}
     app.do(Command.KEYS)
     lines = lines_of(dialog_of(app, "keys"))

@@ -29,13 +29,13 @@ from ombre_desktop.engine.shuffle import FirstDealer, chance
 from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.storage.documents import DrawDocument
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.dialogs.score_rows import reckoning_at_table
 from ombre_desktop.ui.features.rule_book.topic import page_with, paragraph_of
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.panels.ladder import trumps_shown
 from ombre_desktop.ui.panels.suit_order import suit_shown
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.score_rows import reckoning_at_table
 from ombre_desktop.ui.table.seat_facts import seat_facts
 from ombre_desktop.ui.texts.calls import ending_words
 from ombre_desktop.ui.texts.company import Company as Names

@@ -23,7 +23,6 @@ from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.new_sitting import new_sitting
-from ombre_desktop.ui.shell.features import NAMES
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 from ombre_desktop.value import replace
 
@@ -52,9 +51,8 @@ def test_what_does_a_command_is_there(seated):
     """Each row of `Command` leads to something that can be called, also what is loaded at its first use."""
     app, found = seated(None), {}
     for command in Command:
-        head, _, rest = command.does.partition(".")
-        home, way = (app.features[head], rest) if head in NAMES else (app, command.does)
-        found[command] = callable(attrgetter(way)(home))
+        home = app.features[command.feature] if command.feature else app
+        found[command] = callable(attrgetter(command.way)(home))
 
     assert [True] * len(Command) == list(found.values())
 

@@ -607,8 +607,8 @@ def by_its_key(app) -> None:
 
 
 def behind_a_replay(app) -> None:
-    app.records.show(RECORD)
-    app.records.finish()
+    app.do(Command.SHOW_FILE, RECORD)
+    app.features["files"].records.finish()
     app.boards.finish()
     by_the_menu(app)
 

@@ -36,7 +36,7 @@ table = UnattendedTable(Preferences(speed=Speed.NONE))
 app = table.app
 action = app.menus.actions[Command.ZAP]
 before = action.isEnabled()
-app.begin_last()
+app.do(Command.JUST_PLAY)
 app.desk.player.rush()
 
 app.do(Command.PREFERENCES)

@@ -146,8 +146,8 @@ def nasty_record(folder: Path, text: str) -> Path:
 def test_a_record_says_what_it_says(seated, tmp_path, text):
     """The text appears on every page, from every chair, in the log, and when the deal is played on."""
     app = seated(None)
-    app.records.show(nasty_record(tmp_path, text))
-    app.records.finish()
+    app.do(Command.SHOW_FILE, nasty_record(tmp_path, text))
+    app.features["files"].records.finish()
     settle(app)
     panel = app.replays.current.panel
     for step in (Step.NEXT_PAGE, Step.FORWARD, Step.END):
@@ -171,8 +171,8 @@ def test_a_record_says_what_it_says(seated, tmp_path, text):
 def test_the_markup_of_a_name_can_be_read(seated, tmp_path):
     """Every visible character of the name is shown."""
     app = seated(None)
-    app.records.show(nasty_record(tmp_path, "<b>Ana</b> & Co"))
-    app.records.finish()
+    app.do(Command.SHOW_FILE, nasty_record(tmp_path, "<b>Ana</b> & Co"))
+    app.features["files"].records.finish()
     settle(app)
 
     assert "<b>Ana</b> & Co" in app.replays.current.panel.deals.itemText(0)
@@ -210,8 +210,8 @@ def test_a_sitting_says_what_it_says(seated, qtbot, keeper, text):
     app.resume(keeper.load().sitting)
     app.desk.dock.use(Tool.LOG)
     app.do(Command.NEW_GAME)
-    app.scores.sheet()
-    app.sittings.show()
+    app.do(Command.SCORE)
+    app.do(Command.SITTINGS)
     app.do(Command.PREFERENCES)
     settle(app)
 
@@ -230,8 +230,8 @@ def test_a_message_says_what_it_says(seated, tmp_path, text):
     wrong = tmp_path / "wrong.ombre"
     wrong.write_text(RECORD.read_text(encoding="utf-8").replace("1 entrada", f"1 {text.split()[0]}{text}"))
     for path in (tmp_path / text[:60].replace("/", ""), wrong):
-        app.records.show(path)
-        app.records.finish()
+        app.do(Command.SHOW_FILE, path)
+        app.features["files"].records.finish()
     kinds = (ProblemKind.DAMAGED, ProblemKind.UNWRITABLE, ProblemKind.BAD_FIELD)
     app.messages.tell_problems(
         Problem(kind, Path(text), detail=text, kept=Path(text), field=text) for kind in kinds

@@ -154,7 +154,7 @@ def test_the_first_page_follows_and_is_not_cut(studio):
     """The language changes while a choice is open."""
     speak(studio, language="en", text_scale=2.0)
     studio.app.rise()
-    studio.app.title.show()
+    studio.app.do(Command.FIRST_PAGE)
 
     speak(studio, language=PSEUDO)
     studio.app.desk.wait_until_painted()
@@ -201,7 +201,7 @@ def test_a_dialog_follows_in_its_place_and_is_not_cut(studio, name):
         "preferences": partial(app.do, Command.PREFERENCES),
         "rules": partial(app.do, Command.RULE),
         "about": partial(app.do, Command.ABOUT),
-        "score_sheet": app.scores.sheet,
+        "score_sheet": partial(app.do, Command.SCORE),
     }
     opens[name]()
     studio.app.boards.finish()

@@ -24,11 +24,12 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.background.file_reader import FileReader
 from ombre_desktop.ui.dialogs.message import MessageDialog
+from ombre_desktop.ui.features.files import record_file
+from ombre_desktop.ui.features.files.record_file import LARGEST, Opened, opened_from, trouble_with
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.replay.replay_host import ReplayHost
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell import record_file
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.record_file import LARGEST, Opened, opened_from, trouble_with
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "renegado" / "held_twice.ombre"
 HELD_TWICE = RECORD.read_text(encoding="utf-8")
@@ -236,7 +237,7 @@ def test_who_gives_up_hears_nothing_more(qtbot, slow):
 def test_a_window_closes_while_a_file_is_read(seated, slow):
     """The window closes at once, however long the file takes."""
     app = seated(None)
-    app.records.show(RECORD)
+    app.do(Command.SHOW_FILE, RECORD)
     assert slow.begun.wait(10)
 
     app.window.close()
@@ -282,8 +283,8 @@ def test_behind_a_file_without_a_deal_the_sitting_goes_on(keeping, qtbot, tmp_pa
     path = tmp_path / "other.ombre"
     path.write_bytes(data)
 
-    keeping.records.show(path)
-    keeping.records.finish()
+    keeping.features["files"].records.show(path)
+    keeping.features["files"].records.finish()
 
     assert exchanging("entrada").asked == KeyUser(keeping, qtbot).wait_for_turn()
     assert "record" in told_by(keeping)
@@ -292,8 +293,8 @@ def test_behind_a_file_without_a_deal_the_sitting_goes_on(keeping, qtbot, tmp_pa
 def test_behind_a_mistake_of_the_reader_the_sitting_goes_on(keeping, qtbot, monkeypatch):
     monkeypatch.setattr(record_file, "each_record", broken)
 
-    keeping.records.show(RECORD)
-    keeping.records.finish()
+    keeping.features["files"].records.show(RECORD)
+    keeping.features["files"].records.finish()
 
     assert exchanging("entrada").asked == KeyUser(keeping, qtbot).wait_for_turn()
 
@@ -303,8 +304,8 @@ def test_behind_a_replay_that_cannot_be_shown_the_sitting_goes_on(keeping, qtbot
     """The replay may fail at any point on its way to the table."""
     monkeypatch.setattr(ReplayHost, step, broken)
 
-    keeping.records.show(RECORD)
-    keeping.records.finish()
+    keeping.features["files"].records.show(RECORD)
+    keeping.features["files"].records.finish()
     keeping.boards.finish()
 
     assert exchanging("entrada").asked == KeyUser(keeping, qtbot).wait_for_turn()

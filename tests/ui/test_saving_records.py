@@ -35,8 +35,8 @@ def documents(tmp_path, monkeypatch) -> Path:
 def app(seated, documents) -> App:
     """Provide a window in which a record is shown that can be saved."""
     made = seated(None)
-    made.records.show(RECORD)
-    made.records.finish()
+    made.features["files"].records.show(RECORD)
+    made.features["files"].records.finish()
     made.boards.finish()
     return made
 
@@ -173,7 +173,7 @@ def test_what_cannot_be_written_is_told(app, documents):
     save_as(app, documents / "other")
     app.window.findChild(Notice).hide()
 
-    app.records._write(documents / "deal.ombre", "a record")
+    app.features["files"].records._write(documents / "deal.ombre", "a record")
 
     app.boards.finish()
     assert ["message"] == [name.partition(" ")[0] for name in app.boards._open]
@@ -186,8 +186,8 @@ def test_the_last_folder_is_offered_again(seated, qtbot, documents, tmp_path, ho
     kept.mkdir()
     first, again = seated(None), seated(None)
     first.keep_with(Keeper(Folders.of()), PreferencesDocument())
-    first.records.show(RECORD)
-    first.records.finish()
+    first.features["files"].records.show(RECORD)
+    first.features["files"].records.finish()
     first.boards.finish()
     save_as(first, kept / "one")
     first.window.close()
@@ -217,7 +217,7 @@ def test_a_record_is_opened_from_the_dialog(seated, documents):
     asked.selectFile(str(RECORD))
     asked.accept()
 
-    app.records.finish()
+    app.features["files"].records.finish()
     app.boards.finish()
     assert "puesta" == app.replays.current.replay.programme.title
 

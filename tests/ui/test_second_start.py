@@ -40,7 +40,7 @@ def test_a_record_that_is_double_clicked_opens_in_the_open_copy(folders, qtbot):
     window, records = QWidget(), Records()
     qtbot.addWidget(window)
     window.showMinimized()
-    ErrandHost(folders, window, records)
+    ErrandHost(folders, window, records.show)
 
     errand = leave(folders, Errand(RECORD))
 
@@ -53,7 +53,7 @@ def test_an_errand_from_before_the_table_is_done_too(folders, qtbot):
     qtbot.addWidget(window)
     leave(folders, Errand(RECORD))
 
-    ErrandHost(folders, window, records)
+    ErrandHost(folders, window, records.show)
 
     qtbot.waitUntil(lambda: [RECORD] == records.shown)
 

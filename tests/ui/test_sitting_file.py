@@ -16,9 +16,9 @@ from ombre_desktop.engine import ExchangeRequest
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.slots import slots_of
+from ombre_desktop.ui.features.files import sitting_file
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.shell import sitting_file
 from ombre_desktop.ui.shell.app import App
 
 
@@ -64,8 +64,8 @@ def test_another_sitting_makes_room_for_it_unasked(seated, kept_elsewhere):
     app = seated("another")
     other = app.controller.sitting
 
-    app.records.show(kept_elsewhere)
-    app.records.finish()
+    app.do(Command.SHOW_FILE, kept_elsewhere)
+    app.features["files"].records.finish()
 
     assert "0" * 32 == app.controller.sitting.game_id != other.game_id
 
@@ -75,7 +75,7 @@ def test_the_window_does_not_wait_for_the_file(seated, qtbot, kept_elsewhere, mo
     app, go, read = seated(None), Event(), sitting_file.save_in
     monkeypatch.setattr(sitting_file, "save_in", lambda path: go.wait(10) and read(path))
 
-    app.records.show(kept_elsewhere)
+    app.do(Command.SHOW_FILE, kept_elsewhere)
     assert app.controller.sitting is None
     go.set()
 
@@ -92,7 +92,7 @@ def test_a_window_closes_while_the_file_is_read(seated, kept_elsewhere, monkeypa
         return read(path)
 
     monkeypatch.setattr(sitting_file, "save_in", slow)
-    app.records.show(kept_elsewhere)
+    app.do(Command.SHOW_FILE, kept_elsewhere)
 
     app.window.close()
 
@@ -105,8 +105,8 @@ def test_an_older_state_of_the_same_sitting_gives_way(seated, kept_elsewhere):
     """After a restart, the last state that could be written is on the table."""
     app = seated(deal=auction("pass"))
 
-    app.records.show(kept_elsewhere)
-    app.records.finish()
+    app.do(Command.SHOW_FILE, kept_elsewhere)
+    app.features["files"].records.finish()
 
     assert isinstance(app.controller.request, ExchangeRequest)
 
@@ -123,8 +123,8 @@ def test_a_file_that_is_no_sitting_is_told_and_left_alone(seated, tmp_path, text
     app, file = seated(None), tmp_path / "table-1.json"
     file.write_text(text, encoding="utf-8")
 
-    app.records.show(file)
-    app.records.finish()
+    app.do(Command.SHOW_FILE, file)
+    app.features["files"].records.finish()
 
     assert told in message_in(app)
     assert text == file.read_text(encoding="utf-8")
@@ -136,8 +136,8 @@ def test_a_single_wrong_bit_is_not_taken_up(seated, kept_elsewhere):
     text = kept_elsewhere.read_text(encoding="utf-8")
     kept_elsewhere.write_text(text.replace("Hilario", "Hilarip"), encoding="utf-8")
 
-    app.records.show(kept_elsewhere)
-    app.records.finish()
+    app.do(Command.SHOW_FILE, kept_elsewhere)
+    app.features["files"].records.finish()
 
     assert "is damaged" in message_in(app)
 
@@ -150,7 +150,7 @@ def test_a_save_of_the_usual_folder_is_not_whole(seated, qtbot):
     keeper.close()
     app = seated(None)
 
-    app.records.show(next(slot for slot in slots_of(home.save) if slot.exists()))
-    app.records.finish()
+    app.do(Command.SHOW_FILE, next(slot for slot in slots_of(home.save) if slot.exists()))
+    app.features["files"].records.finish()
 
     assert "holds only the last deals of a sitting" in message_in(app)

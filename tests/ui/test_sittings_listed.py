@@ -11,6 +11,7 @@ from wording import said
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.origin import OriginKind
 from ombre_desktop.ui.dialogs.sittings import SittingsDialog
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.compared import Gain
 from ombre_desktop.ui.model.listed_sitting import Place
 from ombre_desktop.ui.session.deal_record import record_text
@@ -150,7 +151,7 @@ def app(qtbot, seated, home):
 
 
 def opened(qtbot, app) -> SittingsDialog:
-    app.sittings.show()
+    app.do(Command.SITTINGS)
     dialog = dialog_of(app, "sittings")
     qtbot.waitUntil(lambda: bool(dialog.sheet.sheet.rows))
     return dialog
@@ -174,7 +175,7 @@ def test_what_was_left_comes_back_to_the_table(qtbot, app):
 
 def test_what_came_back_is_there_at_the_next_start(qtbot, app):
     """It is saved before anything is decided in it, and so is the one that was left."""
-    app.sittings.take_up(FIRST)
+    app.do(Command.TAKE_UP, FIRST)
     qtbot.waitUntil(lambda: app.sitting.game_id == FIRST)
     app.journal.keeper.settle()
 
@@ -215,7 +216,7 @@ def test_a_sitting_that_is_gone_is_told(qtbot, app):
     notes: list[str] = []
     app.desk.note = lambda *said: notes.append(said[0])
 
-    app.sittings.take_up("f" * 32)
+    app.do(Command.TAKE_UP, "f" * 32)
 
     qtbot.waitUntil(lambda: bool(notes))
     assert [said("sittings.not_there.0")] == notes
@@ -235,7 +236,7 @@ def test_a_sitting_that_waits_behind_a_replay_comes_back_with_its_deal_in_hand(q
         assert {SECOND: Place.TABLE, FIRST: Place.LEFT} == places(dialog)
         press(qtbot, dialog.go_on_button)
     else:
-        app.sittings.take_up(SECOND)
+        app.do(Command.TAKE_UP, SECOND)
 
     qtbot.waitUntil(lambda: app.sitting is not None)
     assert (SECOND, before) == (app.sitting.game_id, record_text(app.sitting))

@@ -255,7 +255,7 @@ def test_every_letter_of_a_dialog_leads_to_one_thing(studio, name):
         "new_game": partial(app.do, Command.NEW_GAME),
         "preferences": partial(app.do, Command.PREFERENCES),
         "rules": partial(app.do, Command.RULE),
-        "score_sheet": app.scores.sheet,
+        "score_sheet": partial(app.do, Command.SCORE),
     }
     opens[name]()
     app.boards.finish()

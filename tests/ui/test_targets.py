@@ -46,7 +46,7 @@ def test_the_first_page_has_no_smaller_target(seated, least):
     """The buttons of the page and the options beside them are large enough."""
     app = seated(None, preferences=LOOKS[least], size=(1024, 700))
 
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
 
     assert app.desk.front.page.buttons
     assert [] == small_targets(app.window, least)
@@ -74,8 +74,8 @@ def test_no_dialog_has_a_smaller_target(seated, qtbot, tmp_path, least):
         "rules": partial(app.do, Command.RULE),
         "about": partial(app.do, Command.ABOUT),
         "new_game": partial(app.do, Command.NEW_GAME),
-        "score_sheet": app.scores.sheet,
-        "sittings": app.sittings.show,
+        "score_sheet": partial(app.do, Command.SCORE),
+        "sittings": partial(app.do, Command.SITTINGS),
         "statistics": partial(app.do, Command.STATISTICS),
         "trouble": lambda: app.tell(Trouble("trouble", "The disk is full.", "", "OSError")),
     }

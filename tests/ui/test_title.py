@@ -37,7 +37,7 @@ def titled(seated):
         app = seated(None, **window)
         for game in games:
             app.choices.remember(game)
-        app.title.show()
+        app.do(Command.FIRST_PAGE)
         return app
 
     return show
@@ -145,7 +145,7 @@ def test_arrows_lead_from_door_to_door(titled):
 def test_a_table_with_a_sitting_has_no_first_page(seated):
     app = seated(deal=auction("pass"))
 
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
 
     assert app.desk.front.page is None
 
@@ -266,7 +266,7 @@ def test_the_next_start_has_the_opponents_of_this_one(home, seated, qtbot):
     """Easy opponents stay easy until another choice is made."""
     app = seated(None)
     app.keep_with(home, home.load().preferences)
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
 
     press(app, Qt.Key.Key_J)
     qtbot.waitUntil(lambda: bool(kept_games(home)))

@@ -16,7 +16,7 @@ from ombre_desktop.storage.pars import Par
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_sitting import document_of
-from ombre_desktop.ui.shell.sitting_rows import ON_THE_PAGE, left_sittings
+from ombre_desktop.ui.session.sitting_rows import ON_THE_PAGE, left_sittings
 from ombre_desktop.ui.table.small_table import KEPT, SmallTables, Wanted, painted
 from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.results import signed
@@ -51,7 +51,7 @@ def page(seated, home, qtbot):
     """Provide a program whose first page shows the sittings."""
     app = seated(None)
     app.keep_with(home, home.load().preferences)
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
     qtbot.waitUntil(lambda: bool(sittings_of(app)))
     return app
 
@@ -104,7 +104,7 @@ def test_a_screen_reader_hears_what_a_row_says(page):
 def test_who_has_no_sitting_that_waits_sees_the_page_as_before(seated, qapp, tmp_path):
     """Neither rows nor the door to the list."""
     app = seated(None)
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
 
     doors = app.desk.front.page._offer.doors
     assert Command.LEARN is doors[0].name
@@ -148,7 +148,7 @@ def test_a_page_with_sittings_at_double_size_stays_in_the_window(seated, home, q
     app = seated(None, size=(1024, 700), preferences=LARGE)
     app.keep_with(home, home.load().preferences)
     app.prefer(LARGE)
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
     qtbot.waitUntil(lambda: bool(sittings_of(app)))
 
     window = app.desk.dock.context.layout.window
@@ -162,7 +162,7 @@ def test_a_page_with_sittings_at_double_size_stays_in_the_window(seated, home, q
 
 def test_a_picture_is_painted_once_and_kept(page, qtbot):
     """It is painted on the other thread, and ready a little later."""
-    tables: SmallTables = page.title.tables
+    tables: SmallTables = page.tables
     wanted = Wanted(("viajera", "ines", "tomas"), page.appearance.theme, 40)
 
     assert tables.picture(wanted) is None
@@ -175,7 +175,7 @@ def test_a_picture_is_painted_once_and_kept(page, qtbot):
 
 def test_few_pictures_are_kept(page):
     """The one used longest ago is dropped."""
-    tables = page.title.tables
+    tables = page.tables
     wanted = [Wanted(("viajera", "ines"), page.appearance.theme, 10 + at) for at in range(KEPT + 1)]
     for one in wanted:
         tables._keep(one, painted(one))

@@ -13,13 +13,13 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.display_options import CardClick, Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.features.files.record_file import FoundDeal
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.replay.programme import of_file
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_sitting import document_of, sitting_of
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.record_file import FoundDeal
 from ombre_desktop.value import replace
 
 USUAL = [(game, variant(game).seats[0]) for game in ruleset_names() if game != "renegado"]

@@ -19,6 +19,7 @@ from ombre_desktop.players.process import answer
 from ombre_desktop.storage.display_options import Coach, Preferences, ReducedMotion, Speed
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
@@ -28,7 +29,6 @@ from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.decor_item import DecorItem
 from ombre_desktop.ui.table.flourish import Ending
@@ -130,7 +130,7 @@ class Studio:
                 self._close_dialogs()
         if wanted("title"):
             self.app.rise()
-            self.app.title.show()
+            self.app.do(Command.FIRST_PAGE)
             yield "title", self._painted()
         for name in DIALOGS:
             if wanted(name):
@@ -255,7 +255,7 @@ class Studio:
         game = {3: "renegado", 5: "five_handed"}[seats]
         self.app.prefer(self._still)
         self.app.resume(evening(game, seats))
-        self.app.scores.sheet()
+        self.app.do(Command.SCORE)
         return self._opened()
 
     def _dialog(self, name: str) -> QWidget:

@@ -15,15 +15,8 @@ from ombre_desktop.ui.background.opening import Steps
 
 _UI = "ombre_desktop.ui"
 HOMES = {
-    "again": f"{_UI}.shell.again_board",
-    "beside": f"{_UI}.shell.beside_board",
-    "deal_code": f"{_UI}.shell.code_board",
     "farewell": f"{_UI}.dialogs.farewell",
     "lessons": f"{_UI}.shell.lessons_board",
-    "progress": f"{_UI}.dialogs.progress",
-    "score_sheet": f"{_UI}.shell.score_boards",
-    "sittings": f"{_UI}.shell.score_boards",
-    "timeline": f"{_UI}.shell.timeline_board",
 }
 """The module that makes each dialog, and imports what it needs."""
 MESSAGE = f"{_UI}.dialogs.said"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from importlib.util import find_spec
 from itertools import groupby
+from pkgutil import iter_modules
 
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.tools import Tool
@@ -12,6 +14,11 @@ from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.texts import menus
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.phrases import Said
+
+HOME = "ombre_desktop.ui.features"
+_found = find_spec(HOME)
+FEATURES = frozenset(one.name for one in iter_modules((_found and _found.submodule_search_locations) or []))
+"""The names of the features that are there."""
 
 
 class Group(Enum):
@@ -53,7 +60,7 @@ def _can_check(now: Situation) -> bool:
     return now.has_record or (now.sitting is not None and now.sitting.fair is not None)
 
 
-def _is_compared(now: Situation) -> bool:
+def is_compared(now: Situation) -> bool:
     """Tell whether the expert plays the deals of the sitting too."""
     return now.sitting is not None and now.sitting.origin is not None and now.sitting.origin.expert
 
@@ -86,41 +93,43 @@ def _can_be_helped(now: Situation) -> bool:
 
 class Command(Enum):
     """
-    A command: its group, the path from the program to what does it, when it can be done, and the arguments.
+    A command: its group, the way to what does it, when it can be done, and the arguments.
+
+    The way leads from the program, or from the feature that is named before a colon.
 
     The `Key` of the same name gives keys and label; a command without one is behind a door, or is what one
     feature asks of another.
     """
 
-    JUST_PLAY = Group.PLAYING, "begin_last"
-    NEW_GAME = Group.PLAYING, "new_game.choose"
+    JUST_PLAY = Group.PLAYING, "first_page:just_play"
+    NEW_GAME = Group.PLAYING, "new_game:choose"
     END_SITTING = Group.PLAYING, "controller.end_sitting", _can_end
-    SCORE = Group.SITTINGS, "scores.sheet", _has_sitting
-    SITTINGS = Group.SITTINGS, "sittings.show"
-    BESIDE = Group.SITTINGS, "sittings.beside.show", _is_compared
-    STATISTICS = Group.SITTINGS, "statistics.show"
-    OPEN_RECORD = Group.RECORDS, "records.open"
-    SAVE_RECORD = Group.RECORDS, "records.save", _has_record
-    BACK_UP = Group.RECORDS, "records.backups.back_up"
-    RESTORE = Group.RECORDS, "records.backups.restore"
-    PREFERENCES = Group.PROGRAM, "settings.preferences"
-    COMFORT = Group.PROGRAM, "settings.comfort"
+    SCORE = Group.SITTINGS, "past_games:scores.sheet", _has_sitting
+    SITTINGS = Group.SITTINGS, "past_games:show"
+    BESIDE = Group.SITTINGS, "past_games:beside.show", is_compared
+    STATISTICS = Group.SITTINGS, "statistics:show"
+    OPEN_RECORD = Group.RECORDS, "files:records.open"
+    SAVE_RECORD = Group.RECORDS, "files:records.save", _has_record
+    BACK_UP = Group.RECORDS, "files:backups.back_up"
+    RESTORE = Group.RECORDS, "files:backups.restore"
+    PREFERENCES = Group.PROGRAM, "settings:preferences"
+    COMFORT = Group.PROGRAM, "settings:comfort"
     QUIT = Group.PROGRAM, "window.close"
 
     TAKE_BACK = Group.DECISIONS, "desk.take_back", lambda now: now.can_take_back
     REDO = Group.DECISIONS, "controller.redo", lambda now: now.can_redo
-    TIMELINE = Group.DECISIONS, "sittings.past.show", _has_sitting
+    TIMELINE = Group.DECISIONS, "past_games:timeline.show", _has_sitting
     HINT = Group.HELPERS, "hint", lambda now: now.can_have_hint
     DECIDE = Group.HELPERS, "turns.decide", _can_be_helped
     FINISH = Group.HELPERS, "desk.dock.finish", lambda now: now.can_finish
     PLAY_DEAL = Group.HELPERS, "turns.play_deal", _can_be_helped
     REVIEW = Group.AFTERWARDS, "reviews.review", _has_record
-    AGAIN = Group.AFTERWARDS, "sittings.again.ask", _has_record
-    CHECK_SHUFFLE = Group.AFTERWARDS, "fairness.check", _can_check
-    DEAL_CODE = Group.CODES, "codes.ask"
-    PASTE = Group.CODES, "codes.paste"
-    COPY_CODE = Group.CODES, "codes.copy_code", _has_record
-    COPY_RECORD = Group.CODES, "codes.copy_record", _has_record
+    AGAIN = Group.AFTERWARDS, "past_games:again.ask", _has_record
+    CHECK_SHUFFLE = Group.AFTERWARDS, "fairness:check", _can_check
+    DEAL_CODE = Group.CODES, "files:codes.ask"
+    PASTE = Group.CODES, "files:codes.paste"
+    COPY_CODE = Group.CODES, "files:codes.copy_code", _has_record
+    COPY_RECORD = Group.CODES, "files:codes.copy_record", _has_record
 
     LAST_TRICK = Group.LOOKING, "desk.dock.use", lambda now: now.has_last_trick, Tool.LAST_TRICK
     LOG = Group.LOOKING, "desk.dock.use", lambda now: now.has_log, Tool.LOG
@@ -145,22 +154,35 @@ class Command(Enum):
     BELINDA = Group.SHOWN, "replays.show_belinda"
 
     RULES = Group.BOOKS, "desk.dock.want_rules"
-    OPPONENTS = Group.BOOKS, "rule_book.open_on_players"
-    KEYS = Group.BOOKS, "settings.keys"
-    ABOUT = Group.BOOKS, "settings.about"
+    OPPONENTS = Group.BOOKS, "rule_book:open_on_players"
+    KEYS = Group.BOOKS, "settings:keys"
+    ABOUT = Group.BOOKS, "settings:about"
 
-    FIVE_MINUTES = Group.NONE, "rule_book.open_for", _always, None
-    FIRST_PAGE = Group.NONE, "title.show"
-    RULE = Group.NONE, "rule_book.open"
-    RULES_OF = Group.NONE, "rule_book.open_for"
+    FIVE_MINUTES = Group.NONE, "rule_book:open_for", _always, None
+    FIRST_PAGE = Group.NONE, "first_page:show"
+    RULE = Group.NONE, "rule_book:open"
+    RULES_OF = Group.NONE, "rule_book:open_for"
     LESSON = Group.NONE, "course.begin"
-    CUT = Group.NONE, "fairness.let_cut"
+    TAKE_UP = Group.NONE, "past_games:take_up"
+    ENDED = Group.NONE, "past_games:end"
+    SHOW_FILE = Group.NONE, "files:records.show"
+    TAKE_TEXT = Group.NONE, "files:codes.take_in"
+    TAKE_FILES = Group.NONE, "files:codes.take_files"
+    COUNT_DUE = Group.NONE, "course.count_waiting"
+    OFFER_PRACTICE = Group.NONE, "first_page:offer_practice"
+    CUT = Group.NONE, "fairness:let_cut"
 
     def __init__(
         self, group: Group, does: str, when: Callable[[Situation], bool] = _always, *arguments: object
     ) -> None:
-        self.group, self.does, self.arguments = group, does, arguments
+        self.group, self.arguments = group, arguments
+        self.feature, _, self.way = does.rpartition(":")
         self.is_enabled = when
+
+    @property
+    def is_there(self) -> bool:
+        """True unless its feature is away."""
+        return not self.feature or self.feature in FEATURES
 
     @property
     def key(self) -> Key:
@@ -170,7 +192,8 @@ class Command(Enum):
 
 def _in_menus() -> dict[Said, tuple[Command | None, ...]]:
     found: dict[Said, tuple[Command | None, ...]] = {}
-    for group, commands in groupby(Command, lambda one: one.group):
+    there = (command for command in Command if command.is_there)
+    for group, commands in groupby(there, lambda one: one.group):
         if group.menu is not None:
             before = found.get(group.menu, ())
             found[group.menu] = (*before, *([None] if before else []), *commands)
@@ -179,3 +202,5 @@ def _in_menus() -> dict[Said, tuple[Command | None, ...]]:
 
 MENUS = _in_menus()
 """The entries of each menu by its title; None is a line between two groups."""
+WAKES = {"past_games": is_compared}
+"""The moments at which a feature is loaded without a command."""

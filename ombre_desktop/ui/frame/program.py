@@ -11,14 +11,18 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.frame.boards import Boards
     from ombre_desktop.ui.frame.commands import Command
     from ombre_desktop.ui.frame.messages import Messages
+    from ombre_desktop.ui.frame.succession import Succession
     from ombre_desktop.ui.model.game_to_begin import NewGame
     from ombre_desktop.ui.model.sitting import Sitting
+    from ombre_desktop.ui.model.situation import Situation
     from ombre_desktop.ui.replay.programme import Programme
     from ombre_desktop.ui.replay.replays import Then
     from ombre_desktop.ui.session.choices import Choices
     from ombre_desktop.ui.session.keeping import Keeper
     from ombre_desktop.ui.session.player_runner import PlayerRunner
     from ombre_desktop.ui.session.session_controller import SessionController
+    from ombre_desktop.ui.table.small_table import SmallTables
+    from ombre_desktop.ui.texts.languages import Speech
 
 
 class Program(Protocol):
@@ -29,6 +33,9 @@ class Program(Protocol):
     choices: Choices
     desk: TableDesk
     controller: SessionController
+    runner: PlayerRunner
+    succession: Succession
+    tables: SmallTables
 
     @property
     def keeper(self) -> Keeper | None:
@@ -51,16 +58,25 @@ class Program(Protocol):
         ...
 
     @property
-    def runner(self) -> PlayerRunner:
-        """The players' process."""
+    def speech(self) -> Speech:
+        """The language in use."""
+        ...
+
+    @property
+    def situation(self) -> Situation:
+        """The situation at the table."""
         ...
 
     def do(self, command: Command, *details: object) -> None:
         """Carry out *command*, with *details* beyond its own."""
         ...
 
-    def begin_chosen(self, game: NewGame) -> None:
+    def begin(self, game: NewGame) -> None:
         """Begin a new *game*."""
+        ...
+
+    def begin_chosen(self, game: NewGame) -> None:
+        """Begin a new *game*; the person cuts the pack first if they like to."""
         ...
 
     def resume(self, sitting: Sitting, *, saved: bool = True) -> None:

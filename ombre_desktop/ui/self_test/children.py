@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.ui.background.restart import program_command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.self_test.bench import NAME, STILL
@@ -22,7 +23,6 @@ from ombre_desktop.ui.self_test.home import marked_folders
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import STAND_IN
-from ombre_desktop.ui.shell.restart import program_command
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.shell.unattended import UnattendedTable, all_played_by
 from ombre_desktop.value import replace

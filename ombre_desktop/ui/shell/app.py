@@ -17,6 +17,7 @@ from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.frame.succession import Succession
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.game_to_begin import NewGame
 from ombre_desktop.ui.model.sitting import Sitting
@@ -29,23 +30,20 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
-from ombre_desktop.ui.shell.code_host import CodeHost
+from ombre_desktop.ui.shell.drops import Drops
 from ombre_desktop.ui.shell.farewell import Farewell
-from ombre_desktop.ui.shell.features import NAMES, Features
+from ombre_desktop.ui.shell.features import Features
 from ombre_desktop.ui.shell.lesson_host import LessonHost
 from ombre_desktop.ui.shell.menus import Menus, take_focus
 from ombre_desktop.ui.shell.own_files import keep_own_files
 from ombre_desktop.ui.shell.place_keeper import PlaceKeeper
-from ombre_desktop.ui.shell.record_host import RecordHost
 from ombre_desktop.ui.shell.reviews import Reviews
-from ombre_desktop.ui.shell.score_host import ScoreHost
-from ombre_desktop.ui.shell.sittings_host import SittingsHost
-from ombre_desktop.ui.shell.succession import Succession
 from ombre_desktop.ui.shell.switches import Switches
 from ombre_desktop.ui.shell.table_window import TableWindow
-from ombre_desktop.ui.shell.title_host import TitleHost
 from ombre_desktop.ui.shell.turn_host import TurnHost
 from ombre_desktop.ui.shell.voice import Voice
+from ombre_desktop.ui.table.small_table import SmallTables
+from ombre_desktop.ui.texts.past import lost_deal
 from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
@@ -86,15 +84,11 @@ class App(QObject):
         self.lessons = Lessons(self, self)
         self.turns = TurnHost(self.desk, self.controller, runner, self.choices)
         self.succession = Succession(self.controller, self.replays, self.lessons, self.messages)
-        self.sittings = SittingsHost(self.boards, self.messages, self.succession, self.choices, self)
-        self.scores = ScoreHost(self.boards, self.choices, self.sittings.again, self)
-        self.reviews = Reviews(self.desk, self.turns.coach, self.replays, self.scores)
-        self.title = TitleHost(self.desk, self.choices, self.succession, self.speech)
+        self.reviews = Reviews(self.desk, self.turns.coach, self.replays, self, self.choices)
+        self.tables = SmallTables(self.desk.studio, self)
         self.course = LessonHost(
             self, self.lessons, self.succession, messages=self.messages, choices=self.choices
         )
-        self.records = RecordHost(self.messages, self.choices, self.succession, self)
-        self.codes = CodeHost(self.records, self.boards, self.messages, self.choices, self)
         # The menus first: made after the view, they would lay it out a second time.
         self.menus = Menus(window, families)
         self.menus.dress(preferences)
@@ -152,11 +146,15 @@ class App(QObject):
         """Report the problems of *kept*, then show *record* or continue the kept sitting."""
         self.messages.tell_problems(kept.problems)
         if record is not None:
-            self.records.show(record)
+            self.show_file(record)
         elif kept.sitting is not None and not kept.sitting.ended:
             self.resume(kept.sitting)
         else:
             QTimer.singleShot(0, self, self.succession.ask_for_game)
+
+    def show_file(self, path: Path) -> None:
+        """Open the file at *path*, whatever it is."""
+        self.do(Command.SHOW_FILE, path)
 
     def tell(self, trouble: Trouble) -> None:
         """Show *trouble* without interrupting the game."""
@@ -185,10 +183,6 @@ class App(QObject):
     def begin_chosen(self, game: NewGame) -> None:
         """Begin a new *game*; the person cuts the pack first if they like to."""
         self.begin(game, cut=None if self.preferences.cuts_pack else NOBODY_CUT)
-
-    def begin_last(self) -> None:
-        """Begin the game of *Just play*."""
-        self.begin(self.title.game)
 
     def resume(self, sitting: Sitting, *, saved: bool = True) -> None:
         """Continue *sitting*, and save it from now on; if it is not the one *saved* last, at once."""
@@ -239,11 +233,10 @@ class App(QObject):
     def do(self, command: Command, *details: object) -> None:
         """Carry out *command*, with *details* beyond its own."""
         arguments = (*command.arguments, *details)
-        head, _, rest = command.does.partition(".")
-        if head in NAMES:
-            self.features.use(head, lambda feature: attrgetter(rest)(feature)(*arguments))
-        else:
-            attrgetter(command.does)(self)(*arguments)
+        if not command.feature:
+            attrgetter(command.way)(self)(*arguments)
+        elif command.is_there:
+            self.features.use(command.feature, lambda feature: attrgetter(command.way)(feature)(*arguments))
 
     # Answers to the window.
 
@@ -261,7 +254,6 @@ class App(QObject):
         self.boards.close_all()
         self.lessons.close()
         self.replays.leave()  # the sitting beneath it is on the disk, for the next start
-        self.records.close()
         self.features.close()
         self.desk.close()
         self.controller.close()
@@ -272,34 +264,31 @@ class App(QObject):
 
     def _listen(self) -> None:
         """Connect the signals of the table, the dialogs and the menus with the program."""
-        desk, controller, replays = self.desk, self.controller, self.replays
+        desk, controller, replays, drops = self.desk, self.controller, self.replays, Drops(self.window)
         dock = desk.dock
         desk.wishes.acted.connect(partial(self.turns.act, self.lessons.act))
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(controller.end_draw)
         desk.wishes.next_deal.connect(self.lessons.next_deal)
         desk.wishes.tool.connect(lambda tool: self.do(Command[tool.name]))
-        self.sittings.found.connect(partial(self.resume, saved=False))
-        self.sittings.sheet_wanted.connect(self.scores.past_sheet)
         controller.cut_wanted.connect(partial(self.do, Command.CUT))
-        self.course.introduce(self.title)
+        self.course.counted.connect(partial(self.do, Command.OFFER_PRACTICE))
+        for dropped, command in ((drops.text, Command.TAKE_TEXT), (drops.files, Command.TAKE_FILES)):
+            dropped.connect(partial(self.do, command))
         self.boards.help_wanted.connect(partial(self.do, Command.RULE))
         desk.wishes.rules_wanted.connect(lambda rule: self.do(Command.RULE, rule or self.course.rule))
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
         replays.closed.connect(self.succession.take_up)
         self.succession.found.connect(self.resume)
-        self.succession.game_wanted.connect(self.title.show)
-        self.title.opened.connect(self.do)
-        self.title.taken_up.connect(self.sittings.take_up)
-        self.sittings.paint_with(self.title.tables)
+        self.succession.game_wanted.connect(partial(self.do, Command.FIRST_PAGE))
+        controller.lost.connect(lambda number: self.note(*lost_deal(number)))
         self.boards.failed.connect(self.succession.take_up_after)
         self.boards.gone.connect(self._leave_ended)
         self.menus.chosen.connect(self.do)
         self.situation_changed.connect(self.menus.show)
         for follower in (self.turns, self.features):
             self.situation_changed.connect(follower.follow)
-        self.scores.check_wanted.connect(partial(self.do, Command.CHECK_SHUFFLE))
         self.choices.changed.connect(self._follow)
         self.window.theme_changed.connect(self.follow_system)
         changes = (dock.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
@@ -319,8 +308,7 @@ class App(QObject):
 
     def _reword(self) -> None:
         """Write every text in the window again, since the language has changed."""
-        own = (self.menus, self.desk, self.title)
-        for speaker in (*own, self.features, self.boards, self.replays, self.lessons):
+        for speaker in (self.menus, self.desk, self.features, self.boards, self.replays, self.lessons):
             speaker.reword()
         self._tell_situation()
 
@@ -329,12 +317,14 @@ class App(QObject):
         self.desk.clear()
         if self.replays.is_on:
             self.replays.come_back()
+        elif Command.ENDED.is_there:
+            self.do(Command.ENDED)
         else:
-            self.sittings.end(self.scores.sheet)
+            self._leave_ended()
 
     def _leave_ended(self) -> None:
         """Leave a sitting that has ended, once every dialog and the replay are closed."""
         sitting = self.sitting
         if sitting is not None and sitting.ended and not (self.boards.names or self.replays.is_on):
             self.rise()
-            self.title.show()
+            self.do(Command.FIRST_PAGE)

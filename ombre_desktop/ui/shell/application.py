@@ -18,10 +18,10 @@ from ombre_desktop.plain import spelled_out
 from ombre_desktop.storage.display_options import ClothName, ColourScheme, Preferences
 from ombre_desktop.storage.folders import HOME, Folders, HomeError
 from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
+from ombre_desktop.ui.background.restart import restart_if_wanted
 from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.shell.lock import is_held_elsewhere, lock_in
 from ombre_desktop.ui.shell.qt_application import Application
-from ombre_desktop.ui.shell.restart import restart_if_wanted
 from ombre_desktop.ui.shell.standard_error import say
 from ombre_desktop.ui.shell.start import Start
 from ombre_desktop.ui.shell.table_window import TableWindow

@@ -13,10 +13,10 @@ from PySide6.QtCore import QDir
 
 from ombre_desktop.storage.display_options import Deck, Preferences, Speed
 from ombre_desktop.ui.dialogs.company import name_of
+from ombre_desktop.ui.features.files.record_file import write_record
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import STAND_IN
-from ombre_desktop.ui.shell.record_file import write_record
 from ombre_desktop.ui.shell.unattended import PlayedDeal, UnattendedTable, all_played_by
 from ombre_desktop.ui.texts import demonstration as words
 from ombre_desktop.value import replace

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer
@@ -15,17 +17,16 @@ from ombre_desktop.ui.shell.qt_application import SentFiles
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.folders import Folders
-    from ombre_desktop.ui.shell.record_host import RecordHost
 
 log = logging.getLogger(__name__)
 
 
 class ErrandHost(QObject):
-    """The host of errands: it brings *window* to the front and lets *records* open what is wanted."""
+    """The host of errands: it brings *window* to the front and lets *show* open what is wanted."""
 
-    def __init__(self, folders: Folders, window: QWidget, records: RecordHost) -> None:
+    def __init__(self, folders: Folders, window: QWidget, show: Callable[[Path], None]) -> None:
         super().__init__(window)
-        self._folders, self._window, self._records = folders, window, records
+        self._folders, self._window, self._show = folders, window, show
         application = QApplication.instance()
         self._sent = None if application is None else application.findChild(SentFiles)
         if self._sent is not None:
@@ -43,7 +44,7 @@ class ErrandHost(QObject):
         for errand in (*take(self._folders), *map(Errand, sent)):
             bring_forward(self._window, errand.token)
             if errand.record is not None:
-                self._records.show(errand.record)
+                self._show(errand.record)
 
 
 def bring_forward(window: QWidget, token: str = "") -> None:

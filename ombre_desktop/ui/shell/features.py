@@ -6,17 +6,13 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from pkgutil import iter_modules
 
-from ombre_desktop.ui import features
 from ombre_desktop.ui.background.opening import Openings, Steps
 from ombre_desktop.ui.background.preload import imported
+from ombre_desktop.ui.frame.commands import FEATURES, HOME, WAKES
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.situation import Situation
-
-NAMES = frozenset(one.name for one in iter_modules(features.__path__))
-"""The names of the features that are there."""
 
 
 class Features:
@@ -49,7 +45,10 @@ class Features:
             self._coming.begin(f"feature {name}", self._steps_to(name), partial(self._carry_out, name))
 
     def follow(self, now: Situation) -> None:
-        """Let all loaded features follow the table."""
+        """Let all loaded features follow the table; load those that are wanted *now*."""
+        for name, is_wanted in WAKES.items():
+            if name in FEATURES and name not in (*self._loaded, *self._wanted) and is_wanted(now):
+                self.use(name, lambda feature: feature.follow(self._program.situation))
         for feature in self._loaded.values():
             feature.follow(now)
 
@@ -73,4 +72,4 @@ class Features:
 
 
 def _home(name: str) -> str:
-    return f"{features.__name__}.{name}.host"
+    return f"{HOME}.{name}.host"

@@ -14,12 +14,11 @@ from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.frame.boards import NEW_GAME
 from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.frame.succession import Succession
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame, Opponent
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.player_runner import STAND_IN
-from ombre_desktop.ui.shell.succession import Succession
-from ombre_desktop.ui.shell.title_host import TitleHost
 from ombre_desktop.ui.texts.grammar import language
 from ombre_desktop.value import replace
 
@@ -61,11 +60,6 @@ class LessonHost(QObject):
         lessons.closed.connect(succession.take_up)
         lessons.alone.connect(lambda: stage.begin_chosen(game_alone(choices.deck, choices.preferences.name)))
         lessons.troubled.connect(messages.tell)
-
-    def introduce(self, page: TitleHost) -> None:
-        """Let the first *page* offer what comes back today."""
-        page.shown.connect(self.count_waiting)
-        self.counted.connect(page.offer_practice)
 
     @property
     def rule(self) -> str:

@@ -88,7 +88,7 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
         app.open(kept, options.record)
     else:
         _offer_games(app, keeper, outside, lambda copied: app.open(copied or kept, options.record))
-    ErrandHost(keeper.folders, app.window, app.records)
+    ErrandHost(keeper.folders, app.window, app.show_file)
 
 
 def _offer_games(app: App, keeper: Keeper, outside: Folders, then: Callable[[Kept | None], None]) -> None:

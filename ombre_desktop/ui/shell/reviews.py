@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from ombre_desktop.ui.coach.coach_desk import CoachDesk
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.replay.replays import Replays, deciding_again, reviewing
-from ombre_desktop.ui.shell.score_host import ScoreHost
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.texts.replay import sitting_title
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.replay.programme import Programme
 
 
 class Reviews:
     """The reviews that settlement, coach and menu lead to; what the coach finds is kept too."""
 
-    def __init__(self, desk: TableDesk, coach: CoachDesk, replays: Replays, scores: ScoreHost) -> None:
-        self._replays, self._scores = replays, scores
+    def __init__(
+        self, desk: TableDesk, coach: CoachDesk, replays: Replays, program: Program, choices: Choices
+    ) -> None:
+        self._replays, self._program, self._choices = replays, program, choices
         desk.wishes.review_wanted.connect(self.review)
         coach.again_wanted.connect(self.try_again)
         coach.reviewed.connect(replays.reviewed)
 
     def review(self) -> None:
         """Review the deal that is replayed, or else the last deal of the sitting."""
-        found = None if self._replays.is_on else self._scores.last_deal()
+        found = None if self._replays.is_on else self._last_deal()
         if found is None:
             self._replays.review_shown()
         else:
@@ -28,6 +38,21 @@ class Reviews:
 
     def try_again(self, move: int) -> None:
         """Let the person decide again at *move* of the last deal of the sitting, on top of its replay."""
-        found = self._scores.last_deal()
+        found = self._last_deal()
         if found is not None:
             self._replays.show(*found, deciding_again(move, PERSON))
+
+    def _last_deal(self) -> tuple[Callable[[], Programme], int] | None:
+        """Return a function that reads the deals of the sitting, and the index of the last settled one."""
+        sitting = self._program.sitting
+        if sitting is None or not sitting.rows:
+            return None
+
+        def read() -> Programme:
+            from ombre_desktop.ui.dialogs.score_rows import score_rows
+            from ombre_desktop.ui.replay.programme import of_rows
+
+            name = self._choices.preferences.name
+            return of_rows(sitting_title(), score_rows(sitting), sitting.company.portraits, name)
+
+        return read, len(sitting.rows) - 1

@@ -252,7 +252,7 @@ def test_an_own_costly_choice_is_offered_and_decided_again(seated, judged_home, 
     app.lessons.keep_on(judged_home.shelf)
     app.keep_with(judged_home, judged_home.load().preferences)
     person = Practiser(app, qtbot)
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
     person.until(lambda: offered(app) and not door_of(app).isHidden())
     person.photograph("first-page")
     door = door_of(app)
@@ -293,7 +293,7 @@ def test_the_first_page_holds_at_double_size_whatever_waits(seated, judged_home,
     app = seated(None, runner=Judges(), size=(1024, 700), preferences=LARGE)
     app.keep_with(judged_home, judged_home.load().preferences)
     app.prefer(LARGE)
-    app.title.show()
+    app.do(Command.FIRST_PAGE)
     qtbot.waitUntil(lambda: offered(app))
 
     page = app.desk.front.page

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.__main__ import main
 from ombre_desktop.engine.codes import code_of, numbered_deal
+from ombre_desktop.ui.frame.commands import Command
 
 
 @pytest.mark.parametrize(("game", "seats"), [("renegado", 3), ("homme_auvergne", 2)])
@@ -23,8 +24,8 @@ def test_a_deal_from_a_code_is_played(seated, qtbot, tmp_path, game, seats):
     path.write_text(out.getvalue(), encoding="utf-8")
     app = seated(None)
 
-    app.records.show(path)
-    app.records.finish()
+    app.do(Command.SHOW_FILE, path)
+    app.features["files"].records.finish()
     app.boards.finish()
     QApplication.processEvents()
     app.replays.current.panel.play_on.click()

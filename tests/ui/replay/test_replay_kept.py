@@ -12,6 +12,7 @@ from PySide6.QtCore import QLockFile
 
 from ombre_desktop.storage.folders import Folders, room_for
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell import moving_in
@@ -41,7 +42,7 @@ def test_a_deal_of_the_history_is_replayed(seated: Seated, qtbot, folders):
     KeyUser(app, qtbot).play_deal()
     played = app.controller.sitting
 
-    app.scores.past_sheet(played.game_id)
+    app.features["past_games"].scores.past_sheet(played.game_id)
     sheet = dialog_of(app, f"score_sheet {played.game_id}")
     assert isinstance(sheet, ScoreSheet)
     sheet._replay_button.click()
@@ -60,7 +61,7 @@ def test_a_deal_of_a_past_sitting_is_reviewed(seated: Seated, qtbot, folders):
     KeyUser(app, qtbot).play_deal()
     played = app.controller.sitting
 
-    app.scores.past_sheet(played.game_id)
+    app.features["past_games"].scores.past_sheet(played.game_id)
     dialog_of(app, f"score_sheet {played.game_id}").review_button.click()
     app.boards.finish()
 
@@ -79,14 +80,14 @@ def test_a_deal_of_a_past_sitting_is_played_again(seated: Seated, qtbot, folders
     waiting = replace(sitting_at(exchanging("entrada")), game_id="b" * 32)
     app.resume(waiting)
 
-    app.scores.past_sheet(past.game_id)
+    app.features["past_games"].scores.past_sheet(past.game_id)
     dialog_of(app, f"score_sheet {past.game_id}").again_button.click()
     dialog_of(app, "again").play_button.click()
 
     again = app.controller.sitting
     assert past.state.layout == again.state.layout
     assert (past.game_id, 1) == (again.origin.game_id, again.origin.number)
-    assert waiting.game_id == app.sittings.again.waiting_for(again)
+    assert waiting.game_id == app.features["past_games"].again.waiting_for(again)
 
 
 def test_a_program_started_with_a_record_comes_back_to_what_was_kept(seated: Seated, qtbot, folders):
@@ -103,7 +104,7 @@ def test_a_program_started_with_a_record_comes_back_to_what_was_kept(seated: Sea
     app = seated(None)
     keeper = moving_in.keeper_of(folders, lock)
     moving_in.open_kept(app, keeper, keeper and keeper.load(), parsed([str(RECORD)]))
-    app.records.finish()
+    app.features["files"].records.finish()
     app.boards.finish()
     assert app.replays.current is not None
     app.replays.current.ended.emit()
@@ -122,8 +123,8 @@ def test_nothing_goes_on_behind_a_window_that_is_closed(seated: Seated, qtbot, f
     app.resume(sitting_at(auction("pass")))
     KeyUser(app, qtbot).wait_for_turn()
     left = record_text(app.controller.sitting)
-    app.records.show(RECORD)
-    app.records.finish()
+    app.do(Command.SHOW_FILE, RECORD)
+    app.features["files"].records.finish()
     coming = app.boards.coming._coming["replay"]
     while app.replays.current is None or (is_there and "replay" in app.boards.coming):
         coming._step()

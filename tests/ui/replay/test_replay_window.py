@@ -18,6 +18,7 @@ from wording import said
 from ombre_desktop.engine import HIDDEN, PlayRequest, Seat
 from ombre_desktop.storage.display_options import Speed
 from ombre_desktop.storage.known_names import faces_of
+from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.sitting import Sitting
@@ -25,7 +26,6 @@ from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.replay.programme import names_of, of_rows
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.texts.replay import Step
 from ombre_desktop.value import replace
@@ -55,8 +55,8 @@ def opened(seated, name: str = "renegado/taken_over", **table: object) -> App:
 
 def bring(app: App, path: Path) -> None:
     """Open a record as a replay, and wait until it is on the table."""
-    app.records.show(path)
-    app.records.finish()
+    app.do(Command.SHOW_FILE, path)
+    app.features["files"].records.finish()
     app.boards.finish()
     QApplication.processEvents()
 
@@ -438,7 +438,7 @@ def test_a_file_of_many_deals_is_read_beside_the_window(seated, qtbot, tmp_path)
     path.write_text("\n".join([TAKEN_OVER.read_text(encoding="utf-8")] * 9), encoding="utf-8")
     app = seated(None)
 
-    app.records.show(path)
+    app.do(Command.SHOW_FILE, path)
     app.boards.finish()
     assert app.replays.current is None
     bring(app, TAKEN_OVER)
@@ -738,7 +738,7 @@ def test_a_deal_of_the_score_sheet_is_replayed(seated, qtbot):
         person.go_on()
     person.wait_for_turn()
     left = app.controller.sitting
-    app.scores.sheet()
+    app.do(Command.SCORE)
     sheet = dialog_of(app, "score_sheet")
 
     sheet.sheet.selectRow(0)

@@ -20,6 +20,7 @@ from ombre_desktop.players.process import answer
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.found_deals import found_deals
 from ombre_desktop.storage.statistics import Order, Scope
+from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.replay.replay_host import ReplayHost
@@ -27,7 +28,6 @@ from ombre_desktop.ui.replay.replays import reviewing
 from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.shell.score_rows import score_rows
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.unit import Unit
 
@@ -85,8 +85,8 @@ def quick(monkeypatch) -> None:
 def opened(seated, name: str, limit: int = 1000, players: type[Reviewers] = Reviewers) -> ReplayHost:
     """Return the replay of a record, reviewed by *players*."""
     app: App = seated(None, runner=players(limit))
-    app.records.show(RECORDS / f"{name}.ombre")
-    app.records.finish()
+    app.do(Command.SHOW_FILE, RECORDS / f"{name}.ombre")
+    app.features["files"].records.finish()
     app.boards.finish()
     QApplication.processEvents()
     assert app.replays.current is not None
@@ -300,8 +300,8 @@ def test_an_unfinished_deal_says_why_it_is_not_divided(seated, qtbot, tmp_path):
     path = tmp_path / "begun.ombre"
     path.write_text("\n".join(begun), "utf-8")
     app: App = seated(None, runner=Reviewers())
-    app.records.show(path)
-    app.records.finish()
+    app.do(Command.SHOW_FILE, path)
+    app.features["files"].records.finish()
     app.boards.finish()
     shown = app.replays.current
     shown.panel.review.button.click()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import accumulate, pairwise
-from typing import TYPE_CHECKING
 
 from ombre_desktop.engine import Role, Ruleset, Suit, ruleset
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.storage.history import History
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow
 from ombre_desktop.ui.model.deck_choice import deck_for
 from ombre_desktop.ui.model.sitting import Sitting
@@ -19,9 +19,6 @@ from ombre_desktop.ui.texts.contract import player_title
 from ombre_desktop.ui.texts.partners import plays_label, side_names
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.scores import result_word, with_ally
-
-if TYPE_CHECKING:
-    from ombre_desktop.ui.session.keeping import Keeper
 
 
 def score_rows(sitting: Sitting) -> tuple[ScoreRow, ...]:
@@ -43,15 +40,14 @@ def reckoning_at_table(sitting: Sitting, preferences: Preferences) -> Reckoning:
     return reckoning_of(sitting.ruleset, preferences, shown_names(sitting.company.names))
 
 
-def past_score(keeper: Keeper, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:
+def past_score(history: History, game_id: str) -> tuple[Ruleset, tuple[str, ...], tuple[ScoreRow, ...]]:
     """Return game, names and lines of the sitting *game_id* of the history."""
-    with keeper.reading() as history:
-        every = (*history.sittings(), *history.sittings(binned=True))
-        sitting = next(entry for entry in every if entry.game_id == game_id)
-        deals = [entry.row for entry in history.deals(game_id)]
-        game = ruleset(sitting.ruleset, sitting.house, sitting.seats)
-        names = shown_names(map(outside.name, sitting.names))
-        return game, names, _rows(game_id, deals, names, game)
+    every = (*history.sittings(), *history.sittings(binned=True))
+    sitting = next(entry for entry in every if entry.game_id == game_id)
+    deals = [entry.row for entry in history.deals(game_id)]
+    game = ruleset(sitting.ruleset, sitting.house, sitting.seats)
+    names = shown_names(map(outside.name, sitting.names))
+    return game, names, _rows(game_id, deals, names, game)
 
 
 def _rows(

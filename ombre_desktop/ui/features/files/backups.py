@@ -6,27 +6,24 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QDir, QObject, Signal
+from PySide6.QtWidgets import QFileDialog
 
+from ombre_desktop.storage.backup import BackupDocument, Progress, back_up_everything
 from ombre_desktop.storage.problems import CancelledError, Problem, ProblemKind, StorageError
 from ombre_desktop.storage.quarantine import system_clock
+from ombre_desktop.storage.restore import Staged, staged
 from ombre_desktop.ui.background.one_reading import OneReading
-from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.background.restart import want_restart
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.file_dialog import asking
+from ombre_desktop.ui.dialogs.progress import ProgressDialog
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Confirmation, Trouble
-from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.restart import want_restart
 from ombre_desktop.ui.texts import backups as words
 from ombre_desktop.value import Value
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QFileDialog
-
-    from ombre_desktop.storage.backup import BackupDocument, Progress
-    from ombre_desktop.storage.restore import Staged
-    from ombre_desktop.ui.dialogs.board import Board
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +45,10 @@ class BackupHost(QObject):
 
     _moved = Signal(float)
 
-    def __init__(self, messages: Messages, choices: Choices, program: Program) -> None:
-        super().__init__(messages)
-        self._boards, self._messages = messages.boards, messages
-        self._choices, self._program = choices, program
+    def __init__(self, program: Program) -> None:
+        super().__init__(program.messages)
+        self._boards, self._messages = program.boards, program.messages
+        self._choices, self._program = program.choices, program
         self._worker = OneReading(self)
 
     def back_up(self) -> None:
@@ -80,8 +77,6 @@ class BackupHost(QObject):
         """Back everything up to *path*."""
         keeper = self._program.keeper
         if keeper is not None:
-            from ombre_desktop.storage.backup import back_up_everything
-
             work = partial(back_up_everything, keeper.folders, path)
             task = Task(path, words.save_title(), words.packing(), words.nothing_made())
             self._begin(task, work, partial(self._tell_made, path))
@@ -92,8 +87,6 @@ class BackupHost(QObject):
         if keeper is None:
             self._program.note(*words.left_alone())
             return
-        from ombre_desktop.storage.restore import staged
-
         work = partial(staged, path, keeper.folders)
         task = Task(path, words.open_title(), words.unpacking(), words.nothing_changed())
         self._begin(task, work, self._ask_whether)
@@ -111,8 +104,6 @@ class BackupHost(QObject):
         self.close()
 
         def made() -> Board:
-            from ombre_desktop.ui.dialogs.progress import ProgressDialog
-
             dialog = ProgressDialog(self._boards.appearance, task.title, task.sentence, self._boards.window)
             dialog.rejected.connect(self.close)
             self._moved.connect(dialog.show_share)
@@ -181,7 +172,5 @@ class BackupHost(QObject):
         found.discard()
 
     def _ask(self, title: str) -> QFileDialog:
-        from ombre_desktop.ui.dialogs.file_dialog import asking
-
         folder = self._choices.record_folder or QDir.homePath()
         return asking(self._boards.window, self._boards.appearance, title, folder, words.files())

@@ -2,56 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Signal
-
 from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.doors import DOORS
+from ombre_desktop.ui.frame.feature import Feature
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
 from ombre_desktop.ui.model.strength import Strength, matched
-from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.succession import Succession
-from ombre_desktop.ui.table.small_table import SmallTables
+from ombre_desktop.ui.session.sitting_rows import KnownSittings, left_sittings
 from ombre_desktop.ui.texts import title as words
 from ombre_desktop.ui.texts.games import game_name
-from ombre_desktop.ui.texts.languages import Speech, available, own_name
+from ombre_desktop.ui.texts.languages import available, own_name
 from ombre_desktop.ui.title.offer import Choice, Door, Offer, Option, Rank
 from ombre_desktop.value import replace
 
-if TYPE_CHECKING:
-    from ombre_desktop.ui.shell.sitting_rows import KnownSittings
 
+class FirstPageHost(Feature):
+    """The host of one window's first page."""
 
-class TitleHost(QObject):
-    """
-    The host of one window's first page.
-
-    Signals:
-        opened: the `Command` behind a door.
-        shown: the page is there.
-        taken_up: the identifier of the sitting to continue.
-    """
-
-    opened = Signal(object)
-    shown = Signal()
-    taken_up = Signal(str)
-
-    def __init__(self, desk: TableDesk, choices: Choices, succession: Succession, speech: Speech) -> None:
-        super().__init__(desk)
-        self._desk, self._choices = desk, choices
-        self._succession, self._speech = succession, speech
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        desk, self._succession, self._tables = program.desk, program.succession, program.tables
+        self._speech = program.speech
         self._strength: Strength | None = None
         self._left: KnownSittings | None = None
         self._waiting = 0
-        self.tables = SmallTables(desk.studio, self)
-        self._front, wishes = desk.front, desk.wishes
+        self._desk, self._front, wishes = desk, desk.front, desk.wishes
         wishes.door_opened.connect(self._open)
         wishes.strength_chosen.connect(self._choose_strength)
         wishes.language_chosen.connect(self._choose_language)
+
+    def just_play(self) -> None:
+        """Begin the game of *Just play*."""
+        self._program.begin(self.game)
 
     @property
     def game(self) -> NewGame:
@@ -67,13 +51,11 @@ class TitleHost(QObject):
         if self._succession.is_empty:
             self._strength = None
             self._desk.clear_away()
-            self._front.show(self._offer, self.tables)
+            self._front.show(self._offer, self._tables)
             keeper = self._succession.keeper
             if keeper is not None:
-                from ombre_desktop.ui.shell.sitting_rows import left_sittings
-
                 keeper.use_history(left_sittings, self._tell)
-            self.shown.emit()
+            self._program.do(Command.COUNT_DUE)
 
     def offer_practice(self, waiting: int) -> None:
         """Offer the missed positions that come back today, if there are any."""
@@ -84,7 +66,7 @@ class TitleHost(QObject):
     def reword(self) -> None:
         """Show the page again in another language."""
         if self._front.page is not None:
-            self._front.show(self._offer, self.tables)
+            self._front.show(self._offer, self._tables)
 
     def _tell(self, left: KnownSittings | None) -> None:
         """Show the sittings that were found to wait, if the page is still there."""
@@ -95,9 +77,9 @@ class TitleHost(QObject):
     def _open(self, name: Command | str) -> None:
         """Open the door, or continue the sitting, of this *name*."""
         if isinstance(name, str):
-            self.taken_up.emit(name)
+            self._program.do(Command.TAKE_UP, name)
         else:
-            self.opened.emit(name)
+            self._program.do(name)
 
     @property
     def _sittings(self) -> tuple[Door, ...]:
@@ -157,3 +139,6 @@ def _is_whole(game: NewGame) -> bool:
     except (BrokenVariantError, SettingError):
         return False
     return True
+
+
+FEATURE = FirstPageHost

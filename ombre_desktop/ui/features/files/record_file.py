@@ -17,8 +17,8 @@ from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.file_dialog import write_file
+from ombre_desktop.ui.features.files.file_kind import BackupError, ForeignError, refuse_what_is_no_record
 from ombre_desktop.ui.model.message import Trouble
-from ombre_desktop.ui.shell.file_kind import BackupError, ForeignError, refuse_what_is_no_record
 from ombre_desktop.ui.texts import record_files as words
 from ombre_desktop.ui.texts.flaws import flaw_sentence
 from ombre_desktop.value import Value

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from ombre_desktop.engine import Seat
-from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.storage.history import History
+from ombre_desktop.storage.pars import Par
+from ombre_desktop.ui.dialogs.beside import BesideDialog
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.frame.program import Program
+from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.model.present import present
-from ombre_desktop.ui.model.table_step import TableStep
-from ombre_desktop.ui.session.session_controller import SessionController
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.replay.programme import Programme, RecordedDeal
+from ombre_desktop.ui.session.comparing import amount_won, compared, seats_compared
+from ombre_desktop.ui.session.expert_line import ExpertLine
 from ombre_desktop.ui.texts import beside as words
 from ombre_desktop.ui.texts.key_table import Key
-
-if TYPE_CHECKING:
-    from ombre_desktop.storage.history import History
-    from ombre_desktop.storage.pars import Par
-    from ombre_desktop.ui.dialogs.beside import BesideDialog
-    from ombre_desktop.ui.dialogs.board import Board
-    from ombre_desktop.ui.model.sitting import Sitting
-    from ombre_desktop.ui.session.expert_line import ExpertLine
+from ombre_desktop.ui.texts.people import shown_names
 
 BESIDE = "beside"
 Place = tuple[str, int, Seat]
@@ -32,9 +32,9 @@ Place = tuple[str, int, Seat]
 class BesideHost(QObject):
     """The host of one table's comparisons; the expert plays one deal at a time."""
 
-    def __init__(self, boards: Boards, controller: SessionController, program: Program) -> None:
-        super().__init__(boards)
-        self._boards, self._controller, self._program = boards, controller, program
+    def __init__(self, program: Program) -> None:
+        super().__init__(program.boards)
+        self._boards, self._controller, self._program = program.boards, program.controller, program
         self._pars: dict[Place, Par] = {}
         self._read = ""
         self._waiting: dict[Place, Sitting] = {}
@@ -42,18 +42,13 @@ class BesideHost(QObject):
         self._owed: tuple[str, int] | None = None
         self._told: tuple[str, int] | None = None
         self._dialog: BesideDialog | None = None
-        controller.opened.connect(self._follow)
-        controller.stepped.connect(self._step)
 
     def show(self) -> None:
         """Show the comparison of the sitting at the table."""
         if self._controller.sitting is not None:
             self._boards.show_anew(BESIDE, self._made)
 
-    def _step(self, step: TableStep) -> None:
-        self._follow(step.sitting)
-
-    def _follow(self, sitting: Sitting) -> None:
+    def follow(self, sitting: Sitting) -> None:
         """Let the expert play the deal at the table, and tell the comparison once the deal is over."""
         origin, keeper = sitting.origin, self._program.keeper
         if origin is None or not origin.expert or sitting.state is None:
@@ -76,8 +71,6 @@ class BesideHost(QObject):
 
     def _want(self, sitting: Sitting) -> None:
         """Let the expert play the deal in hand in every seat that is compared."""
-        from ombre_desktop.ui.session.comparing import seats_compared
-
         for seat in seats_compared(sitting):
             place = sitting.game_id, sitting.deal_number, seat
             if place not in self._pars and (self._playing is None or self._playing[0] != place):
@@ -87,9 +80,6 @@ class BesideHost(QObject):
     def _play_next(self) -> None:
         if self._playing is not None or not self._waiting:
             return
-
-        from ombre_desktop.ui.session.expert_line import ExpertLine
-
         place = next(iter(self._waiting))
         sitting = self._waiting.pop(place)
         line = ExpertLine(sitting, place[2], self._program.runner, self)
@@ -106,8 +96,6 @@ class BesideHost(QObject):
         if played is None:
             self._program.note(words.gave_up())
         else:
-            from ombre_desktop.ui.shell.beside_board import par_of
-
             self._keep(par_of(place, played))
         self._play_next()
 
@@ -122,15 +110,10 @@ class BesideHost(QObject):
         if self._owed == (par.game_id, par.number) and sitting.deal_number == par.number:
             self._tell(sitting)
         if self._dialog is not None and self._boards.open_board(BESIDE) is not None:
-            from ombre_desktop.ui.session.comparing import compared
-
             self._dialog.show_deals(compared(sitting, self._known(sitting)))
 
     def _tell(self, sitting: Sitting) -> None:
         """Tell the results of the deal, or that the expert is still playing it."""
-        from ombre_desktop.ui.session.comparing import compared
-        from ombre_desktop.ui.shell.beside_board import beside_told
-
         (deal,) = (
             one for one in compared(sitting, self._known(sitting)) if one.number == sitting.deal_number
         )
@@ -141,20 +124,40 @@ class BesideHost(QObject):
         return tuple(par for par in self._pars.values() if par.game_id == sitting.game_id)
 
     def _made(self) -> Board:
-        from ombre_desktop.ui.shell.beside_board import beside_board
-
         sitting = present(self._controller.whole, "sitting")
-        dialog = self._dialog = beside_board(self._boards, sitting, self._known(sitting))
+        deals = compared(sitting, self._known(sitting))
+        names = shown_names(sitting.company.names)[: len(deals[0].pars)]
+        dialog = BesideDialog(self._boards.appearance, names, deals, self._boards.window)
+        self._dialog = dialog
         dialog.wanted.connect(partial(self._replay, sitting.game_id))
         return dialog
 
     def _replay(self, game_id: str, number: int) -> None:
         """Replay the deal as the expert played it with the person's cards."""
-        from ombre_desktop.ui.shell.beside_board import expert_programme
-
         par = self._pars[game_id, number, Seat(0)]
-        self._program.replay(lambda: expert_programme(par))
+        self._program.replay(partial(expert_programme, par))
 
 
 def _pars_in(game_id: str, history: History) -> tuple[Par, ...]:
     return history.pars(game_id)
+
+
+def par_of(place: tuple[str, int, Seat], played: Sitting) -> Par:
+    """Return the par of a deal that the expert *played*."""
+    row = played.rows[-1]
+    return Par(place[0], place[1], int(place[2]), amount_won(played, row), row.record)
+
+
+def beside_told(deal: Compared, key: str) -> tuple[str, str]:
+    """Return the notice after a deal, and its second line."""
+    par = deal.pars[0]
+    if deal.own is None or par is None:
+        return words.still_playing(), words.where_to_look(key)
+    others = [signed(one) for one in deal.pars[1:] if one is not None]
+    return words.told(signed(deal.own), signed(par)), words.other_seats(others) or words.where_to_look(key)
+
+
+def expert_programme(par: Par) -> Programme:
+    """Return the expert's deal, to be replayed."""
+    title = words.replay_title(par.number)
+    return Programme(title, (RecordedDeal(partial(parse_record, par.record), title),))

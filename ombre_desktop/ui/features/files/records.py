@@ -6,48 +6,45 @@ import re
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, QFileInfo, QObject
+from PySide6.QtCore import QDir, QFileInfo, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
 
 from ombre_desktop.ui.background.one_reading import OneReading
-from ombre_desktop.ui.frame.messages import Messages
+from ombre_desktop.ui.dialogs.file_dialog import asking
+from ombre_desktop.ui.features.files.backups import BackupHost
+from ombre_desktop.ui.features.files.record_file import (
+    Opened,
+    opened_from,
+    opened_text,
+    trouble_with,
+    write_record,
+)
+from ombre_desktop.ui.features.files.sitting_file import sitting_in
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Confirmation, Trouble
-from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.shell.backup_host import BackupHost
-from ombre_desktop.ui.shell.succession import Succession
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.replay.programme import of_file
 from ombre_desktop.ui.texts import window as words
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QFileDialog
-
-    from ombre_desktop.ui.model.sitting import Sitting
-    from ombre_desktop.ui.replay.programme import Programme
-    from ombre_desktop.ui.shell.record_file import Opened
+from ombre_desktop.ui.texts.codes import clipboard_name
 
 SUFFIX, SITTING = ".ombre", ".json"
 _HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
 """A suffix typed by the person; other dots may be part of a name, as in "No. 3"."""
 
 
-class RecordHost(QObject):
+class RecordHost:
     """The host of one window's records; it reads one file at a time."""
 
-    def __init__(
-        self, messages: Messages, choices: Choices, succession: Succession, program: Program
-    ) -> None:
-        super().__init__(messages)
-        self._window, self._messages = messages.window, messages
-        self._choices, self._succession, self._program = choices, succession, program
-        self._reading = OneReading(self)
-        self.backups = BackupHost(messages, choices, program)
+    def __init__(self, program: Program, backups: BackupHost) -> None:
+        messages = self._messages = program.messages
+        self._window, self._backups = messages.window, backups
+        self._choices, self._succession, self._program = program.choices, program.succession, program
+        self._reading = OneReading(messages)
 
     @property
     def folder(self) -> Path:
         """The folder in which a record was last saved, at first the person's documents."""
-        from PySide6.QtCore import QStandardPaths
-
         last = self._choices.record_folder
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         there = (name for name in (last, documents) if name and QFileInfo(name).isDir())
@@ -68,19 +65,12 @@ class RecordHost(QObject):
         """
         lost = self._succession.take_up_if_empty
         if path.suffix == SITTING:
-            from ombre_desktop.ui.shell.sitting_file import sitting_in
-
             self._reading.begin(lambda _: sitting_in(path), self._show_sitting, lost)
         else:
-            from ombre_desktop.ui.shell.record_file import opened_from
-
             self._reading.begin(partial(opened_from, path), self._show_opened, lost)
 
     def show_text(self, text: str) -> None:
         """Replay the records in *text* from the clipboard, as `show` does with a file."""
-        from ombre_desktop.ui.shell.code_board import clipboard_name
-        from ombre_desktop.ui.shell.record_file import opened_text
-
         self._reading.begin(partial(opened_text, clipboard_name(), text), self._show_opened)
 
     def finish(self) -> None:
@@ -88,8 +78,7 @@ class RecordHost(QObject):
         self._reading.finish()
 
     def close(self) -> None:
-        """Stop reading, and any backup in progress."""
-        self.backups.close()
+        """Stop reading."""
         self._reading.give_up()
 
     def _show_sitting(self, found: Sitting | Trouble) -> None:
@@ -107,20 +96,13 @@ class RecordHost(QObject):
     def _show_opened(self, opened: Opened) -> None:
         if opened.backup:
             self._succession.take_up_if_empty()
-            self.backups.restore_from(opened.path)
+            self._backups.restore_from(opened.path)
             return
-
-        def read() -> Programme:
-            from ombre_desktop.ui.replay.programme import of_file
-
-            return of_file(opened.path.stem.replace("_", " "), opened.deals)
-
         if not opened.deals or opened.flaws:
-            from ombre_desktop.ui.shell.record_file import trouble_with
-
             self._messages.tell(trouble_with(opened, self._choices.deck))
         if opened.deals:
-            self._program.replay(read)
+            title = opened.path.stem.replace("_", " ")
+            self._program.replay(partial(of_file, title, opened.deals))
         else:
             self._succession.take_up_if_empty()
 
@@ -155,8 +137,6 @@ class RecordHost(QObject):
         self._messages.ask("replace", question, yes, no)
 
     def _write(self, path: Path, text: str) -> None:
-        from ombre_desktop.ui.shell.record_file import write_record
-
         trouble = write_record(path, text)
         if trouble is not None:
             self._messages.tell(trouble)
@@ -166,8 +146,6 @@ class RecordHost(QObject):
         self._program.note(words.saved_sentence(path.name), words.saved_folder(folder))
 
     def _ask_for_file(self, title: str, kinds: str) -> QFileDialog:
-        from ombre_desktop.ui.dialogs.file_dialog import asking
-
         return asking(self._window, self._messages.appearance, title, str(self.folder), kinds)
 
 

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
+from ombre_desktop.engine import Seat
+from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.origin import OriginKind
-from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.dialogs.again import AgainDialog
+from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.frame.program import Program
-from ombre_desktop.ui.shell.succession import Succession
-
-if TYPE_CHECKING:
-    from ombre_desktop.ui.dialogs.board import Board
-    from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.strength import Strength
+from ombre_desktop.ui.replay.again import AgainWish, PlayedDeal, sitting_again
+from ombre_desktop.ui.texts.past import own_place, place_of
+from ombre_desktop.ui.texts.people import shown_names
 
 AGAIN = "again"
 
 
-class AgainHost(QObject):
+class AgainHost:
     """The host of one window's deals played again."""
 
-    def __init__(self, boards: Boards, succession: Succession, program: Program) -> None:
-        super().__init__(boards)
-        self._boards, self._succession, self._program = boards, succession, program
+    def __init__(self, program: Program) -> None:
+        self._boards, self._program, self._succession = program.boards, program, program.succession
         self._waiting: str | None = None
 
     def ask(self, record: str | None = None, game_id: str = "", number: int = 1) -> None:
@@ -47,10 +46,22 @@ class AgainHost(QObject):
         return waiting if origin is not None and origin.kind is OriginKind.AGAIN else None
 
     def _made(self, record: str, game_id: str, number: int) -> Board:
-        from ombre_desktop.ui.shell.again_board import again_board
+        """Return the dialog for the deal of *record*, which may be from the sitting at the table."""
+        sitting = self._program.sitting
+        its_own = sitting is not None and sitting.game_id == game_id
+        portraits = sitting.company.portraits if sitting is not None and its_own else ()
+        deal = PlayedDeal(parse_record(record), portraits, game_id, number)
+        places = [
+            own_place() if seat == deal.person else place_of(name)
+            for seat, name in enumerate(shown_names(deal.names))
+        ]
+        dialog = AgainDialog(self._boards.appearance, places, int(deal.person or 0), self._boards.window)
 
-        place, sitting = (game_id, number), self._program.sitting
-        return again_board(self._boards, record, place, sitting, self._begin)
+        def deal_again(seat: int, strength: Strength | None, expert: bool) -> None:
+            self._begin(sitting_again(deal, AgainWish(Seat(seat), strength, expert)))
+
+        dialog.wanted.connect(deal_again)
+        return dialog
 
     def _begin(self, again: Sitting) -> None:
         """Play *again*; the sitting in hand waits, unless it is itself a deal played again."""

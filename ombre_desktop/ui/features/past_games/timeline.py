@@ -1,4 +1,4 @@
-"""The maker of the dialog of decisions; imported when it is first opened."""
+"""The host of the sitting's past: going back to a decision, and forward again."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from ombre_desktop.engine.chips import score_of
 from ombre_desktop.engine.notation.record import section_of
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.origin import Moment
+from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.timeline import TimelineDialog
-from ombre_desktop.ui.frame.boards import Boards
+from ombre_desktop.ui.frame.program import Program
+from ombre_desktop.ui.model.deck_choice import deck_for
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.timeline import DealCell, DecisionLine
 from ombre_desktop.ui.session.person import seen_by_person
@@ -23,17 +26,37 @@ from ombre_desktop.ui.texts.points import points_text
 from ombre_desktop.ui.texts.replay import page_title
 from ombre_desktop.ui.texts.scores import result_word
 
+TIMELINE = "timeline"
 
-def timeline_board(boards: Boards, timeline: Timeline, at: Moment | None, deck: Deck) -> TimelineDialog:
-    """Return the dialog of *timeline*, while the table shows the moment *at*."""
 
-    def lines(deal: int) -> tuple[DecisionLine, ...] | None:
-        try:
-            return decision_lines(timeline, deal, at, deck)
-        except LostDealError:
-            return None
+class TimelineHost:
+    """The host of one table's past."""
 
-    return TimelineDialog(boards.appearance, deal_cells(timeline), lines, at, boards.window)
+    def __init__(self, program: Program) -> None:
+        boards = self._boards = program.boards
+        self._choices, self._controller = program.choices, program.controller
+        # The list would lead to decisions of a sitting that is not there.
+        self._controller.left.connect(lambda: boards.drop(TIMELINE))
+
+    def show(self) -> None:
+        """Show the person's decisions in the sitting."""
+        if self._controller.sitting is not None:
+            self._boards.show(TIMELINE, self._made)
+
+    def _made(self) -> Board:
+        past = self._controller.past
+        timeline, at = past.timeline(present(self._controller.sitting, "sitting")), past.at
+        deck = deck_for(self._choices.deck, timeline.sitting.ruleset.pack)
+
+        def lines(deal: int) -> tuple[DecisionLine, ...] | None:
+            try:
+                return decision_lines(timeline, deal, at, deck)
+            except LostDealError:
+                return None
+
+        dialog = TimelineDialog(self._boards.appearance, deal_cells(timeline), lines, at, self._boards.window)
+        dialog.wanted.connect(self._controller.go)
+        return dialog
 
 
 def deal_cells(timeline: Timeline) -> tuple[DealCell, ...]:

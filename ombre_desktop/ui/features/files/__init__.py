@@ -1,0 +1,1 @@
+"""Records, codes and backups, from files, from the clipboard and dropped on the window."""

@@ -1,0 +1,1 @@
+"""The first page, with the game of *Just play*."""

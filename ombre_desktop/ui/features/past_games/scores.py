@@ -1,0 +1,87 @@
+"""The score sheets of the present sitting and of past ones."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.dialogs.score_rows import past_score, reckoning_at_table, reckoning_of, score_rows
+from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
+from ombre_desktop.ui.features.past_games.again import AgainHost
+from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.frame.program import Program
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.replay.programme import of_rows
+from ombre_desktop.ui.replay.replays import Then, reviewing
+from ombre_desktop.ui.texts.people import shown_names
+from ombre_desktop.ui.texts.replay import sitting_title
+
+SHEET = "score_sheet"
+"""The dialog name of the present sheet; the name of a past sheet adds the sitting's identifier."""
+
+
+class ScoreHost:
+    """The host of one window's score sheets; every line leads to its deal."""
+
+    def __init__(self, program: Program, again: AgainHost) -> None:
+        self._boards, self._choices = program.boards, program.choices
+        self._again, self._program = again, program
+        self._sheet: ScoreSheet | None = None
+
+    def sheet(self) -> None:
+        """Show the score of the sitting; an open sheet is updated."""
+        sitting = self._program.sitting
+        if sitting is None:
+            return
+        self._update(sitting)
+
+        def made() -> Board:
+            reckoning, rows = reckoning_at_table(sitting, self._choices.preferences), score_rows(sitting)
+            names, portraits = shown_names(sitting.company.names), sitting.company.portraits
+            look, window = self._boards.appearance, self._boards.window
+            self._sheet = ScoreSheet(look, names, rows, reckoning=reckoning, parent=window)
+            self._listen(self._sheet, sitting.game_id, portraits)
+            return self._sheet
+
+        self._boards.show(SHEET, made)
+
+    def _update(self, sitting: Sitting) -> None:
+        """Update an open sheet, or close it if its columns belong to another company."""
+        board, sheet = self._boards.open_board(SHEET), self._sheet
+        if board is None or sheet is None:
+            return
+        if sheet.names != shown_names(sitting.company.names):
+            board.close()
+            return
+        sheet.show_rows(score_rows(sitting), reckoning_at_table(sitting, self._choices.preferences))
+
+    def past_sheet(self, game_id: str) -> None:
+        """Show the score sheet of a past sitting."""
+        keeper = self._program.keeper
+        if keeper is None:
+            return
+
+        def made() -> Board:
+            with keeper.reading() as history:
+                game, names, rows = past_score(history, game_id)
+            reckoning = reckoning_of(game, self._choices.preferences, names)
+            look, window = self._boards.appearance, self._boards.window
+            sheet = ScoreSheet(look, names, rows, reckoning=reckoning, parent=window)
+            self._listen(sheet, game_id)
+            return sheet
+
+        self._boards.show(f"{SHEET} {game_id}", made)
+
+    def _listen(self, sheet: ScoreSheet, game_id: str, portraits: tuple[str, ...] = ()) -> None:
+        """Let the lines of the *sheet* of the sitting *game_id* lead to their deals."""
+        sheet.replayed.connect(partial(self._replay, portraits, None))
+        sheet.reviewed.connect(partial(self._replay, portraits, reviewing))
+        sheet.played_again.connect(lambda row: self._again.ask(row.record, game_id, row.number))
+        sheet.checked.connect(partial(self._program.do, Command.CHECK_SHUFFLE))
+
+    def _replay(
+        self, portraits: tuple[str, ...], then: Then | None, rows: tuple[ScoreRow, ...], chosen: int
+    ) -> None:
+        """Replay the deals of a score sheet, and do something with the one at index *chosen* *then*."""
+        name = self._choices.preferences.name
+        self._program.replay(partial(of_rows, sitting_title(), rows, portraits, name), chosen, then)
