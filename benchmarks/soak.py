@@ -6,12 +6,12 @@ Soak the table: use one window for hours, and find out whether anything grows fo
 
 The monkey plays every game and uses every dialog, with the program's own players in their own process, and
 nothing of the program is replaced. Once in *--reopen* events the window is closed and opened again in the
-same process; 0 keeps one window for the whole time. Every *--every* seconds the dialogs are closed, and all
-but the last *--sittings* sittings thrown away, since a monkey plays more in an hour than a person in a year.
-Then the sizes are noted: resident memory of the window's process and of the players', objects that Python's
-collector knows, objects and widgets of Qt, open handles, threads and child processes. After the warm-up a
-straight line is laid through each; the exit status is 1 if the two ends of a line differ by 2 % or more.
-*--types* kinds of Python objects that grew most are named.
+same process; 0 keeps one window for the whole time. Every *--every* seconds the dialogs are closed, the first
+page is shown, and all but the last *--sittings* sittings are thrown away, since a monkey plays more in an hour
+than a person in a year. Then the sizes are noted: resident memory of the window's process and of the
+players', objects that Python's collector knows, objects and widgets of Qt, open handles, threads and child
+processes. After the warm-up a straight line is laid through each; the exit status is 1 if the two ends of a
+line differ by 2 % or more. *--types* kinds of Python objects that grew most are named.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from shiboken6 import isValid
 from ombre_desktop.storage.display_options import Preferences, Speed
 from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.storage.history import History
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.player_runner import PlayerRunner
@@ -130,9 +131,10 @@ class Soak:
         self._loop.exec()
 
     def sizes(self) -> dict[str, float]:
-        """Return what there is, by name, once every dialog is closed and everything wanted is painted."""
+        """Return what there is, by name, while nobody plays, no dialog is open and nothing is painted."""
         self._app.boards.close_all()
-        self._app.replays.leave()
+        self._app.make_way()
+        self._app.do(Command.FIRST_PAGE)
         if self._app.keeper is not None:
             self._app.keeper.use_history(self._forget_old, lambda _: None)
         self.breathe(100)
