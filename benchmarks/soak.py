@@ -7,8 +7,8 @@ Soak the table: use one window for hours, and find out whether anything grows fo
 The monkey plays every game and uses every dialog, with the program's own players in their own process, and
 nothing of the program is replaced. Once in *--reopen* events the window is closed and opened again in the
 same process; 0 keeps one window for the whole time. Every *--every* seconds the dialogs are closed, the first
-page is shown, and all but the last *--sittings* sittings are thrown away, since a monkey plays more in an hour
-than a person in a year. Then the sizes are noted: resident memory of the window's process and of the
+page is shown, and all but the last *--sittings* sittings are thrown away: a monkey plays more of them in an
+hour than a person in a year. Then the sizes are noted: resident memory of the window's process and of the
 players', objects that Python's collector knows, objects and widgets of Qt, open handles, threads and child
 processes. After the warm-up a straight line is laid through each; the exit status is 1 if the two ends of a
 line differ by 2 % or more. *--types* kinds of Python objects that grew most are named.

@@ -60,7 +60,7 @@ def test_a_note_gives_way_in_a_window_that_is_too_low(qtbot, usual, stays):
     board.body.addWidget(note)
     board.give_way(note)
     board.open_at_size(400, usual)
-    for _ in steps_to(lambda: board, ()):
+    for _ in steps_to(lambda: board):
         qtbot.wait(0)
 
     board.show()

@@ -13,13 +13,6 @@ from importlib import import_module
 from ombre_desktop import elsewhere
 from ombre_desktop.ui.background.opening import Steps
 
-_UI = "ombre_desktop.ui"
-HOMES = {
-    "farewell": f"{_UI}.dialogs.farewell",
-    "lessons": f"{_UI}.shell.lessons_board",
-}
-"""The module that makes each dialog, and imports what it needs."""
-MESSAGE = f"{_UI}.dialogs.said"
 _TURN = 0.002
 """The seconds for which a step waits; without a wait, the steps would keep Python's lock from the import."""
 

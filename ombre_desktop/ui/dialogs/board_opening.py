@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ombre_desktop.ui.background.opening import Steps
-from ombre_desktop.ui.background.preload import HOMES, MESSAGE, imported
+from ombre_desktop.ui.background.preload import imported
 from ombre_desktop.ui.model.present import present
 
 if TYPE_CHECKING:
@@ -27,9 +27,10 @@ POLISHED = 60
 """The number of widgets that are styled in one turn of the event loop."""
 
 
-def steps_to(make: Callable[[], Board], name: str) -> Steps[Board]:
-    """Import what the dialog *name* needs, *make* it, and prepare it for painting."""
-    yield from imported(HOMES.get(name, MESSAGE))
+def steps_to(make: Callable[[], Board], home: str = "") -> Steps[Board]:
+    """Import the module *home*, if there is one, *make* a dialog, and prepare it for painting."""
+    if home:
+        yield from imported(home)
     board = make()
     try:
         yield

@@ -96,11 +96,12 @@ class Boards(QObject):
         *,
         helped: Callable[[], None] | None = None,
         then: Callable[[B], None] | None = None,
+        home: str = "",
     ) -> None:
         """
         Show the dialog *name*, calling *made* if it is not open, and call *then* with the dialog.
 
-        *helped* is called when the rules key is pressed in it.
+        *helped* is called when the rules key is pressed in it; *home* is a module to be imported before.
         """
         self._made[name] = made, helped
         if name in self._open:
@@ -108,17 +109,22 @@ class Boards(QObject):
             if then is not None:
                 then(cast("B", self._open[name]))
         elif name not in self.coming:
-            steps = steps_to(made, name.partition(" ")[0])
+            steps = steps_to(made, home)
             self.coming.begin(
                 name, steps, partial(self._take_up, name, helped or self.help_wanted.emit, then)
             )
 
     def show_anew(
-        self, name: str, made: Callable[[], Board], *, then: Callable[[Board], None] | None = None
+        self,
+        name: str,
+        made: Callable[[], Board],
+        *,
+        then: Callable[[Board], None] | None = None,
+        home: str = "",
     ) -> None:
         """Show a new dialog *name*; an open dialog of that name is closed without an answer."""
         self.drop(name)
-        self.show(name, made, then=then)
+        self.show(name, made, then=then, home=home)
 
     def drop(self, name: str) -> None:
         """Close the dialog *name*, if it is open or opening, without an answer."""

@@ -146,9 +146,9 @@ class Command(Enum):
     FULL_SCREEN = Group.SURROUNDINGS, "switches.full_screen"
 
     LEARN = Group.COURSE, "lessons.begin"
-    LESSONS = Group.COURSE, "course.list"
-    PROBLEMS = Group.COURSE, "course.set_problems"
-    PRACTICE = Group.COURSE, "course.learn_from_mistakes"
+    LESSONS = Group.COURSE, "training:list"
+    PROBLEMS = Group.COURSE, "training:set_problems"
+    PRACTICE = Group.COURSE, "training:learn_from_mistakes"
     SAY_AGAIN = Group.LESSON, "lessons.say_again", _is_taught
     LEAVE_LESSON = Group.LESSON, "lessons.leave_to_table", _is_taught
     BELINDA = Group.SHOWN, "replays.show_belinda"
@@ -162,13 +162,13 @@ class Command(Enum):
     FIRST_PAGE = Group.NONE, "first_page:show"
     RULE = Group.NONE, "rule_book:open"
     RULES_OF = Group.NONE, "rule_book:open_for"
-    LESSON = Group.NONE, "course.begin"
+    LESSON = Group.NONE, "training:begin"
     TAKE_UP = Group.NONE, "past_games:take_up"
     ENDED = Group.NONE, "past_games:end"
     SHOW_FILE = Group.NONE, "files:records.show"
     TAKE_TEXT = Group.NONE, "files:codes.take_in"
     TAKE_FILES = Group.NONE, "files:codes.take_files"
-    COUNT_DUE = Group.NONE, "course.count_waiting"
+    COUNT_DUE = Group.NONE, "training:count_waiting"
     OFFER_PRACTICE = Group.NONE, "first_page:offer_practice"
     CUT = Group.NONE, "fairness:let_cut"
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.dialogs.style import Appearance
 
+HOME = "ombre_desktop.ui.dialogs.said"
+"""The module that makes them, imported in another thread."""
 MESSAGE = "message "
 """The prefix of the names of messages."""
 
@@ -52,7 +54,7 @@ class Messages(QObject):
         def made() -> Board:
             return self._made(trouble)
 
-        self._boards.show(_name_of(trouble), made)
+        self._boards.show(_name_of(trouble), made, home=HOME)
 
     def tell_problems(self, problems: Iterable[Problem]) -> None:
         """Show one message about *problems* with the files, if there are any."""
@@ -90,7 +92,7 @@ class Messages(QObject):
                 dialog.rejected.connect(no)
             return dialog
 
-        self._boards.show_anew(name, made)
+        self._boards.show_anew(name, made, home=HOME)
 
     def when_read(self, deed: Callable[[], None]) -> None:
         """Call *deed* once all messages have been closed: at once if none is open."""

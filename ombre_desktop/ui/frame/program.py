@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from ombre_desktop.ui.lessons.stage import Stage
+
 if TYPE_CHECKING:
     from ombre_desktop.engine import Request, SeatView
-    from ombre_desktop.ui.desk.table_desk import TableDesk
     from ombre_desktop.ui.frame.boards import Boards
     from ombre_desktop.ui.frame.commands import Command
     from ombre_desktop.ui.frame.messages import Messages
     from ombre_desktop.ui.frame.succession import Succession
+    from ombre_desktop.ui.lessons.lessons import Lessons
     from ombre_desktop.ui.model.game_to_begin import NewGame
     from ombre_desktop.ui.model.sitting import Sitting
     from ombre_desktop.ui.model.situation import Situation
@@ -19,21 +21,17 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.replay.replays import Then
     from ombre_desktop.ui.session.choices import Choices
     from ombre_desktop.ui.session.keeping import Keeper
-    from ombre_desktop.ui.session.player_runner import PlayerRunner
-    from ombre_desktop.ui.session.session_controller import SessionController
     from ombre_desktop.ui.table.small_table import SmallTables
     from ombre_desktop.ui.texts.languages import Speech
 
 
-class Program(Protocol):
+class Program(Stage, Protocol):
     """The program as its features see it: its parts, its state and its actions."""
 
     boards: Boards
     messages: Messages
     choices: Choices
-    desk: TableDesk
-    controller: SessionController
-    runner: PlayerRunner
+    lessons: Lessons
     succession: Succession
     tables: SmallTables
 
@@ -73,10 +71,6 @@ class Program(Protocol):
 
     def begin(self, game: NewGame) -> None:
         """Begin a new *game*."""
-        ...
-
-    def begin_chosen(self, game: NewGame) -> None:
-        """Begin a new *game*; the person cuts the pack first if they like to."""
         ...
 
     def resume(self, sitting: Sitting, *, saved: bool = True) -> None:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.storage.display_options import Deck, Preferences
 from ombre_desktop.ui.background.text_preference import with_system_text
-from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame, Opponent
 from ombre_desktop.ui.session.kept_preferences import games_of, with_choices, with_hand
+from ombre_desktop.ui.session.player_runner import STAND_IN
 from ombre_desktop.ui.texts.languages import native_deck
 from ombre_desktop.value import replace
 
@@ -52,6 +53,12 @@ class Choices(QObject):
         """The last game begun, then the last game of every other kind; the first is offered next."""
         games = self._games or (replace(FIRST_GAME, name=self._preferences.name),)
         return tuple(replace(game, deck=self.deck) for game in games)
+
+    @property
+    def game_alone(self) -> NewGame:
+        """The first game played without a teacher, against the opponents of the lessons."""
+        same = tuple(Opponent(one.portrait, one.name, STAND_IN) for one in FIRST_GAME.opponents)
+        return replace(FIRST_GAME, opponents=same, deck=self.deck, name=self._preferences.name)
 
     @property
     def has_begun(self) -> bool:

@@ -33,7 +33,6 @@ from ombre_desktop.ui.session.session_controller import SessionController
 from ombre_desktop.ui.shell.drops import Drops
 from ombre_desktop.ui.shell.farewell import Farewell
 from ombre_desktop.ui.shell.features import Features
-from ombre_desktop.ui.shell.lesson_host import LessonHost
 from ombre_desktop.ui.shell.menus import Menus, take_focus
 from ombre_desktop.ui.shell.own_files import keep_own_files
 from ombre_desktop.ui.shell.place_keeper import PlaceKeeper
@@ -86,9 +85,6 @@ class App(QObject):
         self.succession = Succession(self.controller, self.replays, self.lessons, self.messages)
         self.reviews = Reviews(self.desk, self.turns.coach, self.replays, self, self.choices)
         self.tables = SmallTables(self.desk.studio, self)
-        self.course = LessonHost(
-            self, self.lessons, self.succession, messages=self.messages, choices=self.choices
-        )
         # The menus first: made after the view, they would lay it out a second time.
         self.menus = Menus(window, families)
         self.menus.dress(preferences)
@@ -264,6 +260,7 @@ class App(QObject):
 
     def _listen(self) -> None:
         """Connect the signals of the table, the dialogs and the menus with the program."""
+        lessons = self.lessons
         desk, controller, replays, drops = self.desk, self.controller, self.replays, Drops(self.window)
         dock = desk.dock
         desk.wishes.acted.connect(partial(self.turns.act, self.lessons.act))
@@ -272,11 +269,13 @@ class App(QObject):
         desk.wishes.next_deal.connect(self.lessons.next_deal)
         desk.wishes.tool.connect(lambda tool: self.do(Command[tool.name]))
         controller.cut_wanted.connect(partial(self.do, Command.CUT))
-        self.course.counted.connect(partial(self.do, Command.OFFER_PRACTICE))
+        lessons.closed.connect(self.succession.take_up)
+        lessons.alone.connect(lambda: self.begin_chosen(self.choices.game_alone))
+        lessons.troubled.connect(self.messages.tell)
         for dropped, command in ((drops.text, Command.TAKE_TEXT), (drops.files, Command.TAKE_FILES)):
             dropped.connect(partial(self.do, command))
         self.boards.help_wanted.connect(partial(self.do, Command.RULE))
-        desk.wishes.rules_wanted.connect(lambda rule: self.do(Command.RULE, rule or self.course.rule))
+        desk.wishes.rules_wanted.connect(self._show_rule)
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
         replays.closed.connect(self.succession.take_up)
@@ -294,6 +293,11 @@ class App(QObject):
         changes = (dock.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
         for change in (*changes, replays.moved, self.lessons.began):
             change.connect(self._tell_situation)
+
+    def _show_rule(self, rule: str) -> None:
+        """Open the book at *rule*, or else at the rule that the teacher speaks about now, if any."""
+        taught = self.lessons.table
+        self.do(Command.RULE, rule or (taught.rule if taught is not None else ""))
 
     def _tell_situation(self) -> None:
         self.situation_changed.emit(self.situation)

@@ -71,7 +71,7 @@ class Farewell(QObject):
             dialog.rejected.connect(self._stay)
             return dialog
 
-        self._boards.show_anew("farewell", made)
+        self._boards.show_anew("farewell", made, home="ombre_desktop.ui.dialogs.farewell")
 
     def _try_again(self) -> None:
         self._has_tried = True

@@ -22,7 +22,7 @@ class Pupil(Learner):
 
     @property
     def exercises(self):
-        return self.app.course.exercises
+        return self.app.features["training"].exercises
 
     @property
     def told(self) -> tuple[str, ...]:
@@ -134,7 +134,7 @@ def test_what_is_right_already_is_not_asked_again(pupil):
 def test_the_list_begins_exercises_and_tells_the_progress(pupil):
     pupil.app.lessons.progress.change(right=("red/red-1",))
     pupil.app.do(Command.LESSONS)
-    pupil.app.course.finish()
+    pupil.app.features["training"].finish()
     pupil.app.boards.finish()
     board = pupil.app.boards.open_board("lessons")
     row = next(at for at in range(board.list.count()) if "Red trumps" in board.list.item(at).text())

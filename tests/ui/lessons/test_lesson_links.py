@@ -82,7 +82,7 @@ def test_a_link_of_the_rule_book_begins_its_lesson(person):
     assert "To give up" in reader._browser.toPlainText()
 
     reader._follow(QUrl("lesson:surrender"))
-    person.app.course.finish()
+    person.app.features["training"].finish()
     person.app.lessons.finish()
     person.wait_for_turn()
 
@@ -102,10 +102,10 @@ def test_the_rules_open_at_what_the_teacher_says(person):
     )
     person.learn_from("matador", moves)
 
-    assert "1.9" == person.app.course.rule
+    assert "1.9" == person.app.lessons.table.rule
     person.app.do(Command.RULES)
 
     assert Topic.PLAY is book(person.app).topic
     assert "1.9" == book(person.app)._paragraph
     person.app.lessons.leave_to_table()
-    assert "" == person.app.course.rule
+    assert person.app.lessons.table is None

@@ -41,7 +41,7 @@ def test_a_lesson_without_a_translation_is_listed_in_english():
 def opened(app):
     """Open the list, and return its dialog."""
     app.do(Command.LESSONS)
-    app.course.finish()
+    app.features["training"].finish()
     app.boards.finish()
     return app.boards.open_board("lessons")
 
@@ -126,7 +126,7 @@ def test_the_dialog_for_a_new_game_leads_to_the_lessons_of_the_game(person):
     dialog.games.choose("quadrille")
 
     next(button for button in dialog.findChildren(QPushButton) if button.text() == "&Lessons…").click()
-    app.course.finish()
+    app.features["training"].finish()
     app.boards.finish()
     board = app.boards.open_board("lessons")
     assert list(TAUGHT).index("quadrille") == board.list.currentRow()

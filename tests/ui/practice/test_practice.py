@@ -85,7 +85,7 @@ class Practiser(Learner):
 
     @property
     def practice(self):
-        return self.app.course.practice
+        return self.app.features["training"].practice
 
     @property
     def panel(self):

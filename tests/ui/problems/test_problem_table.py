@@ -41,7 +41,7 @@ class Solver(Learner):
 
     @property
     def problems(self):
-        return self.app.course.problems
+        return self.app.features["training"].problems
 
     @property
     def panel(self):
@@ -110,7 +110,7 @@ def test_a_missed_problem_is_explained_and_queued(solver):
     shelf.wait()
     kept = DocumentStore(Folders.of().problems, TRIED).read().document
     assert not kept.tried[problem.name].right
-    solver.until(lambda: solver.app.course.practice.file.document.waiting)
+    solver.until(lambda: solver.app.features["training"].practice.file.document.waiting)
     shelf.wait()
     (waiting,) = DocumentStore(Folders.of().practice, PRACTICE).read().document.waiting
     assert (f"problem:{problem.name}", 0) == (waiting.name, waiting.right)
@@ -192,7 +192,7 @@ def test_the_window_closes_once_everything_is_written(seated, monkeypatch):
         write(store, document)
 
     monkeypatch.setattr(DocumentStore, "write", slow)
-    tried = app.course.problems.tried
+    tried = app.features["training"].problems.tried
     for name in ("one", "two"):
         tried.note(name, is_right=True)
 

@@ -1,4 +1,4 @@
-"""The lessons' connections with the rest of the program."""
+"""The lessons and what is asked beside them: their list, exercises, problems and practice."""
 
 from __future__ import annotations
 
@@ -6,27 +6,19 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from ombre_desktop.engine.errors import OmbreError
-from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.frame.boards import NEW_GAME
-from ombre_desktop.ui.frame.messages import Messages
-from ombre_desktop.ui.frame.succession import Succession
-from ombre_desktop.ui.lessons.lessons import Lessons
-from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame, Opponent
-from ombre_desktop.ui.session.choices import Choices
-from ombre_desktop.ui.session.player_runner import STAND_IN
+from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.frame.feature import Feature
+from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.texts.grammar import language
-from ombre_desktop.value import replace
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.lessons.exercises import Exercises
     from ombre_desktop.ui.lessons.listing import ListedLesson
-    from ombre_desktop.ui.lessons.stage import Stage
     from ombre_desktop.ui.practice.gathering import Due
     from ombre_desktop.ui.practice.practice import Practice
     from ombre_desktop.ui.problems.problems import Problems
@@ -36,36 +28,13 @@ LESSONS = "lessons"
 """The name of the dialog."""
 
 
-class LessonHost(QObject):
-    """
-    The host of one window's lessons: their list, and what follows when they are left.
+class TrainingHost(Feature):
+    """The host of one window's lessons, exercises, problems and practice."""
 
-    `counted` carries the number of missed positions that come back today.
-    """
-
-    counted = Signal(int)
-
-    def __init__(
-        self,
-        stage: Stage,
-        lessons: Lessons,
-        succession: Succession,
-        *,
-        messages: Messages,
-        choices: Choices,
-    ) -> None:
-        super().__init__(lessons)
-        self._stage, self._lessons, self._boards = stage, lessons, messages.boards
-        self._reading, self._succession = OneReading(self), succession
-        lessons.closed.connect(succession.take_up)
-        lessons.alone.connect(lambda: stage.begin_chosen(game_alone(choices.deck, choices.preferences.name)))
-        lessons.troubled.connect(messages.tell)
-
-    @property
-    def rule(self) -> str:
-        """The number of the rule that the teacher speaks about now, if any."""
-        table = self._lessons.table
-        return "" if table is None else table.rule
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._lessons, self._succession = program.lessons, program.succession
+        self._reading = OneReading(self)
 
     def begin(self, name: str) -> None:
         """Begin the lesson *name*, after the progress is read in a thread."""
@@ -77,6 +46,8 @@ class LessonHost(QObject):
         progress, spoken = self._lessons.progress, language()
 
         def read(_: object) -> Sequence[ListedLesson] | OmbreError:
+            # Here, since the dialog's parts are imported off the GUI thread too.
+            from ombre_desktop.ui.features.training import lessons_board  # noqa: F401
             from ombre_desktop.ui.lessons.listing import read_list
 
             return read_list(progress, spoken)
@@ -88,7 +59,7 @@ class LessonHost(QObject):
         """The exercises of the lessons."""
         from ombre_desktop.ui.lessons.exercises import Exercises
 
-        exercises = Exercises(self._stage, self._lessons)
+        exercises = Exercises(self._program, self._lessons)
         exercises.missed.connect(lambda name: self.practice.miss("exercise", name))
         return exercises
 
@@ -101,7 +72,7 @@ class LessonHost(QObject):
         """The problems."""
         from ombre_desktop.ui.problems.problems import Problems
 
-        problems = Problems(self._stage, self._lessons)
+        problems = Problems(self._program, self._lessons)
         problems.missed.connect(lambda name: self.practice.miss("problem", name))
         return problems
 
@@ -110,9 +81,8 @@ class LessonHost(QObject):
         """The queue of what was missed."""
         from ombre_desktop.ui.practice.practice import Practice
 
-        stage, lessons = self._stage, self._lessons
-        practice = Practice(stage, lessons, self.problems, lambda: self._succession.keeper)
-        practice.counted.connect(self.counted)
+        practice = Practice(self._program, self._lessons, self.problems, lambda: self._succession.keeper)
+        practice.counted.connect(self._offer)
         return practice
 
     def learn_from_mistakes(self) -> None:
@@ -120,7 +90,7 @@ class LessonHost(QObject):
         self.practice.begin()
 
     def count_waiting(self) -> None:
-        """Find out how many positions come back today; `counted` follows, unless nothing is kept."""
+        """Find out how many positions come back today; the first page offers them, unless nothing is kept."""
         keeper = self._succession.keeper
         if "practice" in self.__dict__:
             self.practice.count()
@@ -135,7 +105,11 @@ class LessonHost(QObject):
         if due is not None and keeper is not None:
             for problem in due.problems:
                 keeper.failed.emit(problem)
-            self.counted.emit(due.count)
+            self._offer(due.count)
+
+    def _offer(self, count: int) -> None:
+        """Let the first page offer the *count* missed positions that come back today."""
+        self._program.do(Command.OFFER_PRACTICE, count)
 
     def finish(self) -> None:
         """Wait for the list that is being read."""
@@ -148,7 +122,7 @@ class LessonHost(QObject):
             self._boards.show_anew(LESSONS, partial(self._made, found, game))
 
     def _made(self, lessons: Sequence[ListedLesson], game: str) -> Board:
-        from ombre_desktop.ui.shell.lessons_board import lessons_dialog
+        from ombre_desktop.ui.features.training.lessons_board import lessons_dialog
 
         dialog = lessons_dialog(self._boards, lessons, game)
         for chosen in (dialog.wanted, dialog.exercises_wanted):
@@ -158,7 +132,4 @@ class LessonHost(QObject):
         return dialog
 
 
-def game_alone(deck: Deck, name: str) -> NewGame:
-    """Return the first game played without a teacher, against the opponents of the lessons."""
-    same = tuple(Opponent(one.portrait, one.name, STAND_IN) for one in FIRST_GAME.opponents)
-    return replace(FIRST_GAME, opponents=same, deck=deck, name=name)
+FEATURE = TrainingHost

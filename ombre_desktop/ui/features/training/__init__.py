@@ -1,0 +1,1 @@
+"""The lessons' list, with exercises, problems, and what was missed and comes back."""
