@@ -1,4 +1,4 @@
-"""Pictures of faces, cards and tables, and layouts, that are made once for all tests: each takes long."""
+"""Pictures of faces, cards, buttons and tables, and layouts, that are made once for all tests."""
 
 from __future__ import annotations
 
@@ -8,22 +8,25 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck
 from ombre_desktop.ui.desk import ground
 from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.model.look import Look
+from ombre_desktop.ui.paint.canvas import Stamps
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import Theme
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.table import card_item, deck_art, decor_item, gallery, scene, surface_painter
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import Face
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.stage import Stage
 
-FACES, CARDS, LYING, TABLES, DECOR, LAYOUTS = 400, 2000, 800, 16, 1000, 100
-"""The numbers of pictures kept, some 200 megabytes in all, and of layouts."""
+FACES, CARDS, LYING, TABLES, DECOR, LAYOUTS, LOOKS = 400, 2000, 800, 16, 1000, 100, 24
+"""The numbers of pictures kept, some 200 megabytes in all, of layouts, and of looks with their buttons."""
 
 LARGE, LARGE_KEPT = (200, 310), 250
 """The size in pixels at which a card is rendered once, to be scaled to every smaller size; most of them."""
@@ -77,7 +80,20 @@ def keep_pictures(patch: pytest.MonkeyPatch) -> tuple[Kept, ...]:
         shelf = Kept(getattr(module, name), most, named)
         patch.setattr(module, name, shelf)
         shelves.append(shelf)
-    return tuple(shelves)
+    buttons = Kept(lambda *_: Stamps(), LOOKS, _all_of)
+    patch.setattr(Pressable, "paint_face", _with_shared_stamps(Pressable.paint_face, buttons))
+    return (*shelves, buttons)
+
+
+def _with_shared_stamps(paint: Callable[..., None], shelf: Kept) -> Callable[..., None]:
+    """Return *paint* for buttons that all panels of the same look stamp with the same pictures."""
+
+    def painted(button: Pressable, painter: QPainter, context: TableContext, stamps: Stamps) -> None:
+        if Lettering.draw is DRAW:
+            stamps = shelf(context.look, context.game, painter.deviceTransform().m11())
+        paint(button, painter, context, stamps)
+
+    return painted
 
 
 def _scaled_cards(render: Callable[..., QImage]) -> Callable[..., QImage]:
