@@ -359,6 +359,20 @@ def test_a_storey_of_the_screen_imports_only_from_below():
     assert set() == {(a, b) for a, b in arrows if a != b and height[a] <= height[b]}
 
 
+def test_nothing_leans_on_a_feature():
+    """Each can be taken away: the program finds it in its folder, and asks for it by a command."""
+    folder, package = UI / "features", "ombre_desktop.ui.features"
+    leaning = {
+        (name_of(path), name)
+        for path in sources(UI)
+        for name in imports_any(path, package)
+        if path.parent.parent != folder or not f"{name}.".startswith(f"{package}.{path.parent.name}.")
+        if name != package
+    }
+
+    assert set() == leaning
+
+
 def test_no_module_leads_back_to_itself():
     """Imports for the type checker and imports inside functions count as well."""
     modules = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
@@ -31,7 +31,7 @@ class KeysDialog(Board):
     The list of all keys; a screen reader reads each of its lines as a whole.
 
     *contracts* are the names of the bids at the table; their letters are listed too. *doors* are the
-    letters and labels of the first page.
+    letters and labels of the first page, *missing* the names of keys that do nothing here.
     """
 
     def __init__(
@@ -40,10 +40,12 @@ class KeysDialog(Board):
         contracts: Sequence[str],
         doors: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
+        *,
+        missing: Collection[str] = (),
     ) -> None:
         super().__init__(appearance, parent, scrolls=False)
         self.set_title(page_title())
-        self.list = KeyList(key_sections(contracts, doors))
+        self.list = KeyList(key_sections(contracts, doors, missing))
         self.body.addWidget(self.list, 1)
         self.buttons.addStretch()
         self.add_button(close_button(), part=Part.GOLD).clicked.connect(self.accept)

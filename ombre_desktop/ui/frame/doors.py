@@ -25,7 +25,7 @@ class DoorRow(Value):
         return Door(self.command, self.label(), note, self.rank, is_optional=is_optional)
 
 
-DOORS = (
+_ALL = (
     DoorRow(Command.LEARN, doors.learn, doors.learn_note),
     DoorRow(Command.JUST_PLAY, doors.just_play, doors.just_play_note),
     DoorRow(Command.NEW_GAME, doors.set_table, doors.set_table_note),
@@ -36,6 +36,7 @@ DOORS = (
     DoorRow(Command.SITTINGS, doors.sittings, rank=Rank.SMALL),
     DoorRow(Command.PRACTICE, doors.practice, doors.practice_note, Rank.SMALL),
 )
+DOORS = tuple(row for row in _ALL if row.command.is_there)
 """
 The doors; Enter opens the first, unless a sitting waits.
 

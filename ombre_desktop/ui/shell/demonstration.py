@@ -13,7 +13,7 @@ from PySide6.QtCore import QDir
 
 from ombre_desktop.storage.display_options import Deck, Preferences, Speed
 from ombre_desktop.ui.dialogs.company import name_of
-from ombre_desktop.ui.features.files.record_file import write_record
+from ombre_desktop.ui.dialogs.file_dialog import write_file
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import STAND_IN
@@ -39,7 +39,7 @@ def demonstrate(folder: Path, deck: str) -> int:
 def _leave(folder: Path, deal: PlayedDeal) -> int:
     """Write picture and record into *folder* and say where they are."""
     picture, text = folder / PICTURE, folder / RECORD
-    written = QDir().mkpath(str(folder)) and write_record(text, deal.record) is None
+    written = QDir().mkpath(str(folder)) and not write_file(text, deal.record.encode(), "")
     if not written or not deal.picture.save(str(picture)):
         print(words.not_written(folder.resolve()), file=sys.stderr)
         return 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from ombre_desktop.engine import Bid, Word
 from ombre_desktop.ui.texts.calls import can_be_bid, contract_name, word_label, word_source
@@ -74,18 +74,21 @@ class KeySection(Value):
 
 
 def key_sections(
-    contracts: Sequence[str] = (), doors: Sequence[tuple[str, str]] = ()
+    contracts: Sequence[str] = (), doors: Sequence[tuple[str, str]] = (), missing: Collection[str] = ()
 ) -> tuple[KeySection, ...]:
     """
     Return the page for a table at which *contracts* can be bid; an empty table has none.
 
-    *doors* are the letters and labels of the first page.
+    *doors* are the letters and labels of the first page, *missing* the names of keys that do nothing here.
     """
-    return tuple(_section(place, contracts, doors) for place in Place)
+    keys = [key for key in Key if key.keys and key.name not in missing]
+    return tuple(_section(place, keys, contracts, doors) for place in Place)
 
 
-def _section(place: Place, contracts: Sequence[str], doors: Sequence[tuple[str, str]]) -> KeySection:
-    lines = tuple(KeyLine(_names(key), key.text) for key in Key if key.place is place and key.keys)
+def _section(
+    place: Place, keys: Sequence[Key], contracts: Sequence[str], doors: Sequence[tuple[str, str]]
+) -> KeySection:
+    lines = tuple(KeyLine(_names(key), key.text) for key in keys if key.place is place)
     if place is Place.ANSWERS:
         lines += tuple(_letters(contracts))
     elif place is Place.FIRST_PAGE:

@@ -1,4 +1,4 @@
-"""Records in files: the reading, which reports every flaw, and the writing."""
+"""The reading of records from files, which reports every flaw."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from ombre_desktop.engine.notation import GameRecord, decoded, format_record, pa
 from ombre_desktop.engine.notation.blocks import LARGEST
 from ombre_desktop.engine.notation.reader import each_record
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.dialogs.file_dialog import write_file
 from ombre_desktop.ui.features.files.file_kind import BackupError, ForeignError, refuse_what_is_no_record
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.texts import record_files as words
@@ -146,8 +145,3 @@ def _details(opened: Opened) -> list[str]:
     """Return a line for each flaw, up to a limit."""
     lines = [f"{opened.path}: {flaw}" for flaw in opened.flaws[:MOST_TOLD]]
     return lines if len(opened.flaws) <= MOST_TOLD else [*lines, f"… {len(opened.flaws)}"]
-
-
-def write_record(path: Path, text: str) -> Trouble | None:
-    """Write *text* to *path*, whole or not at all; return the trouble if that fails."""
-    return write_file(path, text.encode(), words.unwritten_title())

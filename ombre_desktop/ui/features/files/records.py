@@ -11,14 +11,13 @@ from PySide6.QtCore import QDir, QFileInfo, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from ombre_desktop.ui.background.one_reading import OneReading
-from ombre_desktop.ui.dialogs.file_dialog import asking
+from ombre_desktop.ui.dialogs.file_dialog import asking, write_file
 from ombre_desktop.ui.features.files.backups import BackupHost
 from ombre_desktop.ui.features.files.record_file import (
     Opened,
     opened_from,
     opened_text,
     trouble_with,
-    write_record,
 )
 from ombre_desktop.ui.features.files.sitting_file import sitting_in
 from ombre_desktop.ui.frame.program import Program
@@ -27,6 +26,7 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.programme import of_file
 from ombre_desktop.ui.texts import window as words
 from ombre_desktop.ui.texts.codes import clipboard_name
+from ombre_desktop.ui.texts.record_files import unwritten_title
 
 SUFFIX, SITTING = ".ombre", ".json"
 _HAS_SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}$")
@@ -137,7 +137,7 @@ class RecordHost:
         self._messages.ask("replace", question, yes, no)
 
     def _write(self, path: Path, text: str) -> None:
-        trouble = write_record(path, text)
+        trouble = write_file(path, text.encode(), unwritten_title())
         if trouble is not None:
             self._messages.tell(trouble)
             return

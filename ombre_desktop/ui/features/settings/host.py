@@ -10,6 +10,7 @@ from ombre_desktop.ui.dialogs.file_dialog import asking
 from ombre_desktop.ui.dialogs.keys import KeysDialog
 from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
 from ombre_desktop.ui.dialogs.title_card import TitleCard
+from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.doors import door_keys
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.texts.cloth import choose_title, kinds_of_pictures
@@ -47,9 +48,11 @@ class SettingsHost(Feature):
         """Show all keys, with the letters of the game at the table."""
         sitting = self._program.sitting
         contracts = [contract.name for contract in sitting.ruleset.contracts] if sitting is not None else []
+        missing = [command.name for command in Command if not command.is_there]
 
         def made() -> Board:
-            return KeysDialog(self._boards.appearance, contracts, door_keys(), self._boards.window)
+            look, window = self._boards.appearance, self._boards.window
+            return KeysDialog(look, contracts, door_keys(), window, missing=missing)
 
         self._boards.show("keys", made)
 
