@@ -35,7 +35,7 @@ from ombre_desktop.engine.phases.asking import not_asked
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.engine.variants.rule_groups import TableRules
+from ombre_desktop.engine.variants.parts.rule_groups import TableRules
 
 
 def test_an_unlawful_action_is_not_carried_out():

@@ -36,9 +36,10 @@ from ombre_desktop.engine.codes.characters import ALPHABET, LONGEST, read, writt
 from ombre_desktop.engine.codes.house_rules import MOST_PRICES, MOST_SETTINGS
 from ombre_desktop.engine.codes.mixed_radix import Packer
 from ombre_desktop.engine.notation import format_record, parse_record, read_records, record_of
-from ombre_desktop.engine.variants import code_book, variant
-from ombre_desktop.engine.variants.code_book import PRICES, SETTINGS, TABLES
-from ombre_desktop.engine.variants.price_rules import PricedRules
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.engine.variants.parts import code_book
+from ombre_desktop.engine.variants.parts.code_book import PRICES, SETTINGS, TABLES
+from ombre_desktop.engine.variants.parts.price_rules import PricedRules
 from ombre_desktop.value import replace
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deal-codes.md").read_text(encoding="utf-8")

@@ -36,7 +36,7 @@ from ombre_desktop.engine.notation.proofs import (
     proof_tags,
     verified,
 )
-from ombre_desktop.engine.variants.code_book import TABLES
+from ombre_desktop.engine.variants.parts.code_book import TABLES
 from ombre_desktop.value import replace
 
 RECORD = Path(__file__).parents[1] / "records" / "renegado" / "fair_deal.ombre"

@@ -14,7 +14,7 @@ from ombre_desktop.engine.flaws import FlawKind, RecordError
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.engine.variants.four_handed import STANDARD
-from ombre_desktop.engine.variants.passing_rules import PassingRules
+from ombre_desktop.engine.variants.parts.passing_rules import PassingRules
 
 THREE = Pins(ombre="SA H7 CA", lacks="HA")
 LACKING_THREE = Pins(ombre="HA", lacks="SA H7 CA")

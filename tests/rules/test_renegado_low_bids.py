@@ -26,7 +26,7 @@ from ombre_desktop.engine.events import AllPassed, ContractRaised, Exchanged, Om
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.engine.notation import format_view, parse_view
 from ombre_desktop.engine.phases.settlement import SettlePhase
-from ombre_desktop.engine.variants.passing_rules import LOW_BIDS, LowBids
+from ombre_desktop.engine.variants.parts.passing_rules import LOW_BIDS, LowBids
 from ombre_desktop.engine.variants.renegado import STANDARD
 
 LOW = "passed_out=low_bids"

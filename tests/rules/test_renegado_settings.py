@@ -6,7 +6,7 @@ from dialect import exchanging, one, playing, settled
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import SettingError
-from ombre_desktop.engine.variants.passing_rules import PassingRules
+from ombre_desktop.engine.variants.parts.passing_rules import PassingRules
 from ombre_desktop.engine.variants.renegado import STANDARD
 
 THREE = Pins(ombre="SA H7 CA", lacks="HA")

@@ -28,7 +28,7 @@ from ombre_desktop.engine.chips import Price
 from ombre_desktop.engine.decided import is_decided
 from ombre_desktop.engine.errors import SettingError
 from ombre_desktop.engine.events import MatadorsShown, Paid, TalonShown
-from ombre_desktop.engine.variants.passing_rules import PassingRules
+from ombre_desktop.engine.variants.parts.passing_rules import PassingRules
 from ombre_desktop.engine.variants.two_handed import STANDARD
 
 THREE = "SA S6 CA D3 C6 C4 D5 D7"

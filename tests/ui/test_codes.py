@@ -15,7 +15,7 @@ from ombre_desktop.engine import apply, request, ruleset, ruleset_names, view
 from ombre_desktop.engine.codes import code_of, deal_code, deal_of, numbered_deal
 from ombre_desktop.engine.codes.characters import written
 from ombre_desktop.engine.notation import parse_record
-from ombre_desktop.engine.variants.code_book import TABLES
+from ombre_desktop.engine.variants.parts.code_book import TABLES
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import OriginKind

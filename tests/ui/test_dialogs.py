@@ -49,9 +49,9 @@ from ombre_desktop.engine.variants.four_handed import FourSeatRules
 from ombre_desktop.engine.variants.french import EqualStakesRules
 from ombre_desktop.engine.variants.german_solo import SoloRules
 from ombre_desktop.engine.variants.homme_auvergne import PointRules
-from ombre_desktop.engine.variants.lhombre_rules import DanishRules
-from ombre_desktop.engine.variants.passing_rules import PassingRules
-from ombre_desktop.engine.variants.price_rules import PricedRules
+from ombre_desktop.engine.variants.parts.lhombre_rules import DanishRules
+from ombre_desktop.engine.variants.parts.passing_rules import PassingRules
+from ombre_desktop.engine.variants.parts.price_rules import PricedRules
 from ombre_desktop.engine.variants.quadrille import QuadrilleRules
 from ombre_desktop.engine.variants.rocambor import RocamborRules
 from ombre_desktop.engine.variants.tresillo import TresilloRules

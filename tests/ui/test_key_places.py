@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from ombre_desktop.engine import Say, Word
-from ombre_desktop.engine.variants.passing_rules import PassingRules
+from ombre_desktop.engine.variants.parts.passing_rules import PassingRules
 from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.dialogs.rules_pages import Table
 from ombre_desktop.ui.dialogs.rules_reader import RulesReader

@@ -17,7 +17,7 @@ from wording import said
 
 from ombre_desktop.engine import Card, ruleset_names
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.engine.variants.rule_groups import TableRules
+from ombre_desktop.engine.variants.parts.rule_groups import TableRules
 from ombre_desktop.players.expert.budget import FAST
 from ombre_desktop.players.levels import levels_of
 from ombre_desktop.players.player import BEHIND as BEHIND_EXPERT

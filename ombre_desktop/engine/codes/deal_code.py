@@ -23,7 +23,7 @@ from ombre_desktop.engine.numbers import MOST
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.state import DealState, Ruleset
 from ombre_desktop.engine.variants import ruleset, variant
-from ombre_desktop.engine.variants.code_book import TABLES
+from ombre_desktop.engine.variants.parts.code_book import TABLES
 
 VERSION: Final = 1
 FEWEST: Final = CHECKS + 1

@@ -15,7 +15,7 @@ from ombre_desktop.engine.codes.errors import CodeError, CodeFault
 from ombre_desktop.engine.codes.mixed_radix import Packer, Unpacker
 from ombre_desktop.engine.numbers import number
 from ombre_desktop.engine.price_list import OwnPrices
-from ombre_desktop.engine.variants.code_book import SETTINGS, NumberedSetting
+from ombre_desktop.engine.variants.parts.code_book import SETTINGS, NumberedSetting
 
 MOST_PRICES: Final = 256
 """The number of prices that codes of version 1 can tell apart."""

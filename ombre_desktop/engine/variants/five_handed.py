@@ -24,10 +24,15 @@ from ombre_desktop.engine.phases.sides import Extras, SidePayments, SideTricks
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.price_list import OwnPrices, PriceRow, price_rows
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.price_rules import PricedRules
-from ombre_desktop.engine.variants.rule_groups import EqualBidRules, PoolRules, RenegeRules, SpeakingRules
-from ombre_desktop.engine.variants.table_rules import AnteRule
+from ombre_desktop.engine.variants.parts.base import base_ruleset, redeal
+from ombre_desktop.engine.variants.parts.price_rules import PricedRules
+from ombre_desktop.engine.variants.parts.rule_groups import (
+    EqualBidRules,
+    PoolRules,
+    RenegeRules,
+    SpeakingRules,
+)
+from ombre_desktop.engine.variants.parts.table_rules import AnteRule
 
 NAME = "five_handed"
 SEATS = (5,)

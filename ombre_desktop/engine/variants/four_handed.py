@@ -19,10 +19,10 @@ from ombre_desktop.engine.phases.sitter import Sitter, SitterPhase, SitterTakes,
 from ombre_desktop.engine.phases.surrender import Answer
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.after_trump import after_exchange
-from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
-from ombre_desktop.engine.variants.base import PACKETS, base_ruleset
-from ombre_desktop.engine.variants.passing_rules import AllPass, ContrabolaCall, PassingRules
+from ombre_desktop.engine.variants.parts.after_trump import after_exchange
+from ombre_desktop.engine.variants.parts.all_pass import after_passes, low_contract
+from ombre_desktop.engine.variants.parts.base import PACKETS, base_ruleset
+from ombre_desktop.engine.variants.parts.passing_rules import AllPass, ContrabolaCall, PassingRules
 from ombre_desktop.engine.variants.renegado import contracts
 
 NAME = "four_handed"

@@ -24,9 +24,9 @@ from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.rule_groups import EqualBidRules, PoolRules, RenegeRules, SplitRules
-from ombre_desktop.engine.variants.table_rules import AnteRule
+from ombre_desktop.engine.variants.parts.base import base_ruleset, redeal
+from ombre_desktop.engine.variants.parts.rule_groups import EqualBidRules, PoolRules, RenegeRules, SplitRules
+from ombre_desktop.engine.variants.parts.table_rules import AnteRule
 
 NAME = "french"
 SEATS = (3,)

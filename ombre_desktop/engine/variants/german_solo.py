@@ -32,9 +32,9 @@ from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.ranking import BLACK_QUEENS, ranking_with_black_queens
 from ombre_desktop.engine.shuffle import DealerDraw, DrawRule
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.base import redeal
-from ombre_desktop.engine.variants.price_rules import PricedRules
-from ombre_desktop.engine.variants.table_rules import ConferSwitch
+from ombre_desktop.engine.variants.parts.base import redeal
+from ombre_desktop.engine.variants.parts.price_rules import PricedRules
+from ombre_desktop.engine.variants.parts.table_rules import ConferSwitch
 
 NAME = "german_solo"
 SEATS = (4,)

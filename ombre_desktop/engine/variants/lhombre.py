@@ -19,15 +19,15 @@ from ombre_desktop.engine.phases.call_conditions import CallCondition, HoldsTheS
 from ombre_desktop.engine.ranking import BLACK_ACES, ranking_with_matadors
 from ombre_desktop.engine.shuffle import DealerDraw, DrawRule
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.base import PACKETS, redeal
-from ombre_desktop.engine.variants.lhombre_games import contracts
-from ombre_desktop.engine.variants.lhombre_rules import (
+from ombre_desktop.engine.variants.parts.base import PACKETS, redeal
+from ombre_desktop.engine.variants.parts.lhombre_games import contracts
+from ombre_desktop.engine.variants.parts.lhombre_rules import (
     CallStyle,
     DanishRules,
     FirstDeal,
     HoldWith,
 )
-from ombre_desktop.engine.variants.lhombre_tariffs import LADDERS, TariffRule
+from ombre_desktop.engine.variants.parts.lhombre_tariffs import LADDERS, TariffRule
 
 NAME = "lhombre"
 SEATS = (4, 3)

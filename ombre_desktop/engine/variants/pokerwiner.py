@@ -19,9 +19,9 @@ from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.price_list import OwnPrices, PriceRow, price_rows
 from ombre_desktop.engine.shuffle import FirstDealer
 from ombre_desktop.engine.state import Ruleset
-from ombre_desktop.engine.variants.after_trump import after_trump
-from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.rule_groups import (
+from ombre_desktop.engine.variants.parts.after_trump import after_trump
+from ombre_desktop.engine.variants.parts.base import base_ruleset, redeal
+from ombre_desktop.engine.variants.parts.rule_groups import (
     DefenderRules,
     EqualBidRules,
     EstucheRules,
@@ -34,7 +34,7 @@ from ombre_desktop.engine.variants.rule_groups import (
     TalonRules,
     VoleRules,
 )
-from ombre_desktop.engine.variants.table_rules import PassedOut
+from ombre_desktop.engine.variants.parts.table_rules import PassedOut
 
 NAME = "pokerwiner"
 SEATS = (3,)

@@ -28,10 +28,10 @@ from ombre_desktop.engine.phases.sides import SideTricks
 from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.free_ante import FreeAnte
-from ombre_desktop.engine.variants.price_rules import PricedRules
-from ombre_desktop.engine.variants.rule_groups import EqualBidRules, PoolRules, RenegeRules
+from ombre_desktop.engine.variants.parts.base import base_ruleset, redeal
+from ombre_desktop.engine.variants.parts.free_ante import FreeAnte
+from ombre_desktop.engine.variants.parts.price_rules import PricedRules
+from ombre_desktop.engine.variants.parts.rule_groups import EqualBidRules, PoolRules, RenegeRules
 
 NAME = "quadrille"
 SEATS = (4,)

@@ -15,12 +15,12 @@ from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.surrender import Answer
 from ombre_desktop.engine.phases.trump import NameTrumpPhase, OfferTurnedPhase, TurnTrumpPhase
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.after_trump import after_trump
-from ombre_desktop.engine.variants.all_pass import after_passes, low_contract
-from ombre_desktop.engine.variants.base import base_ruleset
-from ombre_desktop.engine.variants.passing_rules import ContrabolaCall, PassingRules
-from ombre_desktop.engine.variants.rule_groups import TableRules
-from ombre_desktop.engine.variants.table_rules import VueltaCard, VueltaSurrender
+from ombre_desktop.engine.variants.parts.after_trump import after_trump
+from ombre_desktop.engine.variants.parts.all_pass import after_passes, low_contract
+from ombre_desktop.engine.variants.parts.base import base_ruleset
+from ombre_desktop.engine.variants.parts.passing_rules import ContrabolaCall, PassingRules
+from ombre_desktop.engine.variants.parts.rule_groups import TableRules
+from ombre_desktop.engine.variants.parts.table_rules import VueltaCard, VueltaSurrender
 
 NAME = "renegado"
 SEATS = (3,)

@@ -18,9 +18,9 @@ from ombre_desktop.engine.phases.flat_tariff import RapPoints, TrickPoints
 from ombre_desktop.engine.phases.settlement import PaymentRule
 from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.state import Ruleset
-from ombre_desktop.engine.variants.favour_games import FavourGames, Words, plate_game
-from ombre_desktop.engine.variants.favour_rules import FLAT, LastCall, Obliged, PlateRules
-from ombre_desktop.engine.variants.table_rules import OmbreMax, Switch
+from ombre_desktop.engine.variants.parts.favour_games import FavourGames, Words, plate_game
+from ombre_desktop.engine.variants.parts.favour_rules import FLAT, LastCall, Obliged, PlateRules
+from ombre_desktop.engine.variants.parts.table_rules import OmbreMax, Switch
 from ombre_desktop.value import replace as with_fields
 
 NAME = "rocambor"

@@ -18,8 +18,8 @@ from ombre_desktop.engine.phases.payment import Bonuses, ChipPayments
 from ombre_desktop.engine.phases.settlement import PaymentRule
 from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.state import Ruleset
-from ombre_desktop.engine.variants.favour_games import FavourGames, Words, plate_game
-from ombre_desktop.engine.variants.favour_rules import FLAT, PlateRules
+from ombre_desktop.engine.variants.parts.favour_games import FavourGames, Words, plate_game
+from ombre_desktop.engine.variants.parts.favour_rules import FLAT, PlateRules
 
 NAME = "tresillo"
 SEATS = (4, 3)

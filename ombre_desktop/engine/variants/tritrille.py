@@ -26,10 +26,10 @@ from ombre_desktop.engine.phases.trump import NameTrumpPhase
 from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.ranking import ranking_in_pack
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.free_ante import FreeAnte
-from ombre_desktop.engine.variants.price_rules import PricedRules
-from ombre_desktop.engine.variants.rule_groups import EqualBidRules, PoolRules, RenegeRules
+from ombre_desktop.engine.variants.parts.base import base_ruleset, redeal
+from ombre_desktop.engine.variants.parts.free_ante import FreeAnte
+from ombre_desktop.engine.variants.parts.price_rules import PricedRules
+from ombre_desktop.engine.variants.parts.rule_groups import EqualBidRules, PoolRules, RenegeRules
 from ombre_desktop.engine.variants.two_handed import RemovedSuit
 
 NAME = "tritrille"

@@ -21,9 +21,14 @@ from ombre_desktop.engine.phases.matadors import MatadorsPaid, MatadorsPhase
 from ombre_desktop.engine.ranking import ranking_in_pack
 from ombre_desktop.engine.state import Ruleset
 from ombre_desktop.engine.variants import renegado
-from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.rule_groups import ESTUCHES_PAID, RedealRules, SharedRules, TableRules
-from ombre_desktop.engine.variants.table_rules import PassedOut
+from ombre_desktop.engine.variants.parts.base import base_ruleset, redeal
+from ombre_desktop.engine.variants.parts.rule_groups import (
+    ESTUCHES_PAID,
+    RedealRules,
+    SharedRules,
+    TableRules,
+)
+from ombre_desktop.engine.variants.parts.table_rules import PassedOut
 
 NAME = "two_handed"
 SEATS = (2,)

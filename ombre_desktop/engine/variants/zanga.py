@@ -30,8 +30,8 @@ from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.ranking import Ranking, ranking_with_matadors
 from ombre_desktop.engine.shuffle import DealerDraw, DrawRule
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.price_rules import PricedRules
-from ombre_desktop.engine.variants.rule_groups import RenegeRules
+from ombre_desktop.engine.variants.parts.price_rules import PricedRules
+from ombre_desktop.engine.variants.parts.rule_groups import RenegeRules
 from ombre_desktop.value import Value
 
 NAME = "zanga"

@@ -20,7 +20,7 @@ from ombre_desktop.engine.phases.trump import FixedTrumpPhase, NameTrumpPhase, T
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.ranking import ranking_of_black_aces, ranking_without_trumps
 from ombre_desktop.engine.state import Phase
-from ombre_desktop.engine.variants.lhombre_rules import (
+from ombre_desktop.engine.variants.parts.lhombre_rules import (
     DanishRules,
     Declare,
     ExtraGames,
@@ -28,8 +28,8 @@ from ombre_desktop.engine.variants.lhombre_rules import (
     Nolos,
     SpadeSolo,
 )
-from ombre_desktop.engine.variants.lhombre_tariffs import BY_TRICK, LADDERS, RATES, Ladder, TariffRule
-from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch
+from ombre_desktop.engine.variants.parts.lhombre_tariffs import BY_TRICK, LADDERS, RATES, Ladder, TariffRule
+from ombre_desktop.engine.variants.parts.table_rules import ConferSwitch, Switch
 from ombre_desktop.value import replace
 
 ALL_NINE = 9

@@ -21,9 +21,9 @@ from ombre_desktop.engine.phases.trump import FixedTrumpPhase, NameTrumpPhase, T
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.ranking import ranking_without_trumps
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.base import base_ruleset, redeal
-from ombre_desktop.engine.variants.favour_rules import LastCall, Obliged, Pays, PlateRules
-from ombre_desktop.engine.variants.table_rules import Switch, TakeOver, VueltaSurrender
+from ombre_desktop.engine.variants.parts.base import base_ruleset, redeal
+from ombre_desktop.engine.variants.parts.favour_rules import LastCall, Obliged, Pays, PlateRules
+from ombre_desktop.engine.variants.parts.table_rules import Switch, TakeOver, VueltaSurrender
 from ombre_desktop.value import Value
 
 NAMED = NameTrumpPhase()

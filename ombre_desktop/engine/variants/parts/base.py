@@ -12,7 +12,7 @@ from ombre_desktop.engine.phases.settlement import EachPays, SettlePhase
 from ombre_desktop.engine.ranking import Ranking, ranking_with_matadors
 from ombre_desktop.engine.shuffle import DealerDraw, DrawRule
 from ombre_desktop.engine.state import Phase, Ruleset
-from ombre_desktop.engine.variants.rule_groups import PoolRules
+from ombre_desktop.engine.variants.parts.rule_groups import PoolRules
 
 PACKETS = (3, 3, 3)
 """Nine cards for each of three players, three at a time (1.5)."""

@@ -19,8 +19,8 @@ from ombre_desktop.engine.phases.surrender import Answer, Surrender
 from ombre_desktop.engine.phases.talon import DealerShowsPhase, OpenTalonPhase, TalonRest
 from ombre_desktop.engine.phases.vole import ClaimOrVole
 from ombre_desktop.engine.state import Phase
-from ombre_desktop.engine.variants.rule_groups import ChipPriceRules, TableRules
-from ombre_desktop.engine.variants.table_rules import ConferSwitch, Gano, Switch, TakeOver
+from ombre_desktop.engine.variants.parts.rule_groups import ChipPriceRules, TableRules
+from ombre_desktop.engine.variants.parts.table_rules import ConferSwitch, Gano, Switch, TakeOver
 
 SURE_OF_CODILLE = 4
 """The number of tricks with which a defender needs only one more for codille."""

@@ -8,7 +8,7 @@ from ombre_desktop.engine.ante import Ante
 from ombre_desktop.engine.chips import Chips
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.numbers import number
-from ombre_desktop.engine.variants.table_rules import AnteRule
+from ombre_desktop.engine.variants.parts.table_rules import AnteRule
 
 
 class FreeAnte(AnteRule):

@@ -9,10 +9,17 @@ from ombre_desktop.engine.house import HouseRules, setting, where
 from ombre_desktop.engine.phases.exchange import FirstDefenderMax
 from ombre_desktop.engine.phases.trump import TurnedBlackAce
 from ombre_desktop.engine.price_list import PriceRow, price_rows
-from ombre_desktop.engine.variants.lhombre_tariffs import BY_TRICK, FILLING, RATES, TOUT, Ladder, TariffRule
-from ombre_desktop.engine.variants.price_rules import PricedRules
-from ombre_desktop.engine.variants.rule_groups import RenegeRules
-from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch
+from ombre_desktop.engine.variants.parts.lhombre_tariffs import (
+    BY_TRICK,
+    FILLING,
+    RATES,
+    TOUT,
+    Ladder,
+    TariffRule,
+)
+from ombre_desktop.engine.variants.parts.price_rules import PricedRules
+from ombre_desktop.engine.variants.parts.rule_groups import RenegeRules
+from ombre_desktop.engine.variants.parts.table_rules import ConferSwitch, Switch
 
 
 class CallStyle(Enum):

@@ -29,9 +29,9 @@ from ombre_desktop.engine.phases.trump import (
     TurnTrumpPhase,
 )
 from ombre_desktop.engine.state import Phase
-from ombre_desktop.engine.variants.after_trump import after_exchange, loss, settlement, talon_rest
-from ombre_desktop.engine.variants.base import redeal
-from ombre_desktop.engine.variants.passing_rules import (
+from ombre_desktop.engine.variants.parts.after_trump import after_exchange, loss, settlement, talon_rest
+from ombre_desktop.engine.variants.parts.base import redeal
+from ombre_desktop.engine.variants.parts.passing_rules import (
     AfterLowBids,
     AllPass,
     ContrabolaCall,
@@ -40,7 +40,7 @@ from ombre_desktop.engine.variants.passing_rules import (
     PassingRules,
     VolteretaMax,
 )
-from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch, VueltaCard, VueltaSurrender
+from ombre_desktop.engine.variants.parts.table_rules import ConferSwitch, Switch, VueltaCard, VueltaSurrender
 from ombre_desktop.value import Value
 
 VOLTERETA_DRAWS = 5

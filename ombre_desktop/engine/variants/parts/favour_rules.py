@@ -10,9 +10,9 @@ from ombre_desktop.engine.house import HouseRules, group, setting, where
 from ombre_desktop.engine.phases.exchange import FirstDefenderMax
 from ombre_desktop.engine.phases.flat_tariff import FlatBonuses, FlatTariff
 from ombre_desktop.engine.price_list import PriceRow, price_rows
-from ombre_desktop.engine.variants.free_ante import FreeAnte
-from ombre_desktop.engine.variants.price_rules import PricedRules
-from ombre_desktop.engine.variants.rule_groups import (
+from ombre_desktop.engine.variants.parts.free_ante import FreeAnte
+from ombre_desktop.engine.variants.parts.price_rules import PricedRules
+from ombre_desktop.engine.variants.parts.rule_groups import (
     GIVEN_UP,
     EqualBidRules,
     ExchangeRules,
@@ -21,7 +21,7 @@ from ombre_desktop.engine.variants.rule_groups import (
     SpeakingRules,
     SurrenderRules,
 )
-from ombre_desktop.engine.variants.table_rules import TakeOver, VueltaSurrender
+from ombre_desktop.engine.variants.parts.table_rules import TakeOver, VueltaSurrender
 
 FLAT = price_rows(entrada=1, vuelta=2, solo=3, matadors=1, primeras=1, vole=3, puesta_again=0)
 """The prices of the tariff `llana` (22.7)."""

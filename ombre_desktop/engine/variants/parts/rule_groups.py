@@ -21,8 +21,8 @@ from ombre_desktop.engine.phases.talon import TalonRest
 from ombre_desktop.engine.phases.trump import TurnedBlackAce
 from ombre_desktop.engine.price_list import PriceRow, price_rows
 from ombre_desktop.engine.shuffle import FirstDealer
-from ombre_desktop.engine.variants.price_rules import PricedRules
-from ombre_desktop.engine.variants.table_rules import (
+from ombre_desktop.engine.variants.parts.price_rules import PricedRules
+from ombre_desktop.engine.variants.parts.table_rules import (
     AnteRule,
     ConferSwitch,
     Gano,

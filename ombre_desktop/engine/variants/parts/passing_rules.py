@@ -12,8 +12,8 @@ from typing import Self
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.house import Group, HouseRules, group, setting, where
 from ombre_desktop.engine.phases.gascarola import CascaChoice, CascaKeep
-from ombre_desktop.engine.variants.rule_groups import TableRules
-from ombre_desktop.engine.variants.table_rules import ConferSwitch, Switch
+from ombre_desktop.engine.variants.parts.rule_groups import TableRules
+from ombre_desktop.engine.variants.parts.table_rules import ConferSwitch, Switch
 from ombre_desktop.value import Value
 
 LOW_BIDS = ("voltereta", "gascarola", "contrabola")
