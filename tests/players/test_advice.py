@@ -203,7 +203,7 @@ def test_neighbours_that_are_alike_tell_less_than_draws():
 
 def test_a_bid_is_advised_with_its_chance_and_an_error():
     """A pass is one of the alternatives, and the surer bid is the one with the exchange."""
-    advice = advised(dealt("renegado", "1 SA H7 HK H3 DK D5 S3 C4 C3"), 1, "expert")
+    advice = advised(dealt("renegado", "1 SA H7 HK H3 DK D5 S3 C4 C3"), 1, "expert", 3)
     wins = {str(each.action): each.wins for each in advice.alternatives}
 
     assert {"pass", "entrada", "vuelta", "solo"} == set(wins)
@@ -230,7 +230,7 @@ def test_more_worlds_judge_a_bid_more_surely(monkeypatch):
 
 def test_discards_are_advised_with_what_each_should_bring():
     """The advice names the discard, and the alternatives tried."""
-    advice = advised(exchanging("entrada", hands="1 SA H4 H5 HK CQ DJ D4 C5 S6"), 1, "expert")
+    advice = advised(exchanging("entrada", hands="1 SA H4 H5 HK CQ DJ D4 C5 S6"), 1, "expert", 3)
 
     assert 3 < len(advice.alternatives) < 12
     assert advice.choice in [each.action for each in advice.alternatives]
@@ -241,8 +241,8 @@ def test_a_discard_that_nobody_would_try_is_compared_if_asked():
     deal = exchanging("entrada", hands="1 SA SK S4 CK C6 C2 H6 DA D4")
     seen, asked, odd = deal.seen_by(1), deal.asked, action(deal.state, "SA SK CK")
 
-    without = player("expert").consider(seen, asked, Random(1), 4)
-    compared = player("expert").compare(seen, asked, odd, Random(1), budget=4)
+    without = player("expert").consider(seen, asked, Random(1), 2)
+    compared = player("expert").compare(seen, asked, odd, Random(1), budget=2)
 
     assert odd not in [each.action for each in without.alternatives]
     assert compared.alternatives[-1].action == odd

@@ -29,7 +29,7 @@ def said(deal: Deal, style: Style = EVEN) -> str:
     seen = deal.seen_by(deal.turn)
     asked = request(seen)
     assert isinstance(asked, CallRequest)
-    return str(call(seen, asked, Budget((3,), before=4), Random(1), style).choice)
+    return str(call(seen, asked, Budget((3,), before=2), Random(1), style).choice)
 
 
 def test_a_hand_that_cannot_lose_is_kept_as_dealt():
@@ -57,7 +57,7 @@ def test_every_bid_of_the_eldest_is_offered_with_its_chance():
     asked = request(seen)
     assert isinstance(asked, CallRequest)
 
-    chance = {offer.bid.contract: offer.chance for offer in offers(seen, asked, 8, Random(1))}
+    chance = {offer.bid.contract: offer.chance for offer in offers(seen, asked, 3, Random(1))}
 
     assert {"entrada", "vuelta", "solo"} == set(chance)
     assert 1.0 > chance["entrada"] > chance["solo"] > 0.0

@@ -1,5 +1,6 @@
 """The levels and styles: how each is weaker, and that none of them is foolish."""
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -11,9 +12,10 @@ from twins import twin
 
 from ombre_desktop.engine import HIDDEN, Question, Ruleset, Seat, request, view
 from ombre_desktop.engine.variants import ruleset, ruleset_names
-from ombre_desktop.players.expert.budget import FAST, SLOW
+from ombre_desktop.players.expert.budget import FAST, LEAST, SLOW, Budget
 from ombre_desktop.players.expert.decisions import goes_on
-from ombre_desktop.players.levels import LEVELS, levels_of
+from ombre_desktop.players.expert.player import Expert
+from ombre_desktop.players.levels import LEVELS, levels_of, of_style
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.memory import absent_cards, unseen_cards
 from ombre_desktop.players.player import LEVELS as NAMES
@@ -121,11 +123,16 @@ def test_the_tricks_of_each_are_never_forgotten(game: Ruleset, seed: int):
 # Play.
 
 
+def in_few_worlds(name: str) -> Expert:
+    """Return the player called *name*, who imagines no more worlds than a useful average needs."""
+    return replace(of_style(*name.split("-")), budget=Budget((LEAST,), before=0))
+
+
 @pytest.mark.parametrize("game", ruleset_names())
 def test_the_forgetful_play_every_game(game):
     """An unlawful answer would raise."""
     rules = ruleset(game)
-    table = (player("novice-stubborn"), *(player("textbook"),) * (rules.seats - 1))
+    table = (in_few_worlds("novice-stubborn"), *(player("textbook"),) * (rules.seats - 1))
 
     assert 1 == len(list(Match(rules, table, 1, "forgets").rows()))
 
@@ -135,7 +142,7 @@ def test_the_forgetful_play_every_game(game):
 def test_hidden_cards_make_no_difference_to_the_forgetful(game: Ruleset, seed: int):
     """Forgotten and newly imagined cards depend only on the view."""
     rng = Random(seed)
-    novice = player("novice")
+    novice = in_few_worlds("novice")
     for step in played(game, rng):
         asked = request(step.state)
         if asked is None or rng.random() < 0.7:
