@@ -108,9 +108,9 @@ table.window.close()
 
 
 def copied(folder: Path) -> Path:
-    """Copy the program to *folder*; return the folder of the package there."""
-    home = folder / "ombre_desktop"
-    shutil.copytree(PACKAGE, home, ignore=shutil.ignore_patterns("assets", "__pycache__"))
+    """Copy the program, compiled as it is, to *folder*; return the folder of the package there."""
+    home, half_written = folder / "ombre_desktop", "*.pyc.*"
+    shutil.copytree(PACKAGE, home, ignore=shutil.ignore_patterns("assets", half_written))
     try:
         (home / "assets").symlink_to(PACKAGE / "assets", target_is_directory=True)
     except OSError:  # Windows asks for a privilege
