@@ -53,11 +53,13 @@ OPENED = pytest.StashKey[list[App]]()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
-    """Close the programs before pytest-qt lets everything go on three times more: nobody looks any longer."""
-    for app in item.stash.get(OPENED, []):
-        app.window.close()
-    return (yield)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Iterator[object]:
+    """Close the programs before pytest-qt lets everything go on four times more: nobody looks any longer."""
+    try:
+        return (yield)
+    finally:
+        for app in pyfuncitem.stash.get(OPENED, []):
+            app.window.close()
 
 
 @pytest.fixture(autouse=True)
