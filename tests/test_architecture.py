@@ -21,15 +21,13 @@ import pytest
 from repeated_keys import repeated_keys
 from storeys import storeys
 
+from ombre_desktop.engine import all_ruleset_names
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "ombre_desktop"
 ENGINE, PLAYERS, STORAGE, UI = (PACKAGE / part for part in ("engine", "players", "storage", "ui"))
 
-GAMES = (
-    *("renegado", "pokerwiner", "french", "homme_auvergne", "auvergne"),
-    *("two_handed", "four_handed", "five_handed", "quadrille", "lhombre"),
-    *("tresillo", "rocambor", "tritrille", "german_solo", "zanga"),
-)
+GAMES = (*all_ruleset_names(), "auvergne")
 
 SHARED = ("value", "elsewhere", "plain", "terminal", "terminal_language")
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ombre_desktop.engine import __main__ as engine
-from ombre_desktop.engine import phases, ruleset, ruleset_names, variants
+from ombre_desktop.engine import phases, ruleset, variants
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.players import __main__ as players
@@ -48,7 +48,6 @@ def added(patch: pytest.MonkeyPatch, folder: Path, steps: int) -> dict[str, obje
         (folder / path).write_text(code, encoding="utf-8")
     patch.setattr(variants, "__path__", [*variants.__path__, str((folder / GAME).parent)])
     patch.setattr(phases, "__path__", [*phases.__path__, str((folder / PAYMENTS).parent)])
-    patch.setattr(variants, "_GAMES", (*ruleset_names(), "penny"))
     variants._loaded.cache_clear()
     names: dict[str, object] = {"__name__": "test_penny"}
     exec(compile(files[TESTS], TESTS, "exec"), names)

@@ -1,4 +1,8 @@
-"""Every game that can be played, by name."""
+"""
+Every game that can be played, by name: each module in this folder is a game.
+
+What several games share is in the folder ``parts``.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from contextlib import suppress
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 
 from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.engine.house import HouseRules
@@ -30,7 +35,7 @@ _GAMES = (
     "tritrille",
     "german_solo",
 )
-"""The games that the table offers, each in a module that is loaded at its first use."""
+"""The games of the house in their order; the table offers others from this folder after them."""
 
 _IN_ENGINE_ONLY: tuple[str, ...] = ()
 """Games without words, pictures and players yet; records, codes and commands already know them."""
@@ -54,12 +59,13 @@ class Variant(Value):
 
 def ruleset_names() -> tuple[str, ...]:
     """Return the names of the games that the table offers, the main one first."""
-    return _GAMES
+    listed = _GAMES + _IN_ENGINE_ONLY
+    return _GAMES + tuple(name for name in _modules(tuple(__path__)) if name not in listed)
 
 
 def all_ruleset_names() -> tuple[str, ...]:
     """Return the names of all games of the engine, those that the table offers first."""
-    return _GAMES + _IN_ENGINE_ONLY
+    return ruleset_names() + _IN_ENGINE_ONLY
 
 
 def variant(name: str) -> Variant:
@@ -87,6 +93,12 @@ def broken_variants() -> tuple[BrokenVariantError, ...]:
         except BrokenVariantError as error:
             found.append(error)
     return tuple(found)
+
+
+@cache
+def _modules(folders: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of the modules in *folders*; each is loaded at its first use."""
+    return tuple(module.name for module in iter_modules(folders) if not module.ispkg)
 
 
 @cache
