@@ -33,9 +33,9 @@ from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.motives.explaining import of_the_maxims
 from ombre_desktop.players.player import asked_of, player
 from ombre_desktop.storage.practice import PracticeDocument
+from ombre_desktop.ui.features.training import queue
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.exercise_file import JUDGED, NUMBER, Exercise, read_exercises
-from ombre_desktop.ui.practice import queue
 
 SKILLS, CALENDAR = 9, 3
 """The number of skills, and the mean number of days from one evening to the next."""

@@ -8,9 +8,9 @@ from ombre_desktop.engine.cards import Card
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.solver import core
+from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
+from ombre_desktop.ui.features.training.problem_file import problems_of
 from ombre_desktop.ui.model.sitting import PERSON
-from ombre_desktop.ui.problems.problem import GRADES, ProblemKind
-from ombre_desktop.ui.problems.problem_file import problems_of
 from tools.problems.finding import clear_answers, examined
 from tools.problems.grading import grade_of
 from tools.problems.making import text_of

@@ -19,6 +19,7 @@ from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request
 from ombre_desktop.engine.shuffle import Draw, chance, shuffled
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.display_options import CardClick, Coach, Preferences, Speed
+from ombre_desktop.ui.advice import self_play
 from ombre_desktop.ui.background.reduced_motion import LESS_MOTION
 from ombre_desktop.ui.background.text_preference import TEXT_SIZE
 from ombre_desktop.ui.frame.commands import FEATURES, HOME
@@ -26,7 +27,6 @@ from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.panels import settlement
-from ombre_desktop.ui.playing_out import self_play
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.shell.app import App

@@ -7,7 +7,7 @@ from dialect import Deal, dealt
 from ombre_desktop.engine import Chips, Seat, Session, ruleset
 from ombre_desktop.engine.chips import Stakes
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
-from ombre_desktop.ui.portraits import PORTRAITS
+from ombre_desktop.ui.paint.portraits import PORTRAITS
 
 GAME = "homme_auvergne"
 NAMES = ("You", "Ana", "Bo", "Cid", "Dora")

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible
 from reading import BlindPerson
 
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.desk.spoken.table_words import Part
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
-from ombre_desktop.ui.spoken.table_words import Part
 
 GAMES = ("renegado", "five_handed", "homme_auvergne", "zanga", "tritrille")
 """

@@ -22,7 +22,7 @@ from ombre_desktop.storage.judged import judged_choices
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.splits import LuckFigures, luck_figures
 from ombre_desktop.storage.statistics import Facet, Scope
-from ombre_desktop.ui.coach import coach_desk, taking_back
+from ombre_desktop.ui.advice import coach_desk, taking_back
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.keeping import Keeper

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
 )
 from test_dialogs import appearance, every_dialog
 
-from ombre_desktop.ui.dialogs.again import AgainDialog
-from ombre_desktop.ui.dialogs.beside import BesideDialog
-from ombre_desktop.ui.dialogs.cut_word import CutWordDialog
-from ombre_desktop.ui.dialogs.deal_code import DealCodeDialog
-from ombre_desktop.ui.dialogs.keys import KeysDialog
-from ombre_desktop.ui.dialogs.progress import ProgressDialog
 from ombre_desktop.ui.dialogs.question import QuestionDialog
 from ombre_desktop.ui.dialogs.ring import Ring
-from ombre_desktop.ui.dialogs.timeline import TimelineDialog
+from ombre_desktop.ui.features.fairness.cut_word import CutWordDialog
+from ombre_desktop.ui.features.files.deal_code import DealCodeDialog
+from ombre_desktop.ui.features.files.progress import ProgressDialog
+from ombre_desktop.ui.features.past_games.again_dialog import AgainDialog
+from ombre_desktop.ui.features.past_games.beside_dialog import BesideDialog
+from ombre_desktop.ui.features.past_games.timeline_dialog import TimelineDialog
+from ombre_desktop.ui.features.settings.keys import KeysDialog
 from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.model.message import Confirmation
 from ombre_desktop.ui.model.timeline import DealCell

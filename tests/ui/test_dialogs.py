@@ -77,36 +77,36 @@ from ombre_desktop.storage.known_names import FACES
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.statistics import Figures, Group, Order, Point, Run, Scope, Summary
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.dialogs import new_game as new_game_module
-from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.company import COMPANY, kept_name
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog
-from ombre_desktop.ui.dialogs.lessons import LessonRow, LessonsDialog
 from ombre_desktop.ui.dialogs.message import MessageDialog
-from ombre_desktop.ui.dialogs.new_game import NewGameDialog
-from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
-from ombre_desktop.ui.dialogs.progress import ProgressDialog
-from ombre_desktop.ui.dialogs.rules_contents import Contents
-from ombre_desktop.ui.dialogs.rules_pages import BOOKS, SETTINGS_OF, Table, page, plain_text, title
-from ombre_desktop.ui.dialogs.rules_reader import RulesReader
-from ombre_desktop.ui.dialogs.rules_search import pattern
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.rules_style import BODY, document_of, even_lines, page_style
 from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet, signed
-from ombre_desktop.ui.dialogs.sittings import SittingsDialog
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
+from ombre_desktop.ui.features.files.progress import ProgressDialog
+from ombre_desktop.ui.features.new_game import new_game_dialog as new_game_module
+from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog
+from ombre_desktop.ui.features.past_games.sittings import SittingsDialog
+from ombre_desktop.ui.features.rule_book.rules_contents import Contents
+from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS, SETTINGS_OF, Table, page, plain_text, title
+from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader
+from ombre_desktop.ui.features.rule_book.rules_search import pattern
 from ombre_desktop.ui.features.rule_book.topic import is_low, topic_of
+from ombre_desktop.ui.features.settings.about import AboutDialog
+from ombre_desktop.ui.features.settings.preferences import PreferencesDialog
+from ombre_desktop.ui.features.statistics.deals_dialog import DealsDialog
+from ombre_desktop.ui.features.statistics.report import Report
+from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
+from ombre_desktop.ui.features.training.lessons_dialog import LessonRow, LessonsDialog
 from ombre_desktop.ui.model.listed_sitting import ListedSitting, Place
 from ombre_desktop.ui.model.message import Loss, Trouble
 from ombre_desktop.ui.model.statistics import Behind, Sheet, Wanted
 from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.paint.portraits import PORTRAITS
 from ombre_desktop.ui.paint.theme import theme_for
-from ombre_desktop.ui.portraits import PORTRAITS
-from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
-from ombre_desktop.ui.statistics.report import Report
-from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.ui.texts.preferences import SECTIONS

@@ -15,8 +15,8 @@ from ombre_desktop.storage.display_options import ReducedMotion, Speed
 from ombre_desktop.ui.desk.faces import BLINK, BLINK_AFTER, GLANCE, Faces, towards
 from ombre_desktop.ui.model.look import USUAL_LOOK, Look, Mood
 from ombre_desktop.ui.model.moods import Moods
-from ombre_desktop.ui.portraits import PORTRAITS
-from ombre_desktop.ui.portraits.expression import with_look
+from ombre_desktop.ui.paint.portraits import PORTRAITS
+from ombre_desktop.ui.paint.portraits.expression import with_look
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.value import replace
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from ombre_desktop.engine.events import TrickTaken
 from ombre_desktop.storage.display_options import Preferences, ReducedMotion
+from ombre_desktop.ui.desk.title.title_page import CARDS, TitlePage
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels.contract_rows import company_at
@@ -19,7 +20,6 @@ from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.session import dealing, new_sitting
 from ombre_desktop.ui.texts.draw import dealer_told, draw_rule
 from ombre_desktop.ui.texts.title import matador_title
-from ombre_desktop.ui.title.title_page import CARDS, TitlePage
 
 GAMES = ("b", "d")
 """Game identifiers whose first deal has a trick for the newcomer, as most first deals do."""

@@ -9,6 +9,7 @@ from sides import asked, sided
 from wording import said
 
 from ombre_desktop.engine import CallCard, CardRequest, PlayRequest, Seat, Session
+from ombre_desktop.ui.desk.spoken.table_words import Part
 from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.dialogs.score_sheet import ScoreSheet
 from ombre_desktop.ui.frame.commands import Command
@@ -16,7 +17,6 @@ from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import HUMAN, Company, Sitting
 from ombre_desktop.ui.session.deal_record import row_of
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.texts.panels import review_button
 from ombre_desktop.value import replace
 

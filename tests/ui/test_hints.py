@@ -20,14 +20,14 @@ from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import EXPERT
 from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.ui.desk.pointers.bubbles import Bubbles
+from ombre_desktop.ui.desk.pointers.clearing import Clear, clear_places
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.pointers.bubbles import Bubbles
-from ombre_desktop.ui.pointers.clearing import Clear, clear_places
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.texts.deeds import letters

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from ombre_desktop.engine import Say, Word
 from ombre_desktop.engine.variants.parts.passing_rules import PassingRules
 from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
-from ombre_desktop.ui.dialogs.rules_pages import Table
-from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.features.rule_book.rules_pages import Table
+from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for

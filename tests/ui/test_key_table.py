@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import ruleset, ruleset_names
+from ombre_desktop.ui.desk.spoken.table_words import Part
 from ombre_desktop.ui.frame.commands import MENUS, Command, Group
 from ombre_desktop.ui.frame.doors import door_keys
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.texts.deeds import letters
 from ombre_desktop.ui.texts.key_page import key_sections
 from ombre_desktop.ui.texts.key_table import Key, Place, key_name

@@ -13,8 +13,8 @@ from test_dialogs import at_the_table
 
 from ombre_desktop.storage.display_options import Deck, Preferences
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.dialogs.rules_pages import plain_text
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.rules_pages import plain_text
 from ombre_desktop.ui.frame.commands import MENUS
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ombre_desktop.ui.desk.spoken.zone import SpokenZone
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.panels.notice import Notice
-from ombre_desktop.ui.spoken.zone import SpokenZone
 
 HANDS = "1 SK S4; 2 SA D6; 3 CA D7"
 

@@ -11,12 +11,12 @@ from telling import company
 
 from ombre_desktop.engine import Seat, Session, Suit, ruleset
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.desk.spoken.table_words import Part
 from ombre_desktop.ui.model.helps import Helps, Skill
 from ombre_desktop.ui.model.picture import TablePicture, picture_of
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.paint.boards import TrumpState
 from ombre_desktop.ui.panels.suit_order import order_led
-from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.table.arrangement import arrange
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.staging import Staging

@@ -27,11 +27,11 @@ from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.dialogs.company import COMPANY, LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
-from ombre_desktop.ui.dialogs.new_game import NewGameDialog, lengths
 from ombre_desktop.ui.dialogs.people import MedallionLabel
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
+from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog, lengths
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
 from ombre_desktop.ui.paint.fonts import load_fonts

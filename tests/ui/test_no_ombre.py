@@ -33,12 +33,12 @@ from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.motives.explaining import of_the_maxims
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.desk.spoken.table_words import Part, TableWords
 from ombre_desktop.ui.model.picture import picture_of
 from ombre_desktop.ui.model.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.panels.sheet_text import sheet_text
-from ombre_desktop.ui.spoken.table_words import Part, TableWords
 from ombre_desktop.ui.texts.calls import bid_note, word_source
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.hints import IDEAS, choice_told

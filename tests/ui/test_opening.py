@@ -16,7 +16,7 @@ from wording import said
 
 from ombre_desktop.ui.background.opening import Opening
 from ombre_desktop.ui.dialogs.message import MessageDialog
-from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
+from ombre_desktop.ui.features.settings.preferences import PreferencesDialog
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.texts.error_messages import open_already
 

@@ -7,11 +7,11 @@ from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
 from ombre_desktop.ui.background.turns import Turns
-from ombre_desktop.ui.dialogs.house_editor import HouseEditor
-from ombre_desktop.ui.dialogs.price_box import PriceBox
-from ombre_desktop.ui.dialogs.rules_pages import Table, page
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.features.new_game.house_editor import HouseEditor
+from ombre_desktop.ui.features.new_game.price_box import PriceBox
+from ombre_desktop.ui.features.rule_book.rules_pages import Table, page
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for
 

@@ -14,10 +14,10 @@ from ombre_desktop.storage.chance import Band
 from ombre_desktop.storage.dealt_statistics import CardFigures, CardRow, Share
 from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.statistics import Figures, Group, Point, Run, Scope, Summary
+from ombre_desktop.ui.features.statistics.report import Report
+from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.statistics import Sheet, Wanted
-from ombre_desktop.ui.statistics.report import Report
-from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.texts.languages import own_name
 from ombre_desktop.value import replace
 from tools.languages.pseudo import pseudo, write_pseudo

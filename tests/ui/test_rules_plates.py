@@ -10,12 +10,12 @@ from PySide6.QtGui import QImage, QTextDocument, QTextDocumentFragment
 
 from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck, Preferences
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.dialogs.plate_press import PlatePress
-from ombre_desktop.ui.dialogs.rules_pages import Table, page
-from ombre_desktop.ui.dialogs.rules_plates import Plates, Sheet
-from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.features.rule_book.plate_press import PlatePress
+from ombre_desktop.ui.features.rule_book.rules_pages import Table, page
+from ombre_desktop.ui.features.rule_book.rules_plates import Plates, Sheet
+from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.texts.card_letters import print_of
 

@@ -15,8 +15,8 @@ from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.ui.paint.fitting import folded
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.portraits.people import ground_of
 from ombre_desktop.ui.paint.theme import TypeRole, theme_for
-from ombre_desktop.ui.portraits.people import ground_of
 from ombre_desktop.ui.table import plates
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.layout import SEAT_COUNTS, layout_for

@@ -13,13 +13,13 @@ from wording import said
 from ombre_desktop.engine import Suit
 from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs import sheet_painting
-from ombre_desktop.ui.dialogs.beside import BesideDialog
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
 from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheet_painting import upright_box
 from ombre_desktop.ui.dialogs.sheet_setting import height_of, lines_of_names
 from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.features.past_games.beside_dialog import BesideDialog
 from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.texts.calls import contract_name

@@ -10,7 +10,7 @@ from wording import said
 
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.origin import OriginKind
-from ombre_desktop.ui.dialogs.sittings import SittingsDialog
+from ombre_desktop.ui.features.past_games.sittings import SittingsDialog
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.compared import Gain
 from ombre_desktop.ui.model.listed_sitting import Place

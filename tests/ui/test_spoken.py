@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from wording import said
 
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.spoken.table_words import Part
-from ombre_desktop.ui.spoken.zone import SpokenLine
+from ombre_desktop.ui.desk.spoken.table_words import Part
+from ombre_desktop.ui.desk.spoken.zone import SpokenLine
 from ombre_desktop.ui.texts.cards import card_name
 from ombre_desktop.value import replace
 

@@ -22,9 +22,9 @@ from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.ui.background.memory import collect_if_due, collect_when_idle
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.dialogs.title_card import TitleCard
+from ombre_desktop.ui.features.settings.about import AboutDialog
+from ombre_desktop.ui.features.settings.title_card import TitleCard
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.shell import application
 from ombre_desktop.ui.shell.command_line import parsed

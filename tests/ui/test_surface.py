@@ -25,8 +25,8 @@ from ombre_desktop.ui.paint.buttons import (
 from ombre_desktop.ui.paint.fitting import folded
 from ombre_desktop.ui.paint.fonts import Families, load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.paint.theme import TypeRole, theme_for, type_size
-from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.table import plates
 from ombre_desktop.ui.table.counters import SIZES, CounterShape, counters_for, counters_of, heap, paint_heap
 from ombre_desktop.ui.table.layout import TableLayout, layout_for

@@ -19,7 +19,7 @@ from ombre_desktop.ui.background.text_preference import (
     text_size_of,
     with_system_text,
 )
-from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
+from ombre_desktop.ui.features.settings.preferences import PreferencesDialog
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.shell.system_wishes import follow_text

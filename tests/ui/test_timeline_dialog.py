@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from test_dialogs import appearance
 
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.dialogs.timeline import TimelineDialog
 from ombre_desktop.ui.features.past_games.timeline import deal_cells, decision_lines
+from ombre_desktop.ui.features.past_games.timeline_dialog import TimelineDialog
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.timeline import DealCell
 from ombre_desktop.ui.session.timeline import Timeline

@@ -15,6 +15,7 @@ from test_trees import check
 
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.desk.title.offer import Rank
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.ease import LARGE, Ease
@@ -23,7 +24,6 @@ from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import games_of
 from ombre_desktop.ui.table.layout import layout_for
-from ombre_desktop.ui.title.offer import Rank
 from ombre_desktop.value import replace
 
 FRENCH = replace(FIRST_GAME, ruleset="french", house="vole_bid_exchange=no", deals=6)

@@ -13,6 +13,7 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.origin import Origin, OriginKind
 from ombre_desktop.storage.pars import Par
+from ombre_desktop.ui.desk.title.offer import Rank
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_sitting import document_of
@@ -21,7 +22,6 @@ from ombre_desktop.ui.table.small_table import KEPT, SmallTables, Wanted, painte
 from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.results import signed
 from ombre_desktop.ui.texts.title import sitting_told
-from ombre_desktop.ui.title.offer import Rank
 from ombre_desktop.value import replace as changed
 
 LARGE = changed(Preferences(), text_scale=2.0, text_follows=False)

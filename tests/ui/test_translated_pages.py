@@ -12,9 +12,9 @@ from PySide6.QtCore import QCollator, QLocale
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs import rules_source
 from ombre_desktop.ui.dialogs.glossary import meaning_of
-from ombre_desktop.ui.dialogs.rules_numbers import numbers
-from ombre_desktop.ui.dialogs.rules_pages import Table, page, title
 from ombre_desktop.ui.dialogs.rules_source import PAGES, Topic, is_translated, source
+from ombre_desktop.ui.features.rule_book.rules_numbers import numbers
+from ombre_desktop.ui.features.rule_book.rules_pages import Table, page, title
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.texts.languages import Speech
 from tools.languages.pages import english, stale, translated

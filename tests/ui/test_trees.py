@@ -15,7 +15,7 @@ from dialect import auction, exchanging, playing
 from person import KeyUser
 from reading import mute_buttons, named_fillers, outline
 
-from ombre_desktop.ui.spoken.table_words import Part
+from ombre_desktop.ui.desk.spoken.table_words import Part
 
 TREES = Path(__file__).parent / "trees"
 PHASES = {

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from sources import trees_with
 
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox, NumberBox
-from ombre_desktop.ui.dialogs.deal_strip import DealStrip
+from ombre_desktop.ui.features.past_games.deal_strip import DealStrip
 from ombre_desktop.ui.panels.pack import Pack
 from ombre_desktop.ui.table.unwheeled import Slider, Unwheeled
 

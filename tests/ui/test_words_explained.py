@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.engine import Suit
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.desk import word_teller
+from ombre_desktop.ui.desk.spoken.table_words import Part
 from ombre_desktop.ui.dialogs.glossary import meaning_of
 from ombre_desktop.ui.model.term import Term
-from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.texts.words import gone_words, spoken_explanation, word_line
 
 HANDS = "1 HK S4 D5; 2 H5 S5 D6; 3 SA C7 D4"

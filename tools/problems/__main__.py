@@ -15,8 +15,8 @@ from pathlib import Path
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import OmbreError
-from ombre_desktop.ui.problems.errors import ProblemError
-from ombre_desktop.ui.problems.problem_file import PROBLEMS, read_problems
+from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.features.training.problem_file import PROBLEMS, read_problems
 from tools.problems.making import made
 from tools.problems.picking import picked, written
 

@@ -37,8 +37,8 @@ from ombre_desktop.players.motives.explaining import of_the_maxims
 from ombre_desktop.players.player import in_sitting, player
 from ombre_desktop.players.seeds import seed_of, sitting_word
 from ombre_desktop.players.stake import stake_of
+from ombre_desktop.ui.features.training.problem import ProblemKind
 from ombre_desktop.ui.model.sitting import PERSON
-from ombre_desktop.ui.problems.problem import ProblemKind
 from ombre_desktop.value import Value
 
 GLANCE = Stages(cards=(40,), rollouts=(40,), calls=(2,), playouts=(20,))

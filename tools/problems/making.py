@@ -10,7 +10,7 @@ from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.player import player
 from ombre_desktop.players.seeds import seed_of
-from ombre_desktop.ui.problems.problem import Problem, Worth, tags_of
+from ombre_desktop.ui.features.training.problem import Problem, Worth, tags_of
 from tools.problems.finding import Found, problems_in
 from tools.problems.grading import grade_of
 from tools.problems.picking import MISSED

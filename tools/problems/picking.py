@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from ombre_desktop.engine.notation import GameRecord, format_record, record_of
-from ombre_desktop.ui.problems.problem import Problem, tags_of
-from ombre_desktop.ui.problems.problem_file import ENDING, problems_of
+from ombre_desktop.ui.features.training.problem import Problem, tags_of
+from ombre_desktop.ui.features.training.problem_file import ENDING, problems_of
 from ombre_desktop.value import replace
 from tools.problems.grading import grade_of
 

@@ -12,9 +12,9 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.table.deck_art import DeckArt
 
 if TYPE_CHECKING:
+    from ombre_desktop.ui.desk.title.offer import Offer
+    from ombre_desktop.ui.desk.title.title_page import TitlePage
     from ombre_desktop.ui.table.small_table import SmallTables
-    from ombre_desktop.ui.title.offer import Offer
-    from ombre_desktop.ui.title.title_page import TitlePage
 
 
 class Front(QObject):
@@ -39,7 +39,7 @@ class Front(QObject):
 
     def show(self, offer: Offer, tables: SmallTables | None = None) -> None:
         """Show a new page with this *offer*, in place of another; *tables* has the pictures of sittings."""
-        from ombre_desktop.ui.title.title_page import TitlePage  # 3 ms, at an empty table only
+        from ombre_desktop.ui.desk.title.title_page import TitlePage  # 3 ms, at an empty table only
 
         self.leave()
         page = self._page = TitlePage(

@@ -9,6 +9,7 @@ from ombre_desktop.engine import Request
 from ombre_desktop.engine.events import Event
 from ombre_desktop.players.claim import Claim
 from ombre_desktop.ui.desk.informing import advise, inform
+from ombre_desktop.ui.desk.spoken.announcer import Announcer
 from ombre_desktop.ui.desk.standing_panels import StandingPanels
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
@@ -24,7 +25,6 @@ from ombre_desktop.ui.panels.prices import leads, plea
 from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.panels.wishes import Wishes
-from ombre_desktop.ui.spoken.announcer import Announcer
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.staging import Staging

@@ -17,7 +17,7 @@ from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.portraits.people import ground_of
+from ombre_desktop.ui.paint.portraits.people import ground_of
 from ombre_desktop.ui.table.arrangement import talon_home
 from ombre_desktop.ui.table.centre_decor import CentreFacts
 from ombre_desktop.ui.table.counters import counters_for, stones_of

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.ui.desk.boards import Boards
+from ombre_desktop.ui.desk.spoken.announcer import Announcer
+from ombre_desktop.ui.desk.spoken.antes import Antes
 from ombre_desktop.ui.desk.story import Story, is_own_deed
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture
@@ -28,8 +30,6 @@ from ombre_desktop.ui.panels.sheet_text import SheetText, sheet_text
 from ombre_desktop.ui.panels.suit_order import SuitOrderPanel, suit_shown
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.panels.watch import WatchPanel
-from ombre_desktop.ui.spoken.announcer import Announcer
-from ombre_desktop.ui.spoken.antes import Antes
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.draw import dealer_row, dealer_told, draw_rule, draw_title

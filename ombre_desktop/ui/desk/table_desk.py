@@ -12,6 +12,7 @@ from ombre_desktop.engine import Card
 from ombre_desktop.storage.display_options import Deck, Preferences
 from ombre_desktop.ui.desk.conductor import Conductor
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
+from ombre_desktop.ui.desk.spoken.table_words import Part
 from ombre_desktop.ui.desk.table_parts import TableParts
 from ombre_desktop.ui.desk.zone_walk import Stop, walk
 from ombre_desktop.ui.model.situation import Situation
@@ -20,7 +21,6 @@ from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.source import Source
-from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.table.arrangement import card_key
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.staging import Staging

@@ -9,12 +9,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ombre_desktop.ui.desk.panel_dock import PanelDock
+from ombre_desktop.ui.desk.spoken.announcer import Announcer
+from ombre_desktop.ui.desk.spoken.reader import TableReader
 from ombre_desktop.ui.desk.word_spots import Spot, plain_cards_gone, spots_of
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.term import Explanation
 from ombre_desktop.ui.panels.word_bubble import WordBubble
-from ombre_desktop.ui.spoken.announcer import Announcer
-from ombre_desktop.ui.spoken.reader import TableReader
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.listing import sentences

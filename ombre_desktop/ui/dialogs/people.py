@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from ombre_desktop.ui.paint.portraits.picture import portrait_picture
 from ombre_desktop.ui.paint.theme import Theme
-from ombre_desktop.ui.portraits.picture import portrait_picture
 
 
 def small_portrait(ident: str, theme: Theme) -> QIcon:

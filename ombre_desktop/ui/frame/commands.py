@@ -8,9 +8,9 @@ from importlib.util import find_spec
 from itertools import groupby
 from pkgutil import iter_modules
 
+from ombre_desktop.ui.desk.spoken.table_words import Part
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.spoken.table_words import Part
 from ombre_desktop.ui.texts import menus
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.phrases import Said

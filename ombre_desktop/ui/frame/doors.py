@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ombre_desktop.ui.desk.title.offer import Door, Rank
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.texts import doors
 from ombre_desktop.ui.texts.keys import door_letters
 from ombre_desktop.ui.texts.phrases import Said
-from ombre_desktop.ui.title.offer import Door, Rank
 from ombre_desktop.value import Value
 
 

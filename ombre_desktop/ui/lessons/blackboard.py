@@ -9,13 +9,13 @@ from functools import partial
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.desk.pointers.bubbles import Bubbles
+from ombre_desktop.ui.desk.pointers.clearing import clear_places, places_named
+from ombre_desktop.ui.desk.pointers.rings import Rings
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.saying import Speech
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.log import LogPanel
-from ombre_desktop.ui.pointers.bubbles import Bubbles
-from ombre_desktop.ui.pointers.clearing import clear_places, places_named
-from ombre_desktop.ui.pointers.rings import Rings
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.texts.lessons import last_words_title
 

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action
+from ombre_desktop.ui.desk.pointers.bubbles import Bubbles
+from ombre_desktop.ui.desk.pointers.clearing import Clear, clear_places
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
-from ombre_desktop.ui.pointers.bubbles import Bubbles
-from ombre_desktop.ui.pointers.clearing import Clear, clear_places
 from ombre_desktop.ui.session.session_controller import SessionController
 
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.review.review_timeline import Timeline
+from ombre_desktop.ui.replay.review_timeline import Timeline
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.outside import tip
 

@@ -11,14 +11,14 @@ from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.splits import Review
+from ombre_desktop.ui.replay.deal_review import DealReview
+from ombre_desktop.ui.replay.kept_review import judged_of, parts_of
 from ombre_desktop.ui.replay.kinds import kinds_of
 from ombre_desktop.ui.replay.programme import RecordedDeal, itself
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.review_board import ReviewBoard
 from ombre_desktop.ui.replay.review_page import AGAIN, EXPERT, MOVE, OPEN, Reader, page_at, told_of
-from ombre_desktop.ui.review.deal_review import DealReview
-from ombre_desktop.ui.review.kept_review import judged_of, parts_of
-from ombre_desktop.ui.review.review_timeline import Bar
+from ombre_desktop.ui.replay.review_timeline import Bar
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.value import replace

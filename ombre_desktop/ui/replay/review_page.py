@@ -8,7 +8,7 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.players.judging.verdict import Verdict
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.review.deal_review import DealReview
+from ombre_desktop.ui.replay.deal_review import DealReview
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.outside import rich

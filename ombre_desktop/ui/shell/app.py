@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ombre_desktop.engine import Request, SeatView
 from ombre_desktop.engine.fairness import NOBODY_CUT
 from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.ui.advice.turn_host import TurnHost
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.frame.commands import Command
@@ -39,7 +40,6 @@ from ombre_desktop.ui.shell.place_keeper import PlaceKeeper
 from ombre_desktop.ui.shell.reviews import Reviews
 from ombre_desktop.ui.shell.switches import Switches
 from ombre_desktop.ui.shell.table_window import TableWindow
-from ombre_desktop.ui.shell.turn_host import TurnHost
 from ombre_desktop.ui.shell.voice import Voice
 from ombre_desktop.ui.table.small_table import SmallTables
 from ombre_desktop.ui.texts.past import lost_deal

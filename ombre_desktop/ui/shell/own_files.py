@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ombre_desktop.ui.desk.helps.helping import Helping
 from ombre_desktop.ui.frame.messages import Messages
-from ombre_desktop.ui.helps.helping import Helping
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.replay.replays import Replays
 from ombre_desktop.ui.session.keeping import Keeper

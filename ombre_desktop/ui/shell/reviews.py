@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ombre_desktop.ui.coach.coach_desk import CoachDesk
+from ombre_desktop.ui.advice.coach_desk import CoachDesk
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import PERSON

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.look import USUAL_LOOK, Look
 from ombre_desktop.ui.paint.canvas import finished
+from ombre_desktop.ui.paint.portraits import PORTRAITS, paint_portrait
 from ombre_desktop.ui.paint.theme import Theme
-from ombre_desktop.ui.portraits import PORTRAITS, paint_portrait
 
 Order = tuple[str, Theme, int, Look]
 """The person, the theme, the width in device pixels, and the look."""

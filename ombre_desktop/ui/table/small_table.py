@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.paint.canvas import finished
 from ombre_desktop.ui.paint.colours import mixed
+from ombre_desktop.ui.paint.portraits.picture import portrait_picture
 from ombre_desktop.ui.paint.theme import Theme
-from ombre_desktop.ui.portraits.picture import portrait_picture
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.value import Value
 

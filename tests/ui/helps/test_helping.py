@@ -13,8 +13,8 @@ from ombre_desktop.storage.helps import HELPS
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.ui.background.kept_file import Shelf
-from ombre_desktop.ui.helps import helps_file
-from ombre_desktop.ui.helps.helps_file import HelpsFile, document_of, shown_in
+from ombre_desktop.ui.desk.helps import helps_file
+from ombre_desktop.ui.desk.helps.helps_file import HelpsFile, document_of, shown_in
 from ombre_desktop.ui.model.helps import LEARNT_ALREADY, Shown, Skill
 from ombre_desktop.value import replace
 

@@ -7,7 +7,7 @@ from dialect import Deal, exchanging, one, playing, settled
 
 from ombre_desktop.engine import PlayCard, Seat
 from ombre_desktop.engine.notation.tokens import parse_action
-from ombre_desktop.ui.helps.judging import judged, judged_bid
+from ombre_desktop.ui.desk.helps.judging import judged, judged_bid
 from ombre_desktop.ui.model.helps import Skill
 
 

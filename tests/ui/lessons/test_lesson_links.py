@@ -12,14 +12,14 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
 from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.ui.background.kept_file import Shelf
-from ombre_desktop.ui.dialogs.rules_pages import BOOKS, CHIEF
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.lesson_links import lessons_on
+from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS, CHIEF
 from ombre_desktop.ui.features.rule_book.topic import pages_with
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons.ideas import RULES, rules_taught
 from ombre_desktop.ui.lessons.lesson import LEARNER
 from ombre_desktop.ui.lessons.lesson import LESSONS as FOLDER
-from ombre_desktop.ui.lessons.links import lessons_on
 
 
 def test_every_idea_stands_on_a_page_of_the_rule_book():

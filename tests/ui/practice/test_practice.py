@@ -26,11 +26,11 @@ from ombre_desktop.storage.judged import Judged, keep_judged
 from ombre_desktop.storage.practice import PRACTICE, PracticeDocument, Waiting
 from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.ui.background.kept_file import Shelf
+from ombre_desktop.ui.features.training.gathering import Mistakes, due_today, mistakes_after
+from ombre_desktop.ui.features.training.problem_file import read_problems
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons.exercise_table import ExerciseTable
 from ombre_desktop.ui.model.sitting import PERSON
-from ombre_desktop.ui.practice.gathering import Mistakes, due_today, mistakes_after
-from ombre_desktop.ui.problems.problem_file import read_problems
 from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import exercises as exercise_words

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 from ombre_desktop.storage.mistakes import Mistake
 from ombre_desktop.storage.practice import PracticeDocument
-from ombre_desktop.ui.practice import queue
-from ombre_desktop.ui.practice.gathering import Mistakes, gathered
+from ombre_desktop.ui.features.training import queue
+from ombre_desktop.ui.features.training.gathering import Mistakes, gathered
 
 NOW = datetime(2026, 11, 27, 12, tzinfo=UTC)
 

@@ -7,9 +7,9 @@ from missed import MISSED
 
 from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.players.advice import Motive
-from ombre_desktop.ui.problems.errors import ProblemError
-from ombre_desktop.ui.problems.problem import GRADES, ProblemKind
-from ombre_desktop.ui.problems.problem_file import read_problems
+from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
+from ombre_desktop.ui.features.training.problem_file import read_problems
 
 TAGS = """
 [Ruleset "renegado"]

@@ -17,11 +17,11 @@ from ombre_desktop.storage.rating import RATING, Rated, RatingDocument
 from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
 from ombre_desktop.ui.background.kept_file import Shelf
+from ombre_desktop.ui.features.training.choosing import Wish, another, fitting
+from ombre_desktop.ui.features.training.problem import ProblemKind
+from ombre_desktop.ui.features.training.problem_file import read_problems
+from ombre_desktop.ui.features.training.rating import ENOUGH, after
 from ombre_desktop.ui.frame.commands import Command
-from ombre_desktop.ui.problems.choosing import Wish, another, fitting
-from ombre_desktop.ui.problems.problem import ProblemKind
-from ombre_desktop.ui.problems.problem_file import read_problems
-from ombre_desktop.ui.problems.rating import ENOUGH, after
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import problems as words
 

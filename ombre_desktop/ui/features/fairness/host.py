@@ -9,7 +9,7 @@ from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.engine.notation.proofs import TAGS, verified
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.cut_word import CutWordDialog
+from ombre_desktop.ui.features.fairness.cut_word import CutWordDialog
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Trouble

@@ -19,7 +19,7 @@ from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.background.restart import want_restart
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.file_dialog import asking
-from ombre_desktop.ui.dialogs.progress import ProgressDialog
+from ombre_desktop.ui.features.files.progress import ProgressDialog
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.texts import backups as words

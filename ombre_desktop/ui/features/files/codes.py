@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from ombre_desktop.engine.codes import CodeError, code_of
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.deal_code import DealCodeDialog
+from ombre_desktop.ui.features.files.deal_code import DealCodeDialog
 from ombre_desktop.ui.features.files.records import RecordHost
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.game_to_begin import NewGame

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.engine.variants import variant
+from ombre_desktop.ui.desk.title.offer import Choice, Door, Offer, Option, Rank
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.doors import DOORS
 from ombre_desktop.ui.frame.feature import Feature
@@ -14,7 +15,6 @@ from ombre_desktop.ui.session.sitting_rows import KnownSittings, left_sittings
 from ombre_desktop.ui.texts import title as words
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.languages import available, own_name
-from ombre_desktop.ui.title.offer import Choice, Door, Offer, Option, Rank
 from ombre_desktop.value import replace
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from ombre_desktop.players.player import BEHIND
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.new_game import NewGameDialog
+from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog
 from ombre_desktop.ui.frame.boards import NEW_GAME
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.feature import Feature

@@ -7,8 +7,8 @@ from functools import partial
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.origin import OriginKind
-from ombre_desktop.ui.dialogs.again import AgainDialog
 from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.features.past_games.again_dialog import AgainDialog
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.strength import Strength

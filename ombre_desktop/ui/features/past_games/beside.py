@@ -10,9 +10,9 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import parse_record
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.pars import Par
-from ombre_desktop.ui.dialogs.beside import BesideDialog
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.score_sheet import signed
+from ombre_desktop.ui.features.past_games.beside_dialog import BesideDialog
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.compared import Compared
 from ombre_desktop.ui.model.present import present

@@ -9,10 +9,10 @@ from ombre_desktop.storage.history import History
 from ombre_desktop.storage.problems import Problem
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.sittings import SittingsDialog
 from ombre_desktop.ui.features.past_games.again import AgainHost
 from ombre_desktop.ui.features.past_games.beside import BesideHost
 from ombre_desktop.ui.features.past_games.scores import ScoreHost
+from ombre_desktop.ui.features.past_games.sittings import SittingsDialog
 from ombre_desktop.ui.features.past_games.timeline import TimelineHost
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program

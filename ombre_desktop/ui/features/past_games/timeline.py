@@ -9,7 +9,7 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.origin import Moment
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.score_sheet import signed
-from ombre_desktop.ui.dialogs.timeline import TimelineDialog
+from ombre_desktop.ui.features.past_games.timeline_dialog import TimelineDialog
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.deck_choice import deck_for
 from ombre_desktop.ui.model.present import present

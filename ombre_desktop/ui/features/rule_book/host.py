@@ -5,15 +5,15 @@ from __future__ import annotations
 from ombre_desktop.engine import Ruleset, ruleset
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.plate_press import PlatePress
-from ombre_desktop.ui.dialogs.rules_pages import BOOKS, Table
-from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.lesson_links import lessons_on
+from ombre_desktop.ui.features.rule_book.plate_press import PlatePress
+from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS, Table
+from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader
 from ombre_desktop.ui.features.rule_book.topic import is_low, page_with, paragraph_of, topic_of
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
-from ombre_desktop.ui.lessons.links import lessons_on
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.noticing import Noticing
 from ombre_desktop.ui.texts.card_letters import print_of

@@ -13,10 +13,10 @@ from ombre_desktop.engine import (
     SeatView,
     TrumpRequest,
 )
-from ombre_desktop.ui.dialogs.rules_at_table import passages
-from ombre_desktop.ui.dialogs.rules_numbers import numbers
-from ombre_desktop.ui.dialogs.rules_pages import BOOKS
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
+from ombre_desktop.ui.features.rule_book.rules_at_table import passages
+from ombre_desktop.ui.features.rule_book.rules_numbers import numbers
+from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS
 
 _PAGES: dict[type, Topic] = {
     CallRequest: Topic.AUCTION,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from ombre_desktop.ui.dialogs.about import AboutDialog
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.file_dialog import asking
-from ombre_desktop.ui.dialogs.keys import KeysDialog
-from ombre_desktop.ui.dialogs.preferences import PreferencesDialog
-from ombre_desktop.ui.dialogs.title_card import TitleCard
+from ombre_desktop.ui.features.settings.about import AboutDialog
+from ombre_desktop.ui.features.settings.keys import KeysDialog
+from ombre_desktop.ui.features.settings.preferences import PreferencesDialog
+from ombre_desktop.ui.features.settings.title_card import TitleCard
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.doors import door_keys
 from ombre_desktop.ui.frame.feature import Feature

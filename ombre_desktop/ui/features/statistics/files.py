@@ -12,11 +12,11 @@ from ombre_desktop.storage.deals_out import as_csv, as_json
 from ombre_desktop.storage.found_deals import every_deal
 from ombre_desktop.storage.history import History
 from ombre_desktop.ui.dialogs.file_dialog import asking, write_file
+from ombre_desktop.ui.features.statistics.chart_view import ChartView
+from ombre_desktop.ui.features.statistics.picture_file import picture_of
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.statistics import Behind
-from ombre_desktop.ui.statistics.chart_view import ChartView
-from ombre_desktop.ui.statistics.picture_file import picture_of
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.window import saved_folder
 

@@ -8,7 +8,10 @@ from ombre_desktop.storage.found_deals import FoundDeal, found_deals
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.storage.statistics import Order
 from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.features.statistics.deals_dialog import DealsDialog
 from ombre_desktop.ui.features.statistics.files import StatisticsFiles
+from ombre_desktop.ui.features.statistics.report import Report, report_of
+from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
@@ -16,9 +19,6 @@ from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.statistics import Behind, Wanted
 from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.replay.replays import Then, deciding_again, reviewing
-from ombre_desktop.ui.statistics.deals_dialog import DealsDialog
-from ombre_desktop.ui.statistics.report import Report, report_of
-from ombre_desktop.ui.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.backups import left_alone
 from ombre_desktop.ui.texts.scores import result_word

@@ -17,11 +17,11 @@ from ombre_desktop.ui.texts.grammar import language
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
+    from ombre_desktop.ui.features.training.gathering import Due
+    from ombre_desktop.ui.features.training.practice import Practice
+    from ombre_desktop.ui.features.training.problems import Problems
     from ombre_desktop.ui.lessons.exercises import Exercises
     from ombre_desktop.ui.lessons.listing import ListedLesson
-    from ombre_desktop.ui.practice.gathering import Due
-    from ombre_desktop.ui.practice.practice import Practice
-    from ombre_desktop.ui.problems.problems import Problems
 
 
 LESSONS = "lessons"
@@ -70,7 +70,7 @@ class TrainingHost(Feature):
     @cached_property
     def problems(self) -> Problems:
         """The problems."""
-        from ombre_desktop.ui.problems.problems import Problems
+        from ombre_desktop.ui.features.training.problems import Problems
 
         problems = Problems(self._program, self._lessons)
         problems.missed.connect(lambda name: self.practice.miss("problem", name))
@@ -79,7 +79,7 @@ class TrainingHost(Feature):
     @cached_property
     def practice(self) -> Practice:
         """The queue of what was missed."""
-        from ombre_desktop.ui.practice.practice import Practice
+        from ombre_desktop.ui.features.training.practice import Practice
 
         practice = Practice(self._program, self._lessons, self.problems, lambda: self._succession.keeper)
         practice.counted.connect(self._offer)
@@ -95,7 +95,7 @@ class TrainingHost(Feature):
         if "practice" in self.__dict__:
             self.practice.count()
         elif keeper is not None:
-            from ombre_desktop.ui.practice.gathering import due_today
+            from ombre_desktop.ui.features.training.gathering import due_today
 
             now = system_clock().astimezone()
             keeper.use_history(partial(due_today, keeper.folders, now), self._tell_count)

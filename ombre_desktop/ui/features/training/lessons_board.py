@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.ui.dialogs.lessons import LessonRow, LessonsDialog
+from ombre_desktop.ui.features.training.lessons_dialog import LessonRow, LessonsDialog
 from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.lessons.listing import ListedLesson
 from ombre_desktop.ui.texts.exercises import progress_told, with_progress

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import ruleset
-from ombre_desktop.ui.dialogs.rules_pages import BOOKS, title
-from ombre_desktop.ui.dialogs.rules_reader import RulesReader
 from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS, title
+from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn
 from ombre_desktop.ui.self_test.checks.dialogs import the_board

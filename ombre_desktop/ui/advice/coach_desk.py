@@ -1,0 +1,184 @@
+"""The coach at one table: silent while a deal runs, a note once it is settled."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ombre_desktop.engine.notation import record_of
+from ombre_desktop.storage.display_options import Coach
+from ombre_desktop.storage.splits import Review
+from ombre_desktop.ui.advice.late_reviews import LateReviews
+from ombre_desktop.ui.desk.pointers.clearing import Clear, clear_places
+from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.model.present import present
+from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.texts.listing import sentences
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.advice.coach_note import CoachNote
+    from ombre_desktop.ui.advice.own_review import OwnReview
+
+PAUSE = 400
+"""The milliseconds after the settlement before the choices are judged, so that nothing stutters."""
+
+Deal = tuple[str, int, object, object]
+"""A settled deal: its sitting, its number there, its cards and its moves."""
+
+
+class CoachDesk(QObject):
+    """
+    The coach of one table.
+
+    The person's choices are judged in the players' process, after everything else that it is asked.
+
+    Signals:
+        again_wanted: the person wants to decide again, at this move of the deal settled last.
+        reviewed: there is more to be kept of what was found in a deal; carries the `Review`.
+    """
+
+    again_wanted = Signal(int)
+    reviewed = Signal(object)
+
+    def __init__(self, desk: TableDesk, runner: PlayerRunner, choices: Choices) -> None:
+        super().__init__(desk)
+        self._desk, self._dock, self._runner, self._choices = desk, desk.dock, runner, choices
+        self._deal: Deal | None = None
+        self._review: OwnReview | None = None
+        self._note: CoachNote | None = None
+        self._place: tuple[str, int, str] | None = None
+        self._announced = False
+        self._late = LateReviews(self)
+        self._late.reviewed.connect(self.reviewed)
+        self._kept: Review | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self._prepare)
+        desk.quiet.connect(self.follow)
+        choices.changed.connect(self.follow)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The sentences on the table."""
+        return () if self._note is None else self._note.sentences
+
+    @property
+    def note(self) -> CoachNote | None:
+        """The note, once there was one."""
+        return self._note
+
+    def follow(self, _: object = None) -> None:
+        """Look at a deal that was settled, and show what is known of it; put the note away otherwise."""
+        settled = self._settled()
+        if settled is None:
+            self._put_away()
+            return
+        state = present(settled.state, "deal")
+        deal = settled.game_id, settled.session.deals, state.layout, state.history
+        if deal != self._deal:
+            self._deal, self._announced = deal, False
+            self._forget()
+            self._pause.start()
+        self._show()
+
+    def _settled(self) -> Sitting | None:
+        """Return the sitting whose settlement lies on the table, if the coach is wanted there."""
+        standing = self._dock.standing
+        if self._choices.preferences.coach is Coach.OFF or standing is None or standing.settlement is None:
+            return None
+        sitting = self._desk.situation.sitting
+        if sitting is None or sitting.is_record or sitting.lesson:
+            return None
+        return None if sitting.company.person is None else sitting
+
+    def _prepare(self) -> None:
+        """Import the judging, which takes a good part of a frame, and begin in the next turn."""
+        if self._settled() is not None:
+            import_module("ombre_desktop.ui.advice.own_review")
+            QTimer.singleShot(0, self, self._begin)
+
+    def _begin(self) -> None:
+        """Judge the choices of the deal on the table."""
+        settled = self._settled()
+        if settled is None or settled.state is None or self._review is not None:
+            return
+
+        from ombre_desktop.ui.advice.own_review import OwnReview
+
+        row = settled.rows[-1] if settled.rows else None
+        self._place = None if row is None else (settled.game_id, row.number, row.record)
+        self._review = OwnReview(self._runner, record_of(settled.state), self)
+        self._review.changed.connect(self.follow)
+        self._review.changed.connect(self._keep)
+        self._review.begin()
+
+    def _keep(self) -> None:
+        """
+        Let be kept what the choices cost, once the person's are judged, and in the end the result in parts.
+
+        The next deal may have begun by then.
+        """
+        review, place = self._review, self._place
+        if review is None or place is None or not review.review.is_ended:
+            return
+        found = Review(*place, review.judged, review.parts)
+        if found != self._kept:
+            self._kept = found
+            self.reviewed.emit(found)
+        review.go_on()
+        if review.is_done:
+            self._late.go_on()
+
+    def _show(self) -> None:
+        told = () if self._review is None else self._review.told(self._desk.deck)
+        if not told:
+            self._put_away()
+            return
+        review = self._review
+        if self._note is None:
+            from ombre_desktop.ui.advice.coach_note import CoachNote
+
+            self._note = self._desk.seat_guest(CoachNote)
+            self._note.again.clicked.connect(self._try_again)
+        can_try_again = review is not None and review.dearest is not None
+        if told != self._note.sentences:
+            self._note.tell(told, self._clear, can_try_again=can_try_again)
+        if review is not None and review.review.is_ended and not self._announced:
+            self._announced = True
+            self._desk.announce(sentences(list(told)))
+
+    def _clear(self) -> Clear:
+        """Return the places to leave clear: the whole settlement, but not the place of a hidden ladder."""
+        clear, standing = clear_places(self._desk), self._dock.standing
+        if standing is None or standing.settlement is None:
+            return clear
+        ladder = self._dock.context.layout.room.ladder
+        unused = () if standing.ladder.isVisible() else (ladder.rect, ladder.strip)
+        should = tuple(place for place in clear.should if place not in unused)
+        return Clear((*clear.must, standing.settlement.sheet), should)
+
+    def _try_again(self) -> None:
+        dearest = None if self._review is None else self._review.dearest
+        if dearest is not None:
+            self.again_wanted.emit(dearest.move)
+
+    def _put_away(self) -> None:
+        if self._note is not None:
+            self._note.hide()
+
+    def _forget(self) -> None:
+        """Stop judging the deal before, since another is settled; what is left of it comes later."""
+        self._late.rest()
+        review, self._review = self._review, None
+        if review is None:
+            return
+        review.changed.disconnect()
+        if review.is_late and self._place is not None:
+            self._late.add(review, self._place)
+        else:
+            review.close()

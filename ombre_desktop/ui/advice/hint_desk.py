@@ -1,0 +1,185 @@
+"""Hints on the table: text in a bubble, rings round the choice, figures on the alternatives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from ombre_desktop.engine import Action, Cards, Discard, PlayCard
+from ombre_desktop.players.advice import Alternative
+from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.ui.advice.figures import Figure, Figures
+from ombre_desktop.ui.advice.hinting import Degree, Hint, Hinting
+from ombre_desktop.ui.desk.pointers.bubbles import Bubbles
+from ombre_desktop.ui.desk.pointers.clearing import clear_places
+from ombre_desktop.ui.desk.pointers.rings import Rings
+from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.table.placement import Placement
+from ombre_desktop.ui.texts import hints as words
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.unit import Unit, unit_of
+
+AT = 0.62
+"""The height of a figure on a card, as a share of the card."""
+LISTED = 3
+"""The greatest number of alternatives in a bubble."""
+
+
+class HintDesk(QObject):
+    """
+    The hints at one table; they vanish as soon as the person decides or something else is shown.
+
+    Signals:
+        named: a hint has told the choice, and not only the idea.
+    """
+
+    named = Signal()
+
+    def __init__(self, desk: TableDesk, runner: PlayerRunner) -> None:
+        super().__init__(desk)
+        self._desk, self._dock = desk, desk.dock
+        self._hinting = Hinting(runner, self)
+        self._hinting.thinking.connect(lambda: self._say(words.thinking_told()))
+        self._hinting.given.connect(self._show)
+        self._hinting.failed.connect(self._fail)
+        self._bubble: Bubbles | None = None
+        self._told: tuple[str, ...] = ()
+        self._rings: Rings | None = None
+        self._figures: Figures | None = None
+        self._hint: Hint | None = None
+        desk.wishes.acted.connect(self.forget)
+        desk.told.connect(self.forget)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The sentences of the hint on the table."""
+        bubble = self._bubble
+        return self._told if bubble is not None and bubble.isVisible() else ()
+
+    def want(self) -> None:
+        """Give a hint for the present question, or the next degree of the last hint."""
+        now = self._desk.situation
+        if now.question is None or now.sitting is None:
+            return
+        (view, _), sitting = now.question, now.sitting
+        seed = seed_of(sitting.game_id, sitting.session.deals, PERSON, len(view.position.history))
+        self._hinting.want(view, seed)
+
+    def follow(self, now: Situation) -> None:
+        """Move the marks to where the cards lie *now*; forget a hint for another position."""
+        if now.asked is None or now.view is None or not self._hinting.is_about(now.view):
+            self.forget()
+        elif self._hint is not None:
+            self._mark(self._hint)
+            if self._bubble is not None:
+                self._bubble.make_room()
+
+    def forget(self, _: object = None) -> None:
+        """Stop thinking about the position, and remove its hint."""
+        self._hinting.rest()
+        self._hint = None
+        for panel in (self._bubble, self._rings, self._figures):
+            if panel is not None:
+                panel.hide()
+
+    def _fail(self) -> None:
+        self.forget()
+        self._desk.note(words.no_hint_told())
+
+    def _show(self, hint: Hint) -> None:
+        """Say *hint*, and mark the cards or buttons that it is about."""
+        now = self._desk.situation
+        asked = now.asked
+        if asked is None:
+            self.forget()
+            return
+        self._hint = hint
+        if hint.degree is Degree.IDEA:
+            self._say(words.idea_told(hint.advice.motives, now.deck))
+            return
+        marked = self._mark(hint)
+        self.named.emit()
+        told = words.choice_told(hint.advice, asked, now.deck, equals=len(hint.as_good) > 1)
+        if hint.degree is Degree.CHOICE:
+            self._say(sentences([told, words.no_figures_told()]) if hint.lacks_figures else told)
+            return
+        lines = words.figures_told(hint.advice.alternatives, hint.as_good, asked, now.deck)
+        legend = words.legend_told(self._unit)
+        self._say(told, *([] if marked else lines[:LISTED]), legend)
+        self._desk.announce(sentences([told, *lines]))
+
+    @property
+    def _unit(self) -> Unit:
+        """The unit of the game at the table."""
+        sitting = self._desk.situation.sitting
+        return Unit.CHIPS if sitting is None else unit_of(sitting.ruleset)
+
+    def _say(self, *told: str) -> None:
+        """Show what is *told* in a bubble, and have a screen reader say it."""
+        if self._bubble is None:
+            self._bubble = self._desk.seat_guest(Bubbles)
+        first, *lines = told
+        self._told = (first, "\n".join(lines)) if lines else (first,)
+        # The bubble may stand beside an opponent, who has not said it.
+        papers = (words.as_hint(first), *self._told[1:])
+        self._bubble.tell(papers, partial(clear_places, self._desk))
+        if not lines:
+            self._desk.announce(first)
+
+    def _mark(self, hint: Hint) -> bool:
+        """Put rings round the choice and figures on the alternatives; tell whether every figure is shown."""
+        if hint.degree is Degree.IDEA:
+            return False
+        if self._rings is None or self._figures is None:
+            self._rings = self._desk.seat_guest(Rings)
+            self._figures = self._desk.seat_guest(Figures)
+        self._rings.put(list(self._places(hint.advice.choice)))
+        if hint.degree is not Degree.FIGURES:
+            return False
+        figures = [self._figure(one, hint) for one in hint.advice.alternatives]
+        found = [figure for figure in figures if figure is not None]
+        return len(found) == len(figures) and self._figures.put(found)
+
+    def _places(self, action: Action) -> Iterator[Placement]:
+        """Yield the places of the cards that *action* is about, or of its button."""
+        cards = cards_of(action)
+        yield from (place for place in map(self._desk.place_of, cards) if place is not None)
+        button = None if cards else self._place_of_answer(action)
+        if button is not None:
+            yield Placement.filling(button)
+
+    def _place_of_answer(self, action: Action) -> QRectF | None:
+        """Return the place of the button that answers with *action*; None if there is none."""
+        panel = self._dock.panel
+        return None if panel is None else panel.place_of(action)
+
+    def _figure(self, one: Alternative, hint: Hint) -> Figure | None:
+        """Return the figure for *one*, on its card or button; None if neither is on the table."""
+        wins, chips = words.wins_told(one.wins), words.chips_told(one)
+        if len(hint.as_good) > 1 and one in hint.as_good:
+            wins = f"≈ {wins}"
+        if isinstance(one.action, PlayCard):
+            place = self._desk.place_of(one.action.card)
+            if place is None:
+                return None
+            at = QPointF(place.strip.center().x(), AT * place.size.height())
+            return Figure((wins, *chips.split(" ", 1)), place.transform.map(at), place.strip.width())
+        button = self._place_of_answer(one.action)
+        if button is None:
+            return None
+        return Figure((f"{wins}   {chips}",), QPointF(button.center().x(), button.top()), button.width())
+
+
+def cards_of(action: Action) -> Cards:
+    """Return the cards in hand that *action* is about."""
+    match action:
+        case PlayCard(card=card):
+            return (card,)
+        case Discard(cards=cards):
+            return cards
+    return ()

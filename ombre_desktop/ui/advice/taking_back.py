@@ -1,0 +1,117 @@
+"""The offer to take a blunder back, before anybody has answered it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from ombre_desktop.engine import Action
+from ombre_desktop.storage.display_options import Coach
+from ombre_desktop.storage.mark import Mark
+from ombre_desktop.ui.desk.pointers.clearing import clear_places
+from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.session.choices import Choices
+from ombre_desktop.ui.session.player_runner import PlayerRunner
+from ombre_desktop.ui.session.session_controller import SessionController
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.advice.coach_note import CoachNote
+    from ombre_desktop.ui.advice.weighing import Loss, Weighing
+
+MOST = 3
+"""The greatest number of offers in a deal."""
+
+
+class TakingBack(QObject):
+    """
+    The offers at one table: once for each decision, and a few times in a deal.
+
+    The question is put once more, and any answer is then accepted. Another answer than the first marks the
+    deal as played with help.
+    """
+
+    def __init__(
+        self, desk: TableDesk, controller: SessionController, runner: PlayerRunner, choices: Choices
+    ) -> None:
+        super().__init__(desk)
+        self._desk, self._controller, self._runner, self._choices = desk, controller, runner, choices
+        self._weighing: Weighing | None = None
+        self._note: CoachNote | None = None
+        self._deal: tuple[str, int] | None = None
+        self._offered: dict[int, Action] = {}
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The offer on the table."""
+        return () if self._note is None else self._note.sentences
+
+    def follow(self, now: Situation) -> None:
+        """Weigh the question to the person in the situation *now*, if such offers are wanted."""
+        sitting = now.sitting
+        question = now.question
+        if question is None or sitting is None or not now.is_played:
+            self._rest()
+            return
+        if self._choices.preferences.coach is not Coach.TAKES_BACK or sitting.lesson:
+            self._rest()
+            return
+        deal = sitting.game_id, sitting.deal_number
+        if deal != self._deal:
+            self._deal, self._offered = deal, {}
+        if self._weighing is None:
+            from ombre_desktop.ui.advice.weighing import Weighing
+
+            self._weighing = Weighing(self._runner, self)
+        view, asked = question
+        if not self._weighing.is_about(view):
+            self._hide()
+        self._weighing.follow(view, asked)
+
+    def allows(self, action: Action) -> bool:
+        """Tell whether to carry out *action*; a blunder is offered to be taken back instead."""
+        view = self._controller.view
+        if view is None or self._weighing is None or not self._weighing.is_about(view):
+            return True
+        move = len(view.position.history)
+        first = self._offered.get(move)
+        if first is not None:
+            if first != action:
+                self._controller.mark(Mark.HELPED)
+            self._hide()
+            return True
+        loss = self._weighing.loss(action) if len(self._offered) < MOST else None
+        if loss is None:
+            return True
+        self._offered[move] = action
+        self._offer(loss)
+        return False
+
+    def _offer(self, loss: Loss) -> None:
+        """Put the question once more, and say what the choice may cost."""
+        asked = self._controller.request
+        self._controller.ask_again()
+        if asked is None:
+            return
+        if self._note is None:
+            from ombre_desktop.ui.advice.coach_note import CoachNote
+
+            self._note = self._desk.seat_guest(CoachNote)
+            self._note.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+        from ombre_desktop.ui.texts.coach import take_back_offered
+
+        told = take_back_offered(loss.chosen, loss.best, asked, self._desk.deck)
+        self._note.tell((told,), partial(clear_places, self._desk), can_try_again=False)
+        self._desk.announce(told)
+
+    def _rest(self) -> None:
+        self._hide()
+        if self._weighing is not None:
+            self._weighing.rest()
+
+    def _hide(self) -> None:
+        if self._note is not None:
+            self._note.hide()

@@ -1,1 +1,0 @@
-"""The coach, who looks at the person's choices once a deal is over."""

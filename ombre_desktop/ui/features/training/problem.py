@@ -1,0 +1,172 @@
+"""A problem: a deal that ends where the person has to decide, and the one clear answer."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ombre_desktop.engine import (
+    Action,
+    CallRequest,
+    ExchangeRequest,
+    PlayRequest,
+    Request,
+    refusal,
+    request,
+)
+from ombre_desktop.engine.errors import NotationError
+from ombre_desktop.engine.notation import GameRecord
+from ombre_desktop.engine.notation.tokens import action_text, parse_action
+from ombre_desktop.players.advice import Fact, Motive
+from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.model.sitting import PERSON
+from ombre_desktop.value import Value
+
+GRADES = range(1, 6)
+"""The grades, the easiest first."""
+
+
+class ProblemKind(Enum):
+    """A kind of problem; the value is its name in files."""
+
+    CARD = "card"
+    LEAD = "lead"
+    DEFEND = "defend"
+    BID = "bid"
+    THROW = "throw"
+
+
+_ASKED: dict[ProblemKind, type[Request]] = {
+    ProblemKind.CARD: PlayRequest,
+    ProblemKind.LEAD: PlayRequest,
+    ProblemKind.DEFEND: PlayRequest,
+    ProblemKind.BID: CallRequest,
+    ProblemKind.THROW: ExchangeRequest,
+}
+
+
+class Worth(Value):
+    """The worth of an *action*: its expected *chips* (or points), and the chance that its side *wins*."""
+
+    action: Action
+    chips: float
+    wins: float
+
+
+class Problem(Value):
+    """
+    A problem by its *name*, the mark by which messages and progress know it.
+
+    *record* ends where the first seat has to decide. The *answers* are right: one action, or cards of equal
+    worth. *worths* holds the alternatives that were judged, best first. *motives* speak for the answer.
+    """
+
+    name: str
+    kind: ProblemKind
+    grade: int
+    record: GameRecord
+    answers: tuple[Action, ...]
+    worths: tuple[Worth, ...]
+    motives: tuple[Motive, ...]
+
+    def is_right(self, action: Action) -> bool:
+        """Tell whether *action* is an answer."""
+        return action in self.answers
+
+    def worth(self, action: Action) -> Worth | None:
+        """Return the worth of *action*; None if it was not judged."""
+        return next((each for each in self.worths if each.action == action), None)
+
+
+class ProblemReader:
+    """A reader of the tags that make a *record* a problem; mistakes name the *file* and *line*."""
+
+    def __init__(self, record: GameRecord, file: str, line: int) -> None:
+        self._record, self._file, self._line = record, file, line
+        self._name = record.tag("Problem") or ""
+
+    def problem(self) -> Problem:
+        """Return the problem, whose answers are lawful; raise `ProblemError` otherwise."""
+        if not self._name:
+            raise self.error("the tag Problem is missing, which names the problem")
+        kind, asked = self._kind(), request(self._record.state)
+        if asked is None or asked.seat != PERSON:
+            raise self.error("the record does not end where seat 1 has to decide")
+        if not isinstance(asked, _ASKED[kind]):
+            raise self.error(f"seat 1 is asked something else than the kind {kind.value!r} says")
+        answers = tuple(self._action(text, asked) for text in self._parts("Answer"))
+        if not answers:
+            raise self.error("the tag Answer is missing")
+        worths = tuple(self._worth(text, asked) for text in self._parts("Worth"))
+        if worths and worths[0].action not in answers:
+            raise self.error("the best of the tag Worth is not an answer")
+        motives = tuple(map(self._motive, self._parts("Reasons")))
+        return Problem(self._name, kind, self._grade(), self._record, answers, worths, motives)
+
+    def error(self, reason: str) -> ProblemError:
+        """Return an error that names the place of this problem."""
+        return ProblemError(reason, self._file, self._line, self._name)
+
+    def _kind(self) -> ProblemKind:
+        text = self._record.tag("Kind") or ""
+        try:
+            return ProblemKind(text)
+        except ValueError:
+            kinds = ", ".join(kind.value for kind in ProblemKind)
+            raise self.error(f"the kind {text!r} is not one of {kinds}") from None
+
+    def _grade(self) -> int:
+        text = self._record.tag("Grade") or ""
+        if text not in map(str, GRADES):
+            raise self.error(f"the grade {text!r} is not a number from {GRADES[0]} to {GRADES[-1]}")
+        return int(text)
+
+    def _parts(self, tag: str) -> list[str]:
+        text = self._record.tag(tag) or ""
+        return [part.strip() for part in text.split(";") if part.strip()]
+
+    def _action(self, text: str, asked: Request) -> Action:
+        try:
+            action = parse_action(text.split(), asked)
+        except NotationError as error:
+            raise self.error(str(error)) from None
+        refused = refusal(self._record.state, action)
+        if refused is not None:
+            raise self.error(f"{text!r} is not lawful: {refused}")
+        return action
+
+    def _worth(self, text: str, asked: Request) -> Worth:
+        """Read ``SK +8.4 82%``."""
+        try:
+            said, chips, wins = text.rsplit(maxsplit=2)
+            return Worth(self._action(said, asked), float(chips), float(wins.removesuffix("%")) / 100)
+        except ValueError:
+            raise self.error(f"{text!r} is not an answer with its chips and chance: 'SK +8.4 82%'") from None
+
+    def _motive(self, text: str) -> Motive:
+        """Read ``trumps_out left=3``."""
+        key, *facts = text.split()
+        pairs = (fact.partition("=") for fact in facts)
+        return Motive(key, tuple((name, _fact(value)) for name, _, value in pairs))
+
+
+def _fact(text: str) -> Fact:
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def tags_of(problem: Problem) -> tuple[tuple[str, str], ...]:
+    """Return the tags that make a record *problem*."""
+    tags = [("Problem", problem.name), ("Kind", problem.kind.value), ("Grade", str(problem.grade))]
+    tags.append(("Answer", "; ".join(map(action_text, problem.answers))))
+    if problem.worths:
+        tags.append(("Worth", "; ".join(map(_worth_text, problem.worths))))
+    if problem.motives:
+        tags.append(("Reasons", "; ".join(map(_motive_text, problem.motives))))
+    return tuple(tags)
+
+
+def _worth_text(worth: Worth) -> str:
+    return f"{action_text(worth.action)} {worth.chips:+.2f} {worth.wins:.0%}"
+
+
+def _motive_text(motive: Motive) -> str:
+    return " ".join((motive.key, *(f"{name}={fact}" for name, fact in motive.facts)))

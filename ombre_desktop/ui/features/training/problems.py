@@ -1,0 +1,147 @@
+"""The way through the problems: the choice of a kind and grade, then one problem after the other."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+
+from ombre_desktop.engine import Chips, Session
+from ombre_desktop.storage.known_names import HUMAN
+from ombre_desktop.ui.features.training.choosing import Wish, fitting
+from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.features.training.problem import GRADES, Problem, ProblemKind
+from ombre_desktop.ui.features.training.problem_file import read_problems
+from ombre_desktop.ui.features.training.problem_table import ProblemTable
+from ombre_desktop.ui.features.training.rating import RatingFile
+from ombre_desktop.ui.features.training.tried import TriedFile
+from ombre_desktop.ui.lessons.lessons import Lessons
+from ombre_desktop.ui.lessons.series import Series
+from ombre_desktop.ui.lessons.sitting import PORTRAIT
+from ombre_desktop.ui.lessons.stage import Stage
+from ombre_desktop.ui.lessons.ways import LEAVE
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
+from ombre_desktop.ui.model.message import Trouble
+from ombre_desktop.ui.model.sitting import Company, Sitting
+from ombre_desktop.ui.session.practice_sitting import opponents
+from ombre_desktop.ui.texts import problems as words
+from ombre_desktop.ui.texts.people import NAMELESS
+
+ALL, KIND, RATING = "all", "kind", "rating"
+"""The names of answers."""
+Found = tuple[Problem, ...] | ProblemError
+
+
+class Problems(Series[Problem, ProblemTable]):
+    """
+    The problems at the table, in the place of a lesson.
+
+    `missed` carries the name of a problem that was answered wrong.
+    """
+
+    missed = Signal(str)
+    words = words
+
+    def __init__(self, stage: Stage, lessons: Lessons) -> None:
+        super().__init__(stage, lessons)
+        self._problems: tuple[Problem, ...] = ()
+        self.tried = TriedFile(lessons.shelf, self)
+        self.rating = RatingFile(lessons.shelf, self)
+
+    def begin(self) -> None:
+        """Read the problems in a thread, and ask which kind the person wants."""
+        self._reading.begin(lambda _: self._read(), self._show)
+
+    def all(self) -> tuple[Problem, ...]:
+        """Read the problems if need be, in a thread; return none if their files have a mistake."""
+        found = self._read()
+        return () if isinstance(found, ProblemError) else found
+
+    def _read(self) -> Found:
+        try:
+            self.tried.read()
+            self.rating.read()
+            return self._problems or read_problems()
+        except ProblemError as error:
+            return error
+
+    def _show(self, found: Found) -> None:
+        if isinstance(found, ProblemError):
+            sentence = words.not_read_sentence(found.file)
+            trouble = Trouble(words.not_read_title(), sentence, words.not_read_done(), str(found))
+            self._lessons.troubled.emit(trouble)
+            return
+        self._problems = found
+        self._end()
+
+    def _end(self) -> None:
+        """Ask for a kind, before the first problem and after the last."""
+        rated = ((RATING, words.rating_answer()),) if self.rating.known is not None else ()
+        choice = (ALL, words.any_kind_answer()), (KIND, words.choose_kind_answer())
+        ways = (*choice, *rated, (LEAVE, words.leave_answer()))
+        self._ask(self._end, words.which_kind(), ways, self._choose_way)
+
+    def _choose_way(self, chosen: str) -> None:
+        if chosen == LEAVE:
+            self._lessons.leave_to_table()
+        elif chosen == KIND:
+            self._ask_kind()
+        elif chosen == RATING:
+            self._tell_rating()
+        else:
+            self._begin_with(Wish())
+
+    def _tell_rating(self) -> None:
+        """Tell the rating, as the person has asked for it."""
+        if self.rating.known is not None:
+            person, answered = self.rating.known
+            told = words.rating_told(person.rating, 2 * person.deviation, answered)
+            ways = ((ALL, words.any_kind_answer()), (LEAVE, words.leave_answer()))
+            self._ask(self._tell_rating, told, ways, self._choose_way)
+
+    def _ask_kind(self) -> None:
+        kinds = [(kind.value, words.kind_answer(kind.value)) for kind in ProblemKind]
+        self._ask(self._ask_kind, words.which_kind(), kinds, self._choose_kind)
+
+    def _choose_kind(self, chosen: str) -> None:
+        self._ask_grade(ProblemKind(chosen))
+
+    def _ask_grade(self, kind: ProblemKind) -> None:
+        grades = ((str(grade), words.grade_answer(grade)) for grade in GRADES)
+        ways = ((ALL, words.any_grade_answer()), *grades)
+        self._ask(partial(self._ask_grade, kind), words.how_hard(), ways, partial(self._choose_grade, kind))
+
+    def _choose_grade(self, kind: ProblemKind, chosen: str) -> None:
+        self._begin_with(Wish(kind, None if chosen == ALL else int(chosen)))
+
+    def _begin_with(self, wish: Wish) -> None:
+        self._left = fitting(self._problems, wish, self.tried.document.tried)
+        self._of = len(self._left)
+        self._set()
+
+    def _set_first(self, position: Problem) -> None:
+        self._desk.clear()
+        self._seat(partial(ProblemTable, self._stage, position), sitting_of(position))
+
+    def _note(self, is_right: bool) -> None:
+        """Keep whether the problem was answered right; the first answer counts for the rating."""
+        problem = self._left[0]
+        if problem.name not in self.tried.document.tried:
+            self.rating.note(problem, is_right=is_right)
+        self.tried.note(problem.name, is_right=is_right)
+        if not is_right:
+            self.missed.emit(problem.name)
+
+
+def sitting_of(problem: Problem) -> Sitting:
+    """Return the sitting in which *problem* is set: the company of the first game, and nothing to win."""
+    state = problem.record.state
+    chips = tuple(Chips(-state.stakes.pool if seat == state.dealer else 0) for seat in range(state.seats))
+    session = Session(state.ruleset, state.dealer, chips, state.stakes.pool, scores=state.stakes.scores)
+    seated = opponents(FIRST_GAME)[: state.seats - 1]
+    company = Company(
+        (NAMELESS, *(one.name for one in seated)),
+        (HUMAN, *(one.player for one in seated)),
+        (PORTRAIT, *(one.portrait for one in seated)),
+    )
+    return Sitting("problem", company, session, 1, state=state, staked=session, lesson="problem")

@@ -1,1 +1,0 @@
-"""Problems: positions with one clear answer, set to the person at the table."""

@@ -1,1 +1,0 @@
-"""The statistics: the dialog, its tables and its painted charts."""
