@@ -1,6 +1,5 @@
 """The dialogs: their questions and answers, the words of every setting, and room for large text."""
 
-import ast
 import dataclasses
 import gc
 import html
@@ -1141,17 +1140,3 @@ def test_suit_signs_come_from_the_cards_whole(suit, deck, qapp):
     assert 14 <= sign.width() <= 46
     assert QImage.Format.Format_ARGB32_Premultiplied == sign.format()
     assert 0 == sign.pixelColor(0, 0).alpha()
-
-
-def test_words_can_be_translated():
-    """Only literals are passed to the translator, and no translation stands inside an f-string."""
-    for path in (*sorted((UI / "dialogs").glob("*.py")), UI / "texts" / "settings.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if is_translation(node):
-                assert isinstance(node.args[0], ast.Constant), (path.name, node.lineno)
-            if isinstance(node, ast.JoinedStr):
-                assert not any(map(is_translation, ast.walk(node))), (path.name, node.lineno)
-
-
-def is_translation(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tr"
