@@ -185,20 +185,20 @@ PLAYERS = {
 @pytest.mark.parametrize("how", PLAYERS)
 def test_the_textbook_stands_in_for_a_player_who(qtbot, parent, seen, monkeypatch, how):
     """The fault is in one player of the process that all players share."""
-    monkeypatch.setattr(player_runner, "PATIENCE", 1000)
+    monkeypatch.setattr(player_runner, "PATIENCE", 500)
     runner = PlayerRunner(parent, command=program(THINKS.format(does=PLAYERS[how])))
 
     assert decided(seen) == answered(qtbot, runner, seen, "random")
 
 
 THINKS_TILL_FORGOTTEN = """
-import sys
+import sys, time
 from ombre_desktop.players import process
 from ombre_desktop.players.solver.halt import heeded_now
 
 class Thinker:
     def decide(self, view, request, rng):
-        while not heeded_now().flag[0]: pass
+        while not heeded_now().flag[0]: time.sleep(0.001)
         raise TimeoutError
 
 others = process.player
