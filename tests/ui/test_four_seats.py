@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from composition import composed
-from conftest import STILL, sitting_at
+from conftest import STILL, near_its_end, sitting_at
 from dialect import NO_ESTUCHES, Deal, Words, auction, cards, hands_text, play_rows, playing
 from person import Dragger, KeyUser, MouseUser, Person
 from wording import said
@@ -93,7 +93,7 @@ def watch_of(person: Person):
 
 def test_who_sits_out_is_told_so(seated, qtbot):
     """The table and the name say so until the deal is settled, but not in the next deal."""
-    person = MouseUser(seated("four", dealer=SITS_OUT, **FOUR), qtbot)
+    person = MouseUser(seated("four", dealer=SITS_OUT, late=True, **FOUR), qtbot)
     qtbot.waitUntil(lambda: person.desk.dock.standing is not None and watch_of(person).isVisible())
 
     assert watch_of(person).isVisible()
@@ -160,7 +160,7 @@ def test_the_score_sheet_adds_up_the_chips(seated, qtbot):
     """The sheet adds up everybody's chips, those of the sitter included."""
     person = MouseUser(seated("four", dealer=SITS_OUT, late=True, **FOUR), qtbot)
     person.play_deal()
-    person.go_on()
+    person.app.resume(near_its_end(person.controller.sitting))
     person.play_deal()
 
     first, second = score_rows(person.controller.sitting)
