@@ -335,7 +335,7 @@ def solo_button(call: Call, key: str, solo: str) -> ButtonText:
 def pass_told(solo: str) -> tuple[str, str]:
     """Return the consequences of passing where *solo* has this meaning."""
     first, second = calls_of_games.PASS_LINES[solo]
-    return translate("Panels", first), translate("Panels", second)
+    return first(), second()
 
 
 def call_question(solo: str) -> str:

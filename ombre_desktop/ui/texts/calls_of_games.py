@@ -9,6 +9,7 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import german_solo
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import Said
 
 WITH_TRUMP: dict[str, Suit] = {f"play_{suit.value}": suit for suit in Suit}
 """The bids that name the trump at once."""
@@ -71,19 +72,10 @@ PASS_LABELS: dict[str, str] = {
     "sending": QT_TRANSLATE_NOOP("Calls", "Let them play"),
     "answer": QT_TRANSLATE_NOOP("Calls", "Let them go alone"),
 }
-PASS_LINES: dict[str, tuple[str, str]] = {
-    "solo": (
-        QT_TRANSLATE_NOOP("Panels", "A stone on the table"),
-        QT_TRANSLATE_NOOP("Panels", "Somebody else may play"),
-    ),
-    "sending": (
-        QT_TRANSLATE_NOOP("Panels", "It costs nothing"),
-        QT_TRANSLATE_NOOP("Panels", "Then your side plays against"),
-    ),
-    "answer": (
-        QT_TRANSLATE_NOOP("Panels", "It costs nothing"),
-        QT_TRANSLATE_NOOP("Panels", "Then you two play against one"),
-    ),
+PASS_LINES: dict[str, tuple[Said, Said]] = {
+    "solo": (Said("Panels", "A stone on the table"), Said("Panels", "Somebody else may play")),
+    "sending": (Said("Panels", "It costs nothing"), Said("Panels", "Then your side plays against")),
+    "answer": (Said("Panels", "It costs nothing"), Said("Panels", "Then you two play against one")),
 }
 """The meaning of a pass in a game in which opponents may be sent alone."""
 QUESTIONS: dict[str, str] = {

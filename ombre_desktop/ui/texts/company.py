@@ -6,10 +6,10 @@ from ombre_desktop.engine import POOL, Seat
 from ombre_desktop.engine.seats import Party
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.people import person_named
-from ombre_desktop.ui.texts.phrases import Named, noun, person, translate
+from ombre_desktop.ui.texts.phrases import Named, Said, noun, person, translate
 from ombre_desktop.value import Value
 
-Pair = tuple[str, str]
+Pair = tuple[Said, Said]
 """A sentence said to the person, and the same about somebody else, with ``{name}``."""
 
 _IN_STONES = frozenset({"zanga", "zanga_malaga"})
@@ -45,7 +45,7 @@ class Company(Value):
         """Return "you" for the person, and the result of :meth:`name` for everybody else."""
         return person(translate("Company", "you")) if party == self.person else self.name(party)
 
-    def told(self, context: str, pair: Pair, seat: Seat, **fields: object) -> str:
-        """Return the sentence of *pair* for *seat*, translated in *context*, with its fields filled in."""
+    def told(self, pair: Pair, seat: Seat, **fields: object) -> str:
+        """Return the sentence of *pair* for *seat*, with its fields filled in."""
         template = pair[0] if seat == self.person else pair[1]
-        return translate(context, template).format(name=self.name(seat), **fields)
+        return template().format(name=self.name(seat), **fields)

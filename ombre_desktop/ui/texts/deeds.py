@@ -11,16 +11,14 @@ from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.texts.calls import ButtonText, contract_name, word_source
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.keys import shared_out
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 
 class _Label(NamedTuple):
     """A button's label, with the letter that a translator prefers for its key."""
 
-    letter: str
-    context: str
-    label: str
+    letter: Said
+    label: Said
 
 
 class Deed(Enum):
@@ -41,34 +39,18 @@ class Deed(Enum):
 
 
 _DEEDS: dict[Deed, _Label] = {
-    Deed.END_EXCHANGE: _Label(QT_TRANSLATE_NOOP("Keys", "D"), "Panels", QT_TRANSLATE_NOOP("Panels", "Draw")),
-    Deed.TAKE_BACK: _Label(
-        QT_TRANSLATE_NOOP("Keys", "B"), "Panels", QT_TRANSLATE_NOOP("Panels", "Take back")
-    ),
-    Deed.GANO: _Label(QT_TRANSLATE_NOOP("Keys", "G"), "Calls", QT_TRANSLATE_NOOP("Calls", "Say gano")),
-    Deed.PLAY_OUT: _Label(
-        QT_TRANSLATE_NOOP("Keys", "F"), "Panels", QT_TRANSLATE_NOOP("Panels", "Play it out")
-    ),
-    Deed.CLAIM_ALL: _Label(
-        QT_TRANSLATE_NOOP("Keys", "M"), "Panels", QT_TRANSLATE_NOOP("Panels", "The rest is mine")
-    ),
-    Deed.CLAIM_NONE: _Label(
-        QT_TRANSLATE_NOOP("Keys", "T"), "Panels", QT_TRANSLATE_NOOP("Panels", "The others take the rest")
-    ),
-    Deed.TO_THE_END: _Label(
-        QT_TRANSLATE_NOOP("Keys", "F"), "Panels", QT_TRANSLATE_NOOP("Panels", "To the end")
-    ),
-    Deed.SURE: _Label(QT_TRANSLATE_NOOP("Keys", "Y"), "Panels", QT_TRANSLATE_NOOP("Panels", "Yes")),
-    Deed.OTHER_CARDS: _Label(
-        QT_TRANSLATE_NOOP("Keys", "O"), "Panels", QT_TRANSLATE_NOOP("Panels", "Discards and talon")
-    ),
-    Deed.REVIEW: _Label(QT_TRANSLATE_NOOP("Keys", "V"), "Panels", QT_TRANSLATE_NOOP("Panels", "Review")),
-    Deed.TRY_AGAIN: _Label(
-        QT_TRANSLATE_NOOP("Keys", "T"), "Panels", QT_TRANSLATE_NOOP("Panels", "Try it again")
-    ),
-    Deed.CUT_WITH_WORD: _Label(
-        QT_TRANSLATE_NOOP("Keys", "W"), "Panels", QT_TRANSLATE_NOOP("Panels", "With a word…")
-    ),
+    Deed.END_EXCHANGE: _Label(Said("Keys", "D"), Said("Panels", "Draw")),
+    Deed.TAKE_BACK: _Label(Said("Keys", "B"), Said("Panels", "Take back")),
+    Deed.GANO: _Label(Said("Keys", "G"), Said("Calls", "Say gano")),
+    Deed.PLAY_OUT: _Label(Said("Keys", "F"), Said("Panels", "Play it out")),
+    Deed.CLAIM_ALL: _Label(Said("Keys", "M"), Said("Panels", "The rest is mine")),
+    Deed.CLAIM_NONE: _Label(Said("Keys", "T"), Said("Panels", "The others take the rest")),
+    Deed.TO_THE_END: _Label(Said("Keys", "F"), Said("Panels", "To the end")),
+    Deed.SURE: _Label(Said("Keys", "Y"), Said("Panels", "Yes")),
+    Deed.OTHER_CARDS: _Label(Said("Keys", "O"), Said("Panels", "Discards and talon")),
+    Deed.REVIEW: _Label(Said("Keys", "V"), Said("Panels", "Review")),
+    Deed.TRY_AGAIN: _Label(Said("Keys", "T"), Said("Panels", "Try it again")),
+    Deed.CUT_WITH_WORD: _Label(Said("Keys", "W"), Said("Panels", "With a word…")),
 }
 
 Act = Bid | Deed | str
@@ -126,7 +108,7 @@ def _label(act: Act) -> str:
     """
     if isinstance(act, Deed):
         found = _DEEDS[act]
-        return translate("Keys", found.letter) + translate(found.context, found.label) + found.label
+        return found.letter() + found.label() + found.label.text
     if isinstance(act, Bid):
         return contract_name(act.contract) + act.contract
     return translate("Calls", act) + act
@@ -171,5 +153,4 @@ def deed_button(deed: Deed, label: str = "") -> ButtonText:
 
 def deed_label(deed: Deed) -> str:
     """Return the usual label of *deed*."""
-    found = _DEEDS[deed]
-    return translate(found.context, found.label)
+    return _DEEDS[deed].label()

@@ -9,42 +9,36 @@ from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.panels import ENTER
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 Row = tuple[str, str]
 
-_RULES: dict[DrawRule, str] = {
-    DrawRule.HIGH_CARD: QT_TRANSLATE_NOOP("Draw", "Everyone draws a card, and the highest deals first."),
-    DrawRule.HIGH_CARD_AND_SUIT: QT_TRANSLATE_NOOP(
-        "Draw", "Everyone draws a card, and the highest deals first."
-    ),
-    DrawRule.FIRST_OF_EACH_SUIT: QT_TRANSLATE_NOOP(
+_RULES: dict[DrawRule, Said] = {
+    DrawRule.HIGH_CARD: Said("Draw", "Everyone draws a card, and the highest deals first."),
+    DrawRule.HIGH_CARD_AND_SUIT: Said("Draw", "Everyone draws a card, and the highest deals first."),
+    DrawRule.FIRST_OF_EACH_SUIT: Said(
         "Draw", "Everyone draws a card of another suit, and {card:the} deals first."
     ),
-    DrawRule.BLACK_ACE: QT_TRANSLATE_NOOP(
+    DrawRule.BLACK_ACE: Said(
         "Draw", "Cards are dealt face up. The player who gets the first black ace deals first."
     ),
-    DrawRule.SEVEN: QT_TRANSLATE_NOOP(
+    DrawRule.SEVEN: Said(
         "Draw", "All cards are dealt once. The player with {card:the}, or the next lower, is mano."
     ),
 }
-_DRAWS: Pair = (
-    QT_TRANSLATE_NOOP("Draw", "You draw {card:the}."),
-    QT_TRANSLATE_NOOP("Draw", "{name} draws {card:the}."),
-)
+_DRAWS: Pair = (Said("Draw", "You draw {card:the}."), Said("Draw", "{name} draws {card:the}."))
 _HIGHEST: Pair = (
-    QT_TRANSLATE_NOOP("Draw", "You have the highest card and deal first."),
-    QT_TRANSLATE_NOOP("Draw", "{name} has the highest card and deals first."),
+    Said("Draw", "You have the highest card and deal first."),
+    Said("Draw", "{name} has the highest card and deals first."),
 )
 _CARD_FALLS: Pair = (
-    QT_TRANSLATE_NOOP("Draw", "{card:The} falls to you: you deal first."),
-    QT_TRANSLATE_NOOP("Draw", "{card:The} falls to {name}, who deals first."),
+    Said("Draw", "{card:The} falls to you: you deal first."),
+    Said("Draw", "{card:The} falls to {name}, who deals first."),
 )
 _ELDEST_FOUND: Pair = (
-    QT_TRANSLATE_NOOP("Draw", "{card:The} falls to you: you are mano, who speaks and leads first."),
-    QT_TRANSLATE_NOOP("Draw", "{card:The} falls to {name}, who is mano, and speaks and leads first."),
+    Said("Draw", "{card:The} falls to you: you are mano, who speaks and leads first."),
+    Said("Draw", "{card:The} falls to {name}, who is mano, and speaks and leads first."),
 )
 _FOUND: dict[DrawRule, Pair] = {
     DrawRule.HIGH_CARD: _HIGHEST,
@@ -63,7 +57,7 @@ def draw_rule(draw: Draw, deck: Deck = Deck.FRENCH) -> str:
     """Return the purpose and the rule of the draw."""
     seven = draw.rule is DrawRule.SEVEN
     card = Card.of(Suit.SPADES, Rank.SEVEN) if seven else _found(draw)[1]
-    return translate("Draw", _RULES[draw.rule]).format(card=card_name(card, deck))
+    return _RULES[draw.rule]().format(card=card_name(card, deck))
 
 
 def draw_told(draw: Draw, company: Company, deck: Deck) -> str:
@@ -91,7 +85,7 @@ def draw_told(draw: Draw, company: Company, deck: Deck) -> str:
 def dealer_told(draw: Draw, company: Company, deck: Deck) -> str:
     """Return the dealer that the draw has named, and the card."""
     who, card = _found(draw)
-    told = company.told("Draw", _FOUND[draw.rule], who, card=card_name(card, deck))
+    told = company.told(_FOUND[draw.rule], who, card=card_name(card, deck))
     return sentences([told, *_order_told(draw, card)])
 
 
@@ -125,4 +119,4 @@ def _found(draw: Draw) -> tuple[Seat, Card]:
 
 
 def _round_told(round_: Drawn, company: Company, deck: Deck) -> list[str]:
-    return [company.told("Draw", _DRAWS, who, card=card_name(card, deck)) for who, card in round_]
+    return [company.told(_DRAWS, who, card=card_name(card, deck)) for who, card in round_]

@@ -164,9 +164,9 @@ class Chronicle(Value):
             return self._told(german_solo.RAISED, event.seat)
         told = translate("Events", "Spadille is turned up, so the bid now counts as {contract}.")
         if event.contract in favour_games.CONTRACTS:
-            told = translate("Events", favour_games.COUNTS_AS)
+            told = favour_games.COUNTS_AS()
         elif event.contract in lhombre.CONTRACTS:
-            told = translate("Events", lhombre.RAISED)
+            told = lhombre.RAISED()
         return told.format(contract=contract, suit=suit_name(Suit.SPADES, self.deck))
 
     def _shown(self, event: events.CardShown | events.MatadorsShown) -> str:
@@ -226,4 +226,4 @@ class Chronicle(Value):
         return tuple(sorted(cards, key=order.index))
 
     def _told(self, pair: Pair, seat: Seat, **fields: object) -> str:
-        return self.company.told("Events", pair, seat, **fields)
+        return self.company.told(pair, seat, **fields)

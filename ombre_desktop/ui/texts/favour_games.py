@@ -5,6 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Cost, Question, Result, Word
 from ombre_desktop.ui.texts.company import Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import Said
 
 OF_SPAIN = "tresillo"
 NAMES = (OF_SPAIN, "rocambor")
@@ -24,12 +25,12 @@ SUIT_IN_NAME = frozenset({"oros", "volteo_oros", "solo_oros"})
 """The contracts whose name says the trump already."""
 IN_FAVOUR = frozenset({"entrada_favor", "oros"})
 """The lowest bid in the favour suit of each game."""
-COUNTS_AS = QT_TRANSLATE_NOOP("Events", "That is the favour suit, so the bid now counts as {contract}.")
+COUNTS_AS = Said("Events", "That is the favour suit, so the bid now counts as {contract}.")
 
 PLAYERS: dict[str, Pair] = {
     "espada_obligada": (
-        QT_TRANSLATE_NOOP("Events", "You are the Ombre and play espada obligada, a forced entrada."),
-        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and plays espada obligada, a forced entrada."),
+        Said("Events", "You are the Ombre and play espada obligada, a forced entrada."),
+        Said("Events", "{name} is the Ombre and plays espada obligada, a forced entrada."),
     ),
 }
 
@@ -109,77 +110,63 @@ ENDINGS: dict[Result, str] = {
     Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codillo"),
     Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Bola"),
 }
-SITS_OUT: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You sit out as zángano."),
-    QT_TRANSLATE_NOOP("Events", "{name} sits out as zángano."),
-)
+SITS_OUT: Pair = (Said("Events", "You sit out as zángano."), Said("Events", "{name} sits out as zángano."))
 SAID: dict[Word, Pair] = {
     Word.SURRENDER: (
-        QT_TRANSLATE_NOOP("Events", "You say paso: you give up."),
-        QT_TRANSLATE_NOOP("Events", "{name} says paso, giving up."),
+        Said("Events", "You say paso: you give up."),
+        Said("Events", "{name} says paso, giving up."),
     ),
     Word.ACCEPT: (
-        QT_TRANSLATE_NOOP("Events", "You say bien and accept."),
-        QT_TRANSLATE_NOOP("Events", "{name} says bien and accepts."),
+        Said("Events", "You say bien and accept."),
+        Said("Events", "{name} says bien and accepts."),
     ),
     Word.TAKE_OVER: (
-        QT_TRANSLATE_NOOP("Events", "You say la sigo and take the game over."),
-        QT_TRANSLATE_NOOP("Events", "{name} says la sigo and takes the game over."),
+        Said("Events", "You say la sigo and take the game over."),
+        Said("Events", "{name} says la sigo and takes the game over."),
     ),
     Word.CLAIM: (
-        QT_TRANSLATE_NOOP("Events", "You stop with primeras, the first five tricks."),
-        QT_TRANSLATE_NOOP("Events", "{name} stops with primeras, the first five tricks."),
+        Said("Events", "You stop with primeras, the first five tricks."),
+        Said("Events", "{name} stops with primeras, the first five tricks."),
     ),
     Word.VOLE: (
-        QT_TRANSLATE_NOOP("Events", "You go on for bola, all nine tricks."),
-        QT_TRANSLATE_NOOP("Events", "{name} goes on for bola, all nine tricks."),
+        Said("Events", "You go on for bola, all nine tricks."),
+        Said("Events", "{name} goes on for bola, all nine tricks."),
     ),
 }
 
 TITLES: dict[Result, Pair] = {
-    Result.CODILLE: (
-        QT_TRANSLATE_NOOP("Results", "Codillo! You win"),
-        QT_TRANSLATE_NOOP("Results", "Codillo for {name}"),
-    ),
-    Result.VOLE: (
-        QT_TRANSLATE_NOOP("Results", "Bola: all nine are yours"),
-        QT_TRANSLATE_NOOP("Results", "Bola for {name}"),
-    ),
+    Result.CODILLE: (Said("Results", "Codillo! You win"), Said("Results", "Codillo for {name}")),
+    Result.VOLE: (Said("Results", "Bola: all nine are yours"), Said("Results", "Bola for {name}")),
     Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP("Results", "You win, but miss bola"),
-        QT_TRANSLATE_NOOP("Results", "{name} wins, but misses bola"),
+        Said("Results", "You win, but miss bola"),
+        Said("Results", "{name} wins, but misses bola"),
     ),
-    Result.SURRENDER: (
-        QT_TRANSLATE_NOOP("Results", "Paso: you give up"),
-        QT_TRANSLATE_NOOP("Results", "{name} gives up"),
-    ),
+    Result.SURRENDER: (Said("Results", "Paso: you give up"), Said("Results", "{name} gives up")),
 }
 LINES: dict[Result, Pair] = {
     Result.VOLE: (
-        QT_TRANSLATE_NOOP("Results", "You took every trick: the pool is yours, and each pays for bola."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre took every trick: the pool, and each pays for bola."),
+        Said("Results", "You took every trick: the pool is yours, and each pays for bola."),
+        Said("Results", "The Ombre took every trick: the pool, and each pays for bola."),
     ),
     Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP(
-            "Results", "You went on for all nine and lost one: the pool is yours, and you are paid less."
-        ),
-        QT_TRANSLATE_NOOP(
+        Said("Results", "You went on for all nine and lost one: the pool is yours, and you are paid less."),
+        Said(
             "Results", "The Ombre went on for all nine and lost one: they take the pool, and are paid less."
         ),
     ),
 }
-COSTS: dict[Cost, str] = {
-    Cost.ESTUCHES: QT_TRANSLATE_NOOP("Results", "{chips} for estuche"),
-    Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for puesta at {contract:the}"),
-    Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for codillo at {contract:the}"),
-    Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for bola"),
-    Cost.FAILED_VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for the bola missed"),
+COSTS: dict[Cost, Said] = {
+    Cost.ESTUCHES: Said("Results", "{chips} for estuche"),
+    Cost.PUESTA: Said("Results", "{chips} for puesta at {contract:the}"),
+    Cost.CODILLE: Said("Results", "{chips} for codillo at {contract:the}"),
+    Cost.VOLE: Said("Results", "{chips} for bola"),
+    Cost.FAILED_VOLE: Said("Results", "{chips} for the bola missed"),
 }
-LOST = QT_TRANSLATE_NOOP("Panels", "Lose: {lose}, to the pool or a defender")
+LOST = Said("Panels", "Lose: {lose}, to the pool or a defender")
 """The cost of a bid: a puesta goes into the pool, a codillo to the defender who wins it."""
-SHORT: dict[Result, str] = {
-    Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "codillo"),
-    Result.VOLE: QT_TRANSLATE_NOOP("Scores", "bola"),
-    Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "bola missed"),
-    Result.SURRENDER: QT_TRANSLATE_NOOP("Scores", "given up"),
+SHORT: dict[Result, Said] = {
+    Result.CODILLE: Said("Scores", "codillo"),
+    Result.VOLE: Said("Scores", "bola"),
+    Result.FAILED_VOLE: Said("Scores", "bola missed"),
+    Result.SURRENDER: Said("Scores", "given up"),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Cost, Question, Result, Word
 from ombre_desktop.ui.texts.company import Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import Said
 
 NAME = "german_solo"
 
@@ -78,16 +79,16 @@ OWN_MEANINGS = {"solo": QT_TRANSLATE_NOOP("Calls", "Name trump, five tricks alon
 
 PLAYERS: dict[str, Pair] = {
     "frage": (
-        QT_TRANSLATE_NOOP("Events", "You are the Ombre and call a card."),
-        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and calls a card."),
+        Said("Events", "You are the Ombre and call a card."),
+        Said("Events", "{name} is the Ombre and calls a card."),
     ),
     "grossfrage_bid": (
-        QT_TRANSLATE_NOOP("Events", "You are the Ombre in a Grossfrage."),
-        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre in a Grossfrage."),
+        Said("Events", "You are the Ombre in a Grossfrage."),
+        Said("Events", "{name} is the Ombre in a Grossfrage."),
     ),
     "grossfrage": (
-        QT_TRANSLATE_NOOP("Events", "You are the Ombre in a Grossfrage, and had no choice."),
-        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre in a Grossfrage, and had no choice."),
+        Said("Events", "You are the Ombre in a Grossfrage, and had no choice."),
+        Said("Events", "{name} is the Ombre in a Grossfrage, and had no choice."),
     ),
 }
 QUESTIONS: dict[Question, str] = {
@@ -99,12 +100,12 @@ ANSWERS: dict[tuple[Question | None, Word], str] = {
     (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go on for tout"),
 }
 FRIEND_SHOWS: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You show {card:the}: you are the Ombre’s ally, and name the trump."),
-    QT_TRANSLATE_NOOP("Events", "{name} shows {card:the}: the Ombre’s ally, who names the trump."),
+    Said("Events", "You show {card:the}: you are the Ombre’s ally, and name the trump."),
+    Said("Events", "{name} shows {card:the}: the Ombre’s ally, who names the trump."),
 )
 RAISED: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You hold all four aces, so you play a solo."),
-    QT_TRANSLATE_NOOP("Events", "{name} holds all four aces, and so plays a solo."),
+    Said("Events", "You hold all four aces, so you play a solo."),
+    Said("Events", "{name} holds all four aces, and so plays a solo."),
 )
 
 CALLS_ACE = QT_TRANSLATE_NOOP("Requests", "Call an ace: its holder will be your secret ally.")
@@ -114,103 +115,87 @@ FRIEND_NAMES = QT_TRANSLATE_NOOP("Requests", "Your ace is called, so you are the
 ENDINGS: dict[Result, str] = {Result.CODILLE: "", Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout")}
 
 TITLES: dict[Result, Pair] = {
-    Result.VOLE: (
-        QT_TRANSLATE_NOOP("Results", "Tout: all eight are yours"),
-        QT_TRANSLATE_NOOP("Results", "Tout for {name}"),
-    ),
-    Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP("Results", "Your tout fails"),
-        QT_TRANSLATE_NOOP("Results", "The tout of {name} fails"),
-    ),
+    Result.VOLE: (Said("Results", "Tout: all eight are yours"), Said("Results", "Tout for {name}")),
+    Result.FAILED_VOLE: (Said("Results", "Your tout fails"), Said("Results", "The tout of {name} fails")),
 }
 LINES: dict[Result, Pair] = {
     Result.VOLE: (
-        QT_TRANSLATE_NOOP("Results", "You took all eight tricks alone, and each opponent pays you."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre took all eight tricks alone, and each opponent pays."),
+        Said("Results", "You took all eight tricks alone, and each opponent pays you."),
+        Said("Results", "The Ombre took all eight tricks alone, and each opponent pays."),
     ),
     Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP("Results", "You owed all eight tricks and lost one, so you pay each opponent."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre owed all eight tricks and lost one, and pays each opponent."),
+        Said("Results", "You owed all eight tricks and lost one, so you pay each opponent."),
+        Said("Results", "The Ombre owed all eight tricks and lost one, and pays each opponent."),
     ),
     Result.PASSED_OUT: (
-        QT_TRANSLATE_NOOP("Results", "Nobody plays and nobody pays. The next player deals."),
-        QT_TRANSLATE_NOOP("Results", "Nobody plays and nobody pays. The next player deals."),
+        Said("Results", "Nobody plays and nobody pays. The next player deals."),
+        Said("Results", "Nobody plays and nobody pays. The next player deals."),
     ),
 }
-COSTS: dict[Cost, str] = {
-    Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for tout"),
-    Cost.FAILED_VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for the failed tout"),
+COSTS: dict[Cost, Said] = {
+    Cost.VOLE: Said("Results", "{chips} for tout"),
+    Cost.FAILED_VOLE: Said("Results", "{chips} for the failed tout"),
 }
-SHORT: dict[Result, str] = {
-    Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "lost"),
-    Result.VOLE: QT_TRANSLATE_NOOP("Scores", "tout"),
-    Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "tout missed"),
+SHORT: dict[Result, Said] = {
+    Result.CODILLE: Said("Scores", "lost"),
+    Result.VOLE: Said("Scores", "tout"),
+    Result.FAILED_VOLE: Said("Scores", "tout missed"),
 }
 
 ALONE: dict[Result, tuple[Pair, Pair]] = {
     Result.SACADA: (
-        (QT_TRANSLATE_NOOP("Sides", "You win"), QT_TRANSLATE_NOOP("Sides", "{name} wins")),
+        (Said("Sides", "You win"), Said("Sides", "{name} wins")),
         (
-            QT_TRANSLATE_NOOP("Sides", "Five tricks or more alone: each opponent pays you."),
-            QT_TRANSLATE_NOOP("Sides", "Five tricks or more alone: each opponent pays the Ombre."),
+            Said("Sides", "Five tricks or more alone: each opponent pays you."),
+            Said("Sides", "Five tricks or more alone: each opponent pays the Ombre."),
         ),
     ),
     Result.CODILLE: (
-        (QT_TRANSLATE_NOOP("Sides", "You lose"), QT_TRANSLATE_NOOP("Sides", "{name} loses")),
+        (Said("Sides", "You lose"), Said("Sides", "{name} loses")),
         (
-            QT_TRANSLATE_NOOP("Sides", "Fewer than five tricks: you pay each opponent."),
-            QT_TRANSLATE_NOOP("Sides", "Fewer than five tricks: the Ombre pays each opponent."),
+            Said("Sides", "Fewer than five tricks: you pay each opponent."),
+            Said("Sides", "Fewer than five tricks: the Ombre pays each opponent."),
         ),
     ),
 }
 """The title and the line of each result of an Ombre alone, for the person concerned and for anybody else."""
 ALLIED: dict[Result, tuple[Pair, Pair]] = {
     Result.SACADA: (
+        (Said("Sides", "You win with {friend}"), Said("Sides", "{name} wins with {friend}")),
         (
-            QT_TRANSLATE_NOOP("Sides", "You win with {friend}"),
-            QT_TRANSLATE_NOOP("Sides", "{name} wins with {friend}"),
-        ),
-        (
-            QT_TRANSLATE_NOOP("Sides", "Five tricks or more together: one opponent pays each of you."),
-            QT_TRANSLATE_NOOP("Sides", "Five tricks or more together: one opponent pays each of the two."),
+            Said("Sides", "Five tricks or more together: one opponent pays each of you."),
+            Said("Sides", "Five tricks or more together: one opponent pays each of the two."),
         ),
     ),
     Result.CODILLE: (
+        (Said("Sides", "You lose with {friend}"), Said("Sides", "{name} loses with {friend}")),
         (
-            QT_TRANSLATE_NOOP("Sides", "You lose with {friend}"),
-            QT_TRANSLATE_NOOP("Sides", "{name} loses with {friend}"),
-        ),
-        (
-            QT_TRANSLATE_NOOP("Sides", "Fewer than five tricks together: each of you pays one opponent."),
-            QT_TRANSLATE_NOOP("Sides", "Fewer than five tricks together: each of the two pays one opponent."),
+            Said("Sides", "Fewer than five tricks together: each of you pays one opponent."),
+            Said("Sides", "Fewer than five tricks together: each of the two pays one opponent."),
         ),
     ),
     Result.VOLE: (
         (
-            QT_TRANSLATE_NOOP("Sides", "You take every trick with {friend}"),
-            QT_TRANSLATE_NOOP("Sides", "{name} takes every trick with {friend}"),
+            Said("Sides", "You take every trick with {friend}"),
+            Said("Sides", "{name} takes every trick with {friend}"),
         ),
         (
-            QT_TRANSLATE_NOOP("Sides", "All eight tricks together: one opponent pays each of you."),
-            QT_TRANSLATE_NOOP("Sides", "All eight tricks together: one opponent pays each of the two."),
+            Said("Sides", "All eight tricks together: one opponent pays each of you."),
+            Said("Sides", "All eight tricks together: one opponent pays each of the two."),
         ),
     ),
     Result.FAILED_VOLE: (
         (
-            QT_TRANSLATE_NOOP("Sides", "Your tout with {friend} fails"),
-            QT_TRANSLATE_NOOP("Sides", "The tout of {name} with {friend} fails"),
+            Said("Sides", "Your tout with {friend} fails"),
+            Said("Sides", "The tout of {name} with {friend} fails"),
         ),
         (
-            QT_TRANSLATE_NOOP(
-                "Sides", "You played for all eight and lost one: each of you pays one opponent."
-            ),
-            QT_TRANSLATE_NOOP(
-                "Sides", "They played for all eight and lost one: each of the two pays one opponent."
-            ),
+            Said("Sides", "You played for all eight and lost one: each of you pays one opponent."),
+            Said("Sides", "They played for all eight and lost one: each of the two pays one opponent."),
         ),
     ),
 }
 """The same for an Ombre with an ally."""
-BEATEN = QT_TRANSLATE_NOOP("Sides", "You beat {name}")
-BOTH_BEATEN = QT_TRANSLATE_NOOP("Sides", "You beat {name} and {friend}")
+BEATEN = Said("Sides", "You beat {name}")
+BOTH_BEATEN = Said("Sides", "You beat {name} and {friend}")
 """The title of a lost game for an opponent of the Ombre, and of the Ombre and the ally."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Cost, Question, Result, Word
 from ombre_desktop.ui.texts.company import Pair
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import Said
 
 NAME = "lhombre"
 
@@ -102,20 +103,20 @@ ANSWERS: dict[tuple[Question | None, Word], str] = {
 
 PLAYERS: dict[str, Pair] = {
     "kasko": (
-        QT_TRANSLATE_NOOP("Events", "You are the Ombre and take a new hand."),
-        QT_TRANSLATE_NOOP("Events", "{name} is the Ombre and takes a new hand."),
+        Said("Events", "You are the Ombre and take a new hand."),
+        Said("Events", "{name} is the Ombre and takes a new hand."),
     ),
 }
 CHOOSES: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You choose to play {contract}."),
-    QT_TRANSLATE_NOOP("Events", "{name} chooses to play {contract}."),
+    Said("Events", "You choose to play {contract}."),
+    Said("Events", "{name} chooses to play {contract}."),
 )
-RAISED = QT_TRANSLATE_NOOP("Events", "{suit:Name} are trumps, so the solo counts as {contract}.")
+RAISED = Said("Events", "{suit:Name} are trumps, so the solo counts as {contract}.")
 CHOSEN = frozenset({"tourne", "kobe_nolo", "respekt"})
 """The games that the winner of the auction may choose instead of the one bid."""
 LAYS_OPEN: Pair = (
-    QT_TRANSLATE_NOOP("Events", "You lay your hand open: {cards:the}."),
-    QT_TRANSLATE_NOOP("Events", "{name} lays the hand open: {cards:the}."),
+    Said("Events", "You lay your hand open: {cards:the}."),
+    Said("Events", "{name} lays the hand open: {cards:the}."),
 )
 OPEN = "ouvert"
 
@@ -123,81 +124,72 @@ TRIUMPHS: dict[Result, str] = {Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout!")}
 ENDINGS: dict[Result, str] = {Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout")}
 
 TITLES: dict[Result, Pair] = {
-    Result.PUESTA: (
-        QT_TRANSLATE_NOOP("Results", "Bet: you tie"),
-        QT_TRANSLATE_NOOP("Results", "{name} is bet"),
-    ),
-    Result.CODILLE: (
-        QT_TRANSLATE_NOOP("Results", "Kruk: you lose"),
-        QT_TRANSLATE_NOOP("Results", "{name} is kruk"),
-    ),
-    Result.VOLE: (
-        QT_TRANSLATE_NOOP("Results", "Tout: all nine are yours"),
-        QT_TRANSLATE_NOOP("Results", "Tout for {name}"),
-    ),
+    Result.PUESTA: (Said("Results", "Bet: you tie"), Said("Results", "{name} is bet")),
+    Result.CODILLE: (Said("Results", "Kruk: you lose"), Said("Results", "{name} is kruk")),
+    Result.VOLE: (Said("Results", "Tout: all nine are yours"), Said("Results", "Tout for {name}")),
     Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP("Results", "You win, but miss tout"),
-        QT_TRANSLATE_NOOP("Results", "{name} wins, but misses tout"),
+        Said("Results", "You win, but miss tout"),
+        Said("Results", "{name} wins, but misses tout"),
     ),
     Result.SURRENDER: (
-        QT_TRANSLATE_NOOP("Results", "You throw the hand in"),
-        QT_TRANSLATE_NOOP("Results", "{name} throws the hand in"),
+        Said("Results", "You throw the hand in"),
+        Said("Results", "{name} throws the hand in"),
     ),
 }
 LINES: dict[Result, Pair] = {
     Result.SACADA: (
-        QT_TRANSLATE_NOOP("Results", "You have more tricks than either defender."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre has more tricks than either defender."),
+        Said("Results", "You have more tricks than either defender."),
+        Said("Results", "The Ombre has more tricks than either defender."),
     ),
     Result.PUESTA: (
-        QT_TRANSLATE_NOOP("Results", "The better defender has as many tricks as you: that is bet."),
-        QT_TRANSLATE_NOOP("Results", "The better defender has as many tricks as the Ombre: that is bet."),
+        Said("Results", "The better defender has as many tricks as you: that is bet."),
+        Said("Results", "The better defender has as many tricks as the Ombre: that is bet."),
     ),
     Result.CODILLE: (
-        QT_TRANSLATE_NOOP("Results", "A defender has more tricks than you: that is kruk."),
-        QT_TRANSLATE_NOOP("Results", "A defender has more tricks than the Ombre: that is kruk."),
+        Said("Results", "A defender has more tricks than you: that is kruk."),
+        Said("Results", "A defender has more tricks than the Ombre: that is kruk."),
     ),
     Result.VOLE: (
-        QT_TRANSLATE_NOOP("Results", "You went on after five tricks and took all nine."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre went on after five tricks and took all nine."),
+        Said("Results", "You went on after five tricks and took all nine."),
+        Said("Results", "The Ombre went on after five tricks and took all nine."),
     ),
     Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP("Results", "You went on for all nine tricks and lost one, so you are paid less."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre went on for all nine and lost one, and so is paid less."),
+        Said("Results", "You went on for all nine tricks and lost one, so you are paid less."),
+        Said("Results", "The Ombre went on for all nine and lost one, and so is paid less."),
     ),
     Result.SURRENDER: (
-        QT_TRANSLATE_NOOP("Results", "You gave up after the exchange and pay as for bet."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre gave up after the exchange and pays as for bet."),
+        Said("Results", "You gave up after the exchange and pay as for bet."),
+        Said("Results", "The Ombre gave up after the exchange and pays as for bet."),
     ),
     Result.PASSED_OUT: (
-        QT_TRANSLATE_NOOP("Results", "Nobody plays and nobody pays. The next player deals."),
-        QT_TRANSLATE_NOOP("Results", "Nobody plays and nobody pays. The next player deals."),
+        Said("Results", "Nobody plays and nobody pays. The next player deals."),
+        Said("Results", "Nobody plays and nobody pays. The next player deals."),
     ),
 }
 NOLO_LINES: dict[Result, Pair] = {
     Result.SACADA: (
-        QT_TRANSLATE_NOOP("Results", "You took no trick: the nolo is won."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre took no trick: the nolo is won."),
+        Said("Results", "You took no trick: the nolo is won."),
+        Said("Results", "The Ombre took no trick: the nolo is won."),
     ),
     Result.PUESTA: (
-        QT_TRANSLATE_NOOP("Results", "One trick fell to you: that is bet."),
-        QT_TRANSLATE_NOOP("Results", "One trick fell to the Ombre: that is bet."),
+        Said("Results", "One trick fell to you: that is bet."),
+        Said("Results", "One trick fell to the Ombre: that is bet."),
     ),
     Result.CODILLE: (
-        QT_TRANSLATE_NOOP("Results", "More than one trick fell to you: that is kruk."),
-        QT_TRANSLATE_NOOP("Results", "More than one trick fell to the Ombre: that is kruk."),
+        Said("Results", "More than one trick fell to you: that is kruk."),
+        Said("Results", "More than one trick fell to the Ombre: that is kruk."),
     ),
 }
-COSTS: dict[Cost, str] = {
-    Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for bet"),
-    Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for kruk"),
-    Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for tout"),
-    Cost.SURRENDER: QT_TRANSLATE_NOOP("Results", "{chips} for throwing in"),
+COSTS: dict[Cost, Said] = {
+    Cost.PUESTA: Said("Results", "{chips} for bet"),
+    Cost.CODILLE: Said("Results", "{chips} for kruk"),
+    Cost.VOLE: Said("Results", "{chips} for tout"),
+    Cost.SURRENDER: Said("Results", "{chips} for throwing in"),
 }
-SHORT: dict[Result, str] = {
-    Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "bet"),
-    Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "kruk"),
-    Result.VOLE: QT_TRANSLATE_NOOP("Scores", "tout"),
-    Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "tout missed"),
-    Result.SURRENDER: QT_TRANSLATE_NOOP("Scores", "thrown in"),
+SHORT: dict[Result, Said] = {
+    Result.PUESTA: Said("Scores", "bet"),
+    Result.CODILLE: Said("Scores", "kruk"),
+    Result.VOLE: Said("Scores", "tout"),
+    Result.FAILED_VOLE: Said("Scores", "tout missed"),
+    Result.SURRENDER: Said("Scores", "thrown in"),
 }

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from ombre_desktop.engine import Cost, Result
 from ombre_desktop.ui.texts import favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.company import Pair
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,56 +19,53 @@ class OwnWords:
 
     titles: dict[Result, Pair] = field(default_factory=dict)
     lines: dict[Result, Pair] = field(default_factory=dict)
-    costs: dict[Cost, str] = field(default_factory=dict)
-    short: dict[Result, str] = field(default_factory=dict)
+    costs: dict[Cost, Said] = field(default_factory=dict)
+    short: dict[Result, Said] = field(default_factory=dict)
 
 
 _FRENCH = OwnWords(
     titles={
-        Result.PUESTA: (
-            QT_TRANSLATE_NOOP("Results", "Remise: nobody wins"),
-            QT_TRANSLATE_NOOP("Results", "Remise for {name}"),
-        ),
+        Result.PUESTA: (Said("Results", "Remise: nobody wins"), Said("Results", "Remise for {name}")),
     },
     lines={
         Result.SACADA: (
-            QT_TRANSLATE_NOOP("Results", "You have the most tricks and take the pool."),
-            QT_TRANSLATE_NOOP("Results", "The Ombre has the most tricks and takes the pool."),
+            Said("Results", "You have the most tricks and take the pool."),
+            Said("Results", "The Ombre has the most tricks and takes the pool."),
         ),
         Result.PUESTA: (
-            QT_TRANSLATE_NOOP("Results", "The most tricks are shared: you pay the pool again."),
-            QT_TRANSLATE_NOOP("Results", "The most tricks are shared: the Ombre pays the pool again."),
+            Said("Results", "The most tricks are shared: you pay the pool again."),
+            Said("Results", "The most tricks are shared: the Ombre pays the pool again."),
         ),
         Result.VOLE: (
-            QT_TRANSLATE_NOOP("Results", "Every trick there was: the pool, and half as much from each."),
-            QT_TRANSLATE_NOOP("Results", "Every trick there was: the pool, and half as much from each."),
+            Said("Results", "Every trick there was: the pool, and half as much from each."),
+            Said("Results", "Every trick there was: the pool, and half as much from each."),
         ),
         Result.FAILED_VOLE: (
-            QT_TRANSLATE_NOOP("Results", "You owed all the tricks and lost one; the pool stays."),
-            QT_TRANSLATE_NOOP("Results", "The Ombre owed all the tricks and lost one; the pool stays."),
+            Said("Results", "You owed all the tricks and lost one; the pool stays."),
+            Said("Results", "The Ombre owed all the tricks and lost one; the pool stays."),
         ),
     },
-    costs={Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for the remise")},
-    short={Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "remise")},
+    costs={Cost.PUESTA: Said("Results", "{chips} for the remise")},
+    short={Result.PUESTA: Said("Scores", "remise")},
 )
 
 _FIVE_HANDED = OwnWords(
     costs={
-        Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for the remise"),
-        Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} to make the pool good"),
-        Cost.SANS_PRENDRE: QT_TRANSLATE_NOOP("Results", "{chips} for the solo"),
-        Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for all eight tricks"),
+        Cost.PUESTA: Said("Results", "{chips} for the remise"),
+        Cost.CODILLE: Said("Results", "{chips} to make the pool good"),
+        Cost.SANS_PRENDRE: Said("Results", "{chips} for the solo"),
+        Cost.VOLE: Said("Results", "{chips} for all eight tricks"),
     },
-    short={Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "remise")},
+    short={Result.PUESTA: Said("Scores", "remise")},
 )
 
 _QUADRILLE = OwnWords(
     costs={
-        Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for the remise"),
-        Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} to make the pool good"),
-        Cost.GAME: QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
+        Cost.PUESTA: Said("Results", "{chips} for the remise"),
+        Cost.CODILLE: Said("Results", "{chips} to make the pool good"),
+        Cost.GAME: Said("Results", "{chips} for the game"),
     },
-    short={Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "remise")},
+    short={Result.PUESTA: Said("Scores", "remise")},
 )
 
 _LHOMBRE = OwnWords(lhombre.TITLES, lhombre.LINES, lhombre.COSTS, lhombre.SHORT)
@@ -77,27 +74,27 @@ _FAVOUR = OwnWords(favour_games.TITLES, favour_games.LINES, favour_games.COSTS, 
 _ZANGA = OwnWords(
     lines={
         Result.PASSED_OUT: (
-            QT_TRANSLATE_NOOP("Results", "Nobody plays; the stones stay on the table."),
-            QT_TRANSLATE_NOOP("Results", "Nobody plays; the stones stay on the table."),
+            Said("Results", "Nobody plays; the stones stay on the table."),
+            Said("Results", "Nobody plays; the stones stay on the table."),
         ),
     },
     costs={
-        Cost.ANTE: QT_TRANSLATE_NOOP("Results", "{chips} as mano’s entry"),
-        Cost.PASSED_OUT: QT_TRANSLATE_NOOP("Results", "{chips} for a pass"),
-        Cost.POOL: QT_TRANSLATE_NOOP("Results", "{chips} from the table"),
-        Cost.GAME: QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
-        Cost.SANS_PRENDRE: QT_TRANSLATE_NOOP("Results", "{chips} for the solo"),
-        Cost.ESTUCHES: QT_TRANSLATE_NOOP("Results", "{chips} for estuche"),
-        Cost.PRIMERAS: QT_TRANSLATE_NOOP("Results", "{chips} for hechas"),
-        Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for all eight"),
-        Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for codillo"),
-        Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for puesta (4 to 4)"),
+        Cost.ANTE: Said("Results", "{chips} as mano’s entry"),
+        Cost.PASSED_OUT: Said("Results", "{chips} for a pass"),
+        Cost.POOL: Said("Results", "{chips} from the table"),
+        Cost.GAME: Said("Results", "{chips} for the game"),
+        Cost.SANS_PRENDRE: Said("Results", "{chips} for the solo"),
+        Cost.ESTUCHES: Said("Results", "{chips} for estuche"),
+        Cost.PRIMERAS: Said("Results", "{chips} for hechas"),
+        Cost.VOLE: Said("Results", "{chips} for all eight"),
+        Cost.CODILLE: Said("Results", "{chips} for codillo"),
+        Cost.PUESTA: Said("Results", "{chips} for puesta (4 to 4)"),
     },
     short={
-        Result.SACADA: QT_TRANSLATE_NOOP("Scores", "llevada"),
-        Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "codillo"),
-        Result.VOLE: QT_TRANSLATE_NOOP("Scores", "all eight"),
-        Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "eight missed"),
+        Result.SACADA: Said("Scores", "llevada"),
+        Result.CODILLE: Said("Scores", "codillo"),
+        Result.VOLE: Said("Scores", "all eight"),
+        Result.FAILED_VOLE: Said("Scores", "eight missed"),
     },
 )
 

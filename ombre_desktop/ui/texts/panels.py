@@ -9,27 +9,17 @@ from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.company import Company, Pair, counts_stones
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.key_table import key_name
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
-_RUNGS: dict[TrumpState, str] = {
-    TrumpState.MINE: QT_TRANSLATE_NOOP("Panels", "yours"),
-    TrumpState.OUT: QT_TRANSLATE_NOOP("Panels", "still out"),
-    TrumpState.GONE: QT_TRANSLATE_NOOP("Panels", "gone"),
+_RUNGS: dict[TrumpState, Said] = {
+    TrumpState.MINE: Said("Panels", "yours"),
+    TrumpState.OUT: Said("Panels", "still out"),
+    TrumpState.GONE: Said("Panels", "gone"),
 }
-_IN_FRONT = QT_TRANSLATE_NOOP("Panels", "held in front")
-_TOOK_IT: Pair = (
-    QT_TRANSLATE_NOOP("Panels", "You: took it"),
-    QT_TRANSLATE_NOOP("Panels", "{name:Name}: took it"),
-)
-_THROWN_BY: Pair = (
-    QT_TRANSLATE_NOOP("Panels", "Thrown by you"),
-    QT_TRANSLATE_NOOP("Panels", "Thrown by {name}"),
-)
-_TRICK_TAKEN: Pair = (
-    QT_TRANSLATE_NOOP("Panels", "You took the trick."),
-    QT_TRANSLATE_NOOP("Panels", "{name:Name} took the trick."),
-)
+_IN_FRONT = Said("Panels", "held in front")
+_TOOK_IT: Pair = (Said("Panels", "You: took it"), Said("Panels", "{name:Name}: took it"))
+_THROWN_BY: Pair = (Said("Panels", "Thrown by you"), Said("Panels", "Thrown by {name}"))
+_TRICK_TAKEN: Pair = (Said("Panels", "You took the trick."), Said("Panels", "{name:Name} took the trick."))
 
 ENTER = "Return"
 """The key of every button that moves on, as Qt spells it."""
@@ -94,14 +84,14 @@ def _ends_exchange(label: str) -> ButtonText:
 def thrown_text(thrown: int, least: int, most: int) -> str:
     """Return the state of the exchange once a card is thrown."""
     if 0 < least == most:
-        template = QT_TRANSLATE_NOOP("Panels", "{thrown} of {most} thrown")
+        template = translate("Panels", "{thrown} of {most} thrown")
     elif thrown < least:
-        template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, at least {least}")
+        template = translate("Panels", "{thrown} thrown, at least {least}")
     elif thrown == most:
-        template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, no more")
+        template = translate("Panels", "{thrown} thrown, no more")
     else:
-        template = QT_TRANSLATE_NOOP("Panels", "{thrown} thrown, up to {most}")
-    return translate("Panels", template).format(thrown=thrown, least=least, most=most)
+        template = translate("Panels", "{thrown} thrown, up to {most}")
+    return template.format(thrown=thrown, least=least, most=most)
 
 
 def kept_text(card: str, *, may_keep: bool) -> str:
@@ -223,7 +213,7 @@ def loss_line(lose: int, game: str, owed: int = 0) -> str:
     if owed:
         template = translate("Panels", "Lose: {lose}, {owed} of it owed")
     elif game == favour_games.OF_SPAIN:
-        template = translate("Panels", favour_games.LOST)
+        template = favour_games.LOST()
     return template.format(lose=lose, owed=owed)
 
 
@@ -248,10 +238,10 @@ def suit_order_title(suit: Suit, deck: Deck) -> str:
 
 def ladder_count(mine: int, out: int, *, looks_on: bool = False) -> str:
     """Return the trumps held by the person, or by an onlooker's front seat, and those still out."""
-    template = QT_TRANSLATE_NOOP("Panels", "{mine} yours · {out} out")
+    template = translate("Panels", "{mine} yours · {out} out")
     if looks_on:
-        template = QT_TRANSLATE_NOOP("Panels", "{mine} held · {out} out")
-    return translate("Panels", template).format(mine=mine, out=out)
+        template = translate("Panels", "{mine} held · {out} out")
+    return template.format(mine=mine, out=out)
 
 
 def rung_text(card: str, state: str) -> str:
@@ -278,7 +268,7 @@ def review_button() -> ButtonText:
 
 def thrown_by(seat: Seat, company: Company) -> str:
     """Return the heading of the cards that *seat* threw away."""
-    return company.told("Panels", _THROWN_BY, seat)
+    return company.told(_THROWN_BY, seat)
 
 
 def left_in_talon(game: str = "") -> str:
@@ -290,12 +280,12 @@ def left_in_talon(game: str = "") -> str:
 
 def took_it(winner: Seat, company: Company) -> str:
     """Return the words under the card that took a trick, which say whose card it was."""
-    return company.told("Panels", _TOOK_IT, winner)
+    return company.told(_TOOK_IT, winner)
 
 
 def trick_taken(winner: Seat, company: Company) -> str:
     """Return who took the last trick, for a screen reader."""
-    return company.told("Panels", _TRICK_TAKEN, winner)
+    return company.told(_TRICK_TAKEN, winner)
 
 
 def total_label_of(name: str) -> str:
@@ -310,4 +300,4 @@ def labelled(label: str, value: str) -> str:
 
 def rung_state(state: TrumpState, *, looks_on: bool = False) -> str:
     """Return the state of a trump, in words."""
-    return translate("Panels", _IN_FRONT if looks_on and state is TrumpState.MINE else _RUNGS[state])
+    return (_IN_FRONT if looks_on and state is TrumpState.MINE else _RUNGS[state])()

@@ -4,78 +4,75 @@ from collections.abc import Sequence
 
 from ombre_desktop.engine import Cost, Score, Seat
 from ombre_desktop.ui.texts.company import Company, Pair
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import count, translate
+from ombre_desktop.ui.texts.phrases import Said, count, translate
 
 _SCORED: dict[tuple[Cost, bool], Pair] = {
     (Cost.KING_TURNED, True): (
-        QT_TRANSLATE_NOOP(
+        Said(
             "Results", "You score {points:one a point for the king|other # points for the kings} turned up."
         ),
-        QT_TRANSLATE_NOOP(
+        Said(
             "Results",
             "{name} scores {points:one a point for the king|other # points for the kings} turned up.",
         ),
     ),
     (Cost.KING_SHOWN, True): (
-        QT_TRANSLATE_NOOP(
-            "Results", "You score {points:one a point for the king|other # points for the kings} shown."
-        ),
-        QT_TRANSLATE_NOOP(
+        Said("Results", "You score {points:one a point for the king|other # points for the kings} shown."),
+        Said(
             "Results", "{name} scores {points:one a point for the king|other # points for the kings} shown."
         ),
     ),
     (Cost.KING_CAPTURED, False): (
-        QT_TRANSLATE_NOOP("Results", "Your king is captured, and its point with it."),
-        QT_TRANSLATE_NOOP("Results", "The king of {name} is captured, and its point with it."),
+        Said("Results", "Your king is captured, and its point with it."),
+        Said("Results", "The king of {name} is captured, and its point with it."),
     ),
     (Cost.KING_CAPTURED, True): (
-        QT_TRANSLATE_NOOP(
+        Said(
             "Results",
             "You captured {points:one a king and score its point|other # kings and score their points}.",
         ),
-        QT_TRANSLATE_NOOP(
+        Said(
             "Results",
             "{name} captured {points:one a king and scores its point|other # kings and scores their points}.",
         ),
     ),
     (Cost.MAN, True): (
-        QT_TRANSLATE_NOOP("Results", "You score a point as the Man."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores a point as the Man."),
+        Said("Results", "You score a point as the Man."),
+        Said("Results", "{name} scores a point as the Man."),
     ),
     (Cost.MAN, False): (
-        QT_TRANSLATE_NOOP("Results", "You lose a point as the Man."),
-        QT_TRANSLATE_NOOP("Results", "{name} loses a point as the Man."),
+        Said("Results", "You lose a point as the Man."),
+        Said("Results", "{name} loses a point as the Man."),
     ),
     (Cost.GAME, True): (
-        QT_TRANSLATE_NOOP("Results", "You score {points:one a point|other # points} for the game."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores {points:one a point|other # points} for the game."),
+        Said("Results", "You score {points:one a point|other # points} for the game."),
+        Said("Results", "{name} scores {points:one a point|other # points} for the game."),
     ),
     (Cost.CODILLE, True): (
-        QT_TRANSLATE_NOOP("Results", "You score {points:one a point|other # points} for codille."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores {points:one a point|other # points} for codille."),
+        Said("Results", "You score {points:one a point|other # points} for codille."),
+        Said("Results", "{name} scores {points:one a point|other # points} for codille."),
     ),
     (Cost.PUESTA, True): (
-        QT_TRANSLATE_NOOP("Results", "You score {points:one a point|other # points} for the puesta."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores {points:one a point|other # points} for the puesta."),
+        Said("Results", "You score {points:one a point|other # points} for the puesta."),
+        Said("Results", "{name} scores {points:one a point|other # points} for the puesta."),
     ),
     (Cost.MAN_BEATEN, True): (
-        QT_TRANSLATE_NOOP("Results", "You score a point because the Man was beaten."),
-        QT_TRANSLATE_NOOP("Results", "{name} scores a point because the Man was beaten."),
+        Said("Results", "You score a point because the Man was beaten."),
+        Said("Results", "{name} scores a point because the Man was beaten."),
     ),
 }
 """The reasons for points, won and lost."""
 _GAINED: Pair = (
-    QT_TRANSLATE_NOOP("Results", "In all, you win {chips:one # chip|other # chips}."),
-    QT_TRANSLATE_NOOP("Results", "In all, {name} wins {chips:one # chip|other # chips}."),
+    Said("Results", "In all, you win {chips:one # chip|other # chips}."),
+    Said("Results", "In all, {name} wins {chips:one # chip|other # chips}."),
 )
 _LOST: Pair = (
-    QT_TRANSLATE_NOOP("Results", "In all, you lose {chips:one # chip|other # chips}."),
-    QT_TRANSLATE_NOOP("Results", "In all, {name} loses {chips:one # chip|other # chips}."),
+    Said("Results", "In all, you lose {chips:one # chip|other # chips}."),
+    Said("Results", "In all, {name} loses {chips:one # chip|other # chips}."),
 )
 _EVEN: Pair = (
-    QT_TRANSLATE_NOOP("Results", "In all, you neither win nor lose."),
-    QT_TRANSLATE_NOOP("Results", "In all, {name} neither wins nor loses."),
+    Said("Results", "In all, you neither win nor lose."),
+    Said("Results", "In all, {name} neither wins nor loses."),
 )
 
 
@@ -87,7 +84,7 @@ def points_text(points: int) -> str:
 def score_line(score: Score, company: Company) -> str:
     """Return the points won or lost, with the reason."""
     points = count(abs(score.points))
-    return company.told("Results", _SCORED[score.cost, score.points > 0], score.seat, points=points)
+    return company.told(_SCORED[score.cost, score.points > 0], score.seat, points=points)
 
 
 def score_lines(scores: Sequence[Score], company: Company) -> list[str]:
@@ -102,4 +99,4 @@ def score_lines(scores: Sequence[Score], company: Company) -> list[str]:
 def net_line(net: int, company: Company, seat: Seat) -> str:
     """Return what *seat* won or lost in all, as a sentence."""
     pair = _GAINED if net > 0 else _LOST if net < 0 else _EVEN
-    return company.told("Results", pair, seat, chips=count(abs(net)))
+    return company.told(pair, seat, chips=count(abs(net)))

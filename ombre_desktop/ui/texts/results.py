@@ -11,7 +11,7 @@ from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.listing import listed, sentences
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.own_words import OwnWords, own_words
-from ombre_desktop.ui.texts.phrases import figure, noun, translate
+from ombre_desktop.ui.texts.phrases import Said, figure, noun, translate
 
 
 class Told(NamedTuple):
@@ -31,151 +31,124 @@ class PaymentText(NamedTuple):
 
 
 _TITLES: dict[Result, Pair] = {
-    Result.SACADA: (QT_TRANSLATE_NOOP("Results", "You win"), QT_TRANSLATE_NOOP("Results", "{name} wins")),
-    Result.PUESTA: (
-        QT_TRANSLATE_NOOP("Results", "Puesta: nobody wins"),
-        QT_TRANSLATE_NOOP("Results", "Puesta: {name} does not win"),
-    ),
-    Result.CODILLE: (
-        QT_TRANSLATE_NOOP("Results", "Codille! You win"),
-        QT_TRANSLATE_NOOP("Results", "Codille for {name}"),
-    ),
-    Result.VOLE: (
-        QT_TRANSLATE_NOOP("Results", "All the tricks are yours"),
-        QT_TRANSLATE_NOOP("Results", "{name} takes every trick"),
-    ),
-    Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP("Results", "Your vole fails"),
-        QT_TRANSLATE_NOOP("Results", "The vole of {name} fails"),
-    ),
-    Result.SURRENDER: (
-        QT_TRANSLATE_NOOP("Results", "You surrender"),
-        QT_TRANSLATE_NOOP("Results", "{name} surrenders"),
-    ),
+    Result.SACADA: (Said("Results", "You win"), Said("Results", "{name} wins")),
+    Result.PUESTA: (Said("Results", "Puesta: nobody wins"), Said("Results", "Puesta: {name} does not win")),
+    Result.CODILLE: (Said("Results", "Codille! You win"), Said("Results", "Codille for {name}")),
+    Result.VOLE: (Said("Results", "All the tricks are yours"), Said("Results", "{name} takes every trick")),
+    Result.FAILED_VOLE: (Said("Results", "Your vole fails"), Said("Results", "The vole of {name} fails")),
+    Result.SURRENDER: (Said("Results", "You surrender"), Said("Results", "{name} surrenders")),
     Result.CONTRABOLA_MADE: (
-        QT_TRANSLATE_NOOP("Results", "You make contrabola"),
-        QT_TRANSLATE_NOOP("Results", "{name} makes contrabola"),
+        Said("Results", "You make contrabola"),
+        Said("Results", "{name} makes contrabola"),
     ),
     Result.CONTRABOLA_FAILED: (
-        QT_TRANSLATE_NOOP("Results", "Your contrabola fails"),
-        QT_TRANSLATE_NOOP("Results", "The contrabola of {name} fails"),
+        Said("Results", "Your contrabola fails"),
+        Said("Results", "The contrabola of {name} fails"),
     ),
-    Result.PASSED_OUT: (
-        QT_TRANSLATE_NOOP("Results", "Everybody passes"),
-        QT_TRANSLATE_NOOP("Results", "Everybody passes"),
-    ),
-    Result.MAN_WINS: (
-        QT_TRANSLATE_NOOP("Results", "The Man wins: you"),
-        QT_TRANSLATE_NOOP("Results", "The Man wins: {name}"),
-    ),
-    Result.MAN_LOSES: (
-        QT_TRANSLATE_NOOP("Results", "You lose as the Man"),
-        QT_TRANSLATE_NOOP("Results", "The Man loses: {name}"),
-    ),
+    Result.PASSED_OUT: (Said("Results", "Everybody passes"), Said("Results", "Everybody passes")),
+    Result.MAN_WINS: (Said("Results", "The Man wins: you"), Said("Results", "The Man wins: {name}")),
+    Result.MAN_LOSES: (Said("Results", "You lose as the Man"), Said("Results", "The Man loses: {name}")),
     Result.TARGET_REACHED: (
-        QT_TRANSLATE_NOOP("Results", "You reach the target"),
-        QT_TRANSLATE_NOOP("Results", "{name} reaches the target"),
+        Said("Results", "You reach the target"),
+        Said("Results", "{name} reaches the target"),
     ),
-    Result.VOID: (
-        QT_TRANSLATE_NOOP("Results", "The deal is void"),
-        QT_TRANSLATE_NOOP("Results", "The deal is void"),
-    ),
+    Result.VOID: (Said("Results", "The deal is void"), Said("Results", "The deal is void")),
 }
 _LINES: dict[Result, Pair] = {
     Result.SACADA: (
-        QT_TRANSLATE_NOOP("Results", "You took more tricks than each opponent: game and pool are yours."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre took more tricks than each opponent, and wins the pool."),
+        Said("Results", "You took more tricks than each opponent: game and pool are yours."),
+        Said("Results", "The Ombre took more tricks than each opponent, and wins the pool."),
     ),
     Result.PUESTA: (
-        QT_TRANSLATE_NOOP("Results", "A tie for the most tricks is not enough."),
-        QT_TRANSLATE_NOOP("Results", "A tie for the most tricks is not enough."),
+        Said("Results", "A tie for the most tricks is not enough."),
+        Said("Results", "A tie for the most tricks is not enough."),
     ),
     Result.CODILLE: (
-        QT_TRANSLATE_NOOP("Results", "You took more tricks than the Ombre, who pays you."),
-        QT_TRANSLATE_NOOP("Results", "A defender took more tricks than the Ombre, who pays them."),
+        Said("Results", "You took more tricks than the Ombre, who pays you."),
+        Said("Results", "A defender took more tricks than the Ombre, who pays them."),
     ),
     Result.VOLE: (
-        QT_TRANSLATE_NOOP("Results", "Every single trick: everyone pays for the vole."),
-        QT_TRANSLATE_NOOP("Results", "Every single trick: everyone pays for the vole."),
+        Said("Results", "Every single trick: everyone pays for the vole."),
+        Said("Results", "Every single trick: everyone pays for the vole."),
     ),
     Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP("Results", "You went for all the tricks and lost one."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre went for all the tricks and lost one."),
+        Said("Results", "You went for all the tricks and lost one."),
+        Said("Results", "The Ombre went for all the tricks and lost one."),
     ),
     Result.SURRENDER: (
-        QT_TRANSLATE_NOOP("Results", "You gave the hand up and pay as for a puesta."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre gave the hand up and pays as for a puesta."),
+        Said("Results", "You gave the hand up and pay as for a puesta."),
+        Said("Results", "The Ombre gave the hand up and pays as for a puesta."),
     ),
     Result.CONTRABOLA_MADE: (
-        QT_TRANSLATE_NOOP("Results", "You took no trick: the game is yours, and so is the pool."),
-        QT_TRANSLATE_NOOP("Results", "The Ombre took no trick and wins the game and the pool."),
+        Said("Results", "You took no trick: the game is yours, and so is the pool."),
+        Said("Results", "The Ombre took no trick and wins the game and the pool."),
     ),
     Result.CONTRABOLA_FAILED: (
-        QT_TRANSLATE_NOOP("Results", "A trick has fallen to you: you pay as for a puesta."),
-        QT_TRANSLATE_NOOP("Results", "A trick has fallen to the Ombre, who pays as for a puesta."),
+        Said("Results", "A trick has fallen to you: you pay as for a puesta."),
+        Said("Results", "A trick has fallen to the Ombre, who pays as for a puesta."),
     ),
     Result.PASSED_OUT: (
-        QT_TRANSLATE_NOOP("Results", "Nobody plays; the pool waits for the next deal."),
-        QT_TRANSLATE_NOOP("Results", "Nobody plays; the pool waits for the next deal."),
+        Said("Results", "Nobody plays; the pool waits for the next deal."),
+        Said("Results", "Nobody plays; the pool waits for the next deal."),
     ),
     Result.MAN_WINS: (
-        QT_TRANSLATE_NOOP("Results", "You were first to the most tricks."),
-        QT_TRANSLATE_NOOP("Results", "The Man was first to the most tricks."),
+        Said("Results", "You were first to the most tricks."),
+        Said("Results", "The Man was first to the most tricks."),
     ),
     Result.MAN_LOSES: (
-        QT_TRANSLATE_NOOP("Results", "You lose a point, and each of the others scores one."),
-        QT_TRANSLATE_NOOP("Results", "The Man loses a point, and each of the others scores one."),
+        Said("Results", "You lose a point, and each of the others scores one."),
+        Said("Results", "The Man loses a point, and each of the others scores one."),
     ),
     Result.TARGET_REACHED: (
-        QT_TRANSLATE_NOOP("Results", "You have the points that win the game."),
-        QT_TRANSLATE_NOOP("Results", "The points that win the game are scored."),
+        Said("Results", "You have the points that win the game."),
+        Said("Results", "The points that win the game are scored."),
     ),
     Result.VOID: (
-        QT_TRANSLATE_NOOP("Results", "Nobody is the Man. Points for kings are kept; the next player deals."),
-        QT_TRANSLATE_NOOP("Results", "Nobody is the Man. Points for kings are kept; the next player deals."),
+        Said("Results", "Nobody is the Man. Points for kings are kept; the next player deals."),
+        Said("Results", "Nobody is the Man. Points for kings are kept; the next player deals."),
     ),
 }
-_COSTS: dict[Cost, str] = {
-    Cost.ANTE: QT_TRANSLATE_NOOP("Results", "{chips} as ante"),
-    Cost.POOL: QT_TRANSLATE_NOOP("Results", "{chips} in the pool"),
-    Cost.GAME: QT_TRANSLATE_NOOP("Results", "{chips} for {contract:the}"),
-    Cost.ESTUCHES: QT_TRANSLATE_NOOP("Results", "{chips} for estuches"),
-    Cost.PRIMERAS: QT_TRANSLATE_NOOP("Results", "{chips} for primeras"),
-    Cost.PRIMERAS_AGAINST: QT_TRANSLATE_NOOP("Results", "{chips} for primeras against"),
-    Cost.MATADORS: QT_TRANSLATE_NOOP("Results", "{chips} for the matadors"),
-    Cost.SANS_PRENDRE: QT_TRANSLATE_NOOP("Results", "{chips} for sans prendre"),
-    Cost.VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for the vole"),
-    Cost.FAILED_VOLE: QT_TRANSLATE_NOOP("Results", "{chips} for the failed vole"),
-    Cost.PUESTA: QT_TRANSLATE_NOOP("Results", "{chips} for puesta"),
-    Cost.CODILLE: QT_TRANSLATE_NOOP("Results", "{chips} for codille"),
-    Cost.SURRENDER: QT_TRANSLATE_NOOP("Results", "{chips} for the surrender"),
-    Cost.PASSED_OUT: QT_TRANSLATE_NOOP("Results", "{chips} for passing out"),
-    Cost.END_OF_SITTING: QT_TRANSLATE_NOOP("Results", "{chips} as a share of the pool"),
-    Cost.KING_TURNED: QT_TRANSLATE_NOOP("Results", "{chips} for a king turned"),
-    Cost.KING_SHOWN: QT_TRANSLATE_NOOP("Results", "{chips} for a king shown"),
-    Cost.KING_CAPTURED: QT_TRANSLATE_NOOP("Results", "{chips} for a king captured"),
-    Cost.MAN: QT_TRANSLATE_NOOP("Results", "{chips} as the Man"),
-    Cost.MAN_BEATEN: QT_TRANSLATE_NOOP("Results", "{chips} against the Man"),
+_COSTS: dict[Cost, Said] = {
+    Cost.ANTE: Said("Results", "{chips} as ante"),
+    Cost.POOL: Said("Results", "{chips} in the pool"),
+    Cost.GAME: Said("Results", "{chips} for {contract:the}"),
+    Cost.ESTUCHES: Said("Results", "{chips} for estuches"),
+    Cost.PRIMERAS: Said("Results", "{chips} for primeras"),
+    Cost.PRIMERAS_AGAINST: Said("Results", "{chips} for primeras against"),
+    Cost.MATADORS: Said("Results", "{chips} for the matadors"),
+    Cost.SANS_PRENDRE: Said("Results", "{chips} for sans prendre"),
+    Cost.VOLE: Said("Results", "{chips} for the vole"),
+    Cost.FAILED_VOLE: Said("Results", "{chips} for the failed vole"),
+    Cost.PUESTA: Said("Results", "{chips} for puesta"),
+    Cost.CODILLE: Said("Results", "{chips} for codille"),
+    Cost.SURRENDER: Said("Results", "{chips} for the surrender"),
+    Cost.PASSED_OUT: Said("Results", "{chips} for passing out"),
+    Cost.END_OF_SITTING: Said("Results", "{chips} as a share of the pool"),
+    Cost.KING_TURNED: Said("Results", "{chips} for a king turned"),
+    Cost.KING_SHOWN: Said("Results", "{chips} for a king shown"),
+    Cost.KING_CAPTURED: Said("Results", "{chips} for a king captured"),
+    Cost.MAN: Said("Results", "{chips} as the Man"),
+    Cost.MAN_BEATEN: Said("Results", "{chips} against the Man"),
 }
-_GAMES: dict[str, str] = {
-    "play": QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
-    "ask": QT_TRANSLATE_NOOP("Results", "{chips} for the game"),
-    "no_exchange": QT_TRANSLATE_NOOP("Results", "{chips} for the game without an exchange"),
+_GAMES: dict[str, Said] = {
+    "play": Said("Results", "{chips} for the game"),
+    "ask": Said("Results", "{chips} for the game"),
+    "no_exchange": Said("Results", "{chips} for the game without an exchange"),
 }
 """The words for a game won, where the name of the bid would not read well."""
 _GAME = QT_TRANSLATE_NOOP("Results", "game")
 _LOST_TO_CODILLE = (
-    QT_TRANSLATE_NOOP("Results", "You took fewer tricks than {winner} and pay for the loss."),
-    QT_TRANSLATE_NOOP("Results", "{name} took fewer tricks than {winner} and pays for the loss."),
+    Said("Results", "You took fewer tricks than {winner} and pay for the loss."),
+    Said("Results", "{name} took fewer tricks than {winner} and pays for the loss."),
 )
 _WON_AFTER_TAKING_OVER = (
-    QT_TRANSLATE_NOOP("Results", "You win the hand you took over and are paid a puesta; the pool stays."),
-    QT_TRANSLATE_NOOP("Results", "{name} wins the hand taken over and is paid a puesta; the pool stays."),
+    Said("Results", "You win the hand you took over and are paid a puesta; the pool stays."),
+    Said("Results", "{name} wins the hand taken over and is paid a puesta; the pool stays."),
 )
 """The win of a taker whom the quitter pays (A20); in other games a taker wins as any Ombre does."""
 _QUITTER = (
-    QT_TRANSLATE_NOOP("Results", "You gave the hand up, which is puesta."),
-    QT_TRANSLATE_NOOP("Results", "{name} gave the hand up, which is puesta."),
+    Said("Results", "You gave the hand up, which is puesta."),
+    Said("Results", "{name} gave the hand up, which is puesta."),
 )
 
 
@@ -194,7 +167,7 @@ def result_told(
     if others and contract in lhombre.NOLOS:
         return Told(title, sentences([line, *(_too(other, company, own) for other in others)]))
     if chief.result is Result.SACADA and chief.seat is not None and others:
-        line = company.told("Results", _WON_AFTER_TAKING_OVER, chief.seat)
+        line = company.told(_WON_AFTER_TAKING_OVER, chief.seat)
     more = [_other_line(other, outcome, company) for other in others]
     return Told(title, sentences([line, *more]))
 
@@ -203,32 +176,30 @@ def _verdict_told(verdict: Verdict, company: Company, ombre: Seat | None, own: O
     result = verdict.result
     if result is Result.CODILLE and verdict.seat is None and ombre is not None and result in own.lines:
         # Nobody collects this codille alone, so it is told of the Ombre, who has lost.
-        title, line = (company.told("Results", pair[result], ombre) for pair in (own.titles, own.lines))
+        title, line = (company.told(pair[result], ombre) for pair in (own.titles, own.lines))
         return Told(title, line)
     # A result that concerns nobody reads the same to everybody.
     seat = verdict.seat if verdict.seat is not None else company.person or Seat(0)
-    title = company.told("Results", own.titles.get(result, _TITLES[result]), seat)
+    title = company.told(own.titles.get(result, _TITLES[result]), seat)
     if result is Result.CODILLE and ombre is not None and seat != company.person:
-        line = company.told("Results", _LOST_TO_CODILLE, ombre, winner=company.name(seat))
+        line = company.told(_LOST_TO_CODILLE, ombre, winner=company.name(seat))
     else:
-        line = company.told("Results", own.lines.get(result, _LINES[result]), seat)
+        line = company.told(own.lines.get(result, _LINES[result]), seat)
     return Told(title, line)
 
 
 def _too(verdict: Verdict, company: Company, own: OwnWords) -> str:
     """Return the result of somebody who played the Ombre's nolo too."""
     seat = present(verdict.seat, "seat that plays a nolo too")
-    title = company.told("Results", own.titles.get(verdict.result, _TITLES[verdict.result]), seat)
+    title = company.told(own.titles.get(verdict.result, _TITLES[verdict.result]), seat)
     return translate("Results", "{title}.").format(title=title)
 
 
 def _other_line(verdict: Verdict, outcome: Outcome, company: Company) -> str:
     seat = present(verdict.seat, "seat on which a second verdict falls")
     if verdict.result is Result.PUESTA and seat not in outcome.winners:
-        return company.told("Results", _QUITTER, seat)
-    return translate("Results", "{title}.").format(
-        title=company.told("Results", _TITLES[verdict.result], seat)
-    )
+        return company.told(_QUITTER, seat)
+    return translate("Results", "{title}.").format(title=company.told(_TITLES[verdict.result], seat))
 
 
 def cost_text(cost: Cost, chips: int | str, contract: str | None = None, game: str = "") -> str:
@@ -237,7 +208,7 @@ def cost_text(cost: Cost, chips: int | str, contract: str | None = None, game: s
     if cost is Cost.GAME and contract in _GAMES:
         template = _GAMES[contract]
     played = contract_noun(contract) if contract else noun("Results", _GAME)
-    return translate("Results", template).format(chips=chips, contract=played)
+    return template().format(chips=chips, contract=played)
 
 
 def payment_text(paid: Payment, company: Company, contract: str | None = None) -> PaymentText:
@@ -289,12 +260,9 @@ def standing_text(seat: Seat, scored: Sequence[Score], points: int, company: Com
 def goal_text(winner: Seat | None, target: int, points: Sequence[int], company: Company) -> PaymentText:
     """Return the last row in a game of points: the winner, or the points needed."""
     if winner is not None:
-        pair = (
-            QT_TRANSLATE_NOOP("Results", "You win the game"),
-            QT_TRANSLATE_NOOP("Results", "{name} wins the game"),
-        )
+        pair = (Said("Results", "You win the game"), Said("Results", "{name} wins the game"))
         gain = 1 if winner == company.person else 0
-        return PaymentText(company.told("Results", pair, winner), "", figure(points[winner]), gain)
+        return PaymentText(company.told(pair, winner), "", figure(points[winner]), gain)
     if max(points) >= target:
         return PaymentText(translate("Results", "A tie: another deal decides"), "", str(target), 0)
     return PaymentText(translate("Results", "Points to win"), "", str(target), 0)

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Result
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.own_words import own_words
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _WORDS = {
-    Result.SACADA: QT_TRANSLATE_NOOP("Scores", "won"),
-    Result.PUESTA: QT_TRANSLATE_NOOP("Scores", "puesta"),
-    Result.CODILLE: QT_TRANSLATE_NOOP("Scores", "codille"),
-    Result.VOLE: QT_TRANSLATE_NOOP("Scores", "vole"),
-    Result.FAILED_VOLE: QT_TRANSLATE_NOOP("Scores", "vole missed"),
-    Result.SURRENDER: QT_TRANSLATE_NOOP("Scores", "surrendered"),
-    Result.PASSED_OUT: QT_TRANSLATE_NOOP("Scores", "all passed"),
-    Result.MAN_WINS: QT_TRANSLATE_NOOP("Scores", "the Man won"),
-    Result.MAN_LOSES: QT_TRANSLATE_NOOP("Scores", "the Man lost"),
-    Result.TARGET_REACHED: QT_TRANSLATE_NOOP("Scores", "target reached"),
-    Result.CONTRABOLA_MADE: QT_TRANSLATE_NOOP("Scores", "contrabola"),
-    Result.CONTRABOLA_FAILED: QT_TRANSLATE_NOOP("Scores", "contrabola missed"),
-    Result.VOID: QT_TRANSLATE_NOOP("Scores", "void"),
+    Result.SACADA: Said("Scores", "won"),
+    Result.PUESTA: Said("Scores", "puesta"),
+    Result.CODILLE: Said("Scores", "codille"),
+    Result.VOLE: Said("Scores", "vole"),
+    Result.FAILED_VOLE: Said("Scores", "vole missed"),
+    Result.SURRENDER: Said("Scores", "surrendered"),
+    Result.PASSED_OUT: Said("Scores", "all passed"),
+    Result.MAN_WINS: Said("Scores", "the Man won"),
+    Result.MAN_LOSES: Said("Scores", "the Man lost"),
+    Result.TARGET_REACHED: Said("Scores", "target reached"),
+    Result.CONTRABOLA_MADE: Said("Scores", "contrabola"),
+    Result.CONTRABOLA_FAILED: Said("Scores", "contrabola missed"),
+    Result.VOID: Said("Scores", "void"),
 }
 
 
@@ -43,4 +42,4 @@ def two_figures(parts: tuple[str, ...], figures: tuple[str, ...]) -> str:
 def result_word(word: str, game: str = "") -> str:
     """Return the result that a record calls *word*, in the words of *game*."""
     result = Result(word)
-    return translate("Scores", own_words(game).short.get(result, _WORDS[result]))
+    return own_words(game).short.get(result, _WORDS[result])()

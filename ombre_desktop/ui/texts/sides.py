@@ -3,46 +3,39 @@
 from ombre_desktop.engine import Outcome, Result, Seat
 from ombre_desktop.ui.texts import german_solo
 from ombre_desktop.ui.texts.company import Company, Pair
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.results import Told
 from ombre_desktop.ui.texts.sides_of_stones import stones_told
 
 _ALONE = {
     Result.SACADA: (
-        (QT_TRANSLATE_NOOP("Sides", "You win"), QT_TRANSLATE_NOOP("Sides", "{name} wins")),
+        (Said("Sides", "You win"), Said("Sides", "{name} wins")),
         (
-            QT_TRANSLATE_NOOP("Sides", "Five tricks or more alone: the pool is yours."),
-            QT_TRANSLATE_NOOP("Sides", "Five tricks or more alone: the Ombre takes the pool."),
+            Said("Sides", "Five tricks or more alone: the pool is yours."),
+            Said("Sides", "Five tricks or more alone: the Ombre takes the pool."),
         ),
     ),
     Result.PUESTA: (
-        (QT_TRANSLATE_NOOP("Sides", "Remise: nobody wins"), QT_TRANSLATE_NOOP("Sides", "Remise for {name}")),
+        (Said("Sides", "Remise: nobody wins"), Said("Sides", "Remise for {name}")),
         (
-            QT_TRANSLATE_NOOP("Sides", "You fell short of five tricks, and pay the pool again."),
-            QT_TRANSLATE_NOOP("Sides", "The Ombre fell short of five tricks, and pays the pool again."),
+            Said("Sides", "You fell short of five tricks, and pay the pool again."),
+            Said("Sides", "The Ombre fell short of five tricks, and pays the pool again."),
         ),
     ),
 }
 _ALLIED = {
     Result.SACADA: (
+        (Said("Sides", "You win with {friend}"), Said("Sides", "{name} wins with {friend}")),
         (
-            QT_TRANSLATE_NOOP("Sides", "You win with {friend}"),
-            QT_TRANSLATE_NOOP("Sides", "{name} wins with {friend}"),
-        ),
-        (
-            QT_TRANSLATE_NOOP("Sides", "Five tricks or more together: a third of the pool is the ally’s."),
-            QT_TRANSLATE_NOOP("Sides", "Five tricks or more together: a third of the pool is the ally’s."),
+            Said("Sides", "Five tricks or more together: a third of the pool is the ally’s."),
+            Said("Sides", "Five tricks or more together: a third of the pool is the ally’s."),
         ),
     ),
     Result.PUESTA: (
+        (Said("Sides", "Remise: nobody wins"), Said("Sides", "Remise for {name} with {friend}")),
         (
-            QT_TRANSLATE_NOOP("Sides", "Remise: nobody wins"),
-            QT_TRANSLATE_NOOP("Sides", "Remise for {name} with {friend}"),
-        ),
-        (
-            QT_TRANSLATE_NOOP("Sides", "You and {friend} fell short of five tricks, and pay the pool again."),
-            QT_TRANSLATE_NOOP("Sides", "They fell short of five tricks, and pay the pool again."),
+            Said("Sides", "You and {friend} fell short of five tricks, and pay the pool again."),
+            Said("Sides", "They fell short of five tricks, and pay the pool again."),
         ),
     ),
 }
@@ -51,23 +44,15 @@ _HALVES_ALONE = {
     Result.SACADA: (
         _ALONE[Result.SACADA][0],
         (
-            QT_TRANSLATE_NOOP(
-                "Sides", "Six tricks or more alone: the pool is yours, and each opponent pays you."
-            ),
-            QT_TRANSLATE_NOOP(
-                "Sides", "Six tricks or more alone: the Ombre takes the pool, and each opponent pays."
-            ),
+            Said("Sides", "Six tricks or more alone: the pool is yours, and each opponent pays you."),
+            Said("Sides", "Six tricks or more alone: the Ombre takes the pool, and each opponent pays."),
         ),
     ),
     Result.PUESTA: (
         _ALONE[Result.PUESTA][0],
         (
-            QT_TRANSLATE_NOOP(
-                "Sides", "Five tricks, one too few: you pay the pool again, and each opponent."
-            ),
-            QT_TRANSLATE_NOOP(
-                "Sides", "Five tricks, one too few: the Ombre pays the pool again, and each opponent."
-            ),
+            Said("Sides", "Five tricks, one too few: you pay the pool again, and each opponent."),
+            Said("Sides", "Five tricks, one too few: the Ombre pays the pool again, and each opponent."),
         ),
     ),
 }
@@ -75,35 +60,35 @@ _HALVES_ALLIED = {
     Result.SACADA: (
         _ALLIED[Result.SACADA][0],
         (
-            QT_TRANSLATE_NOOP("Sides", "Six tricks or more together: half of the pool is the ally’s."),
-            QT_TRANSLATE_NOOP("Sides", "Six tricks or more together: half of the pool is the ally’s."),
+            Said("Sides", "Six tricks or more together: half of the pool is the ally’s."),
+            Said("Sides", "Six tricks or more together: half of the pool is the ally’s."),
         ),
     ),
     Result.PUESTA: (
         _ALLIED[Result.PUESTA][0],
         (
-            QT_TRANSLATE_NOOP("Sides", "Five tricks together, one too few: the pool is paid again."),
-            QT_TRANSLATE_NOOP("Sides", "Five tricks together, one too few: the pool is paid again."),
+            Said("Sides", "Five tricks together, one too few: the pool is paid again."),
+            Said("Sides", "Five tricks together, one too few: the pool is paid again."),
         ),
     ),
     Result.VOLE: (
         (
-            QT_TRANSLATE_NOOP("Sides", "You take every trick with {friend}"),
-            QT_TRANSLATE_NOOP("Sides", "{name} takes every trick with {friend}"),
+            Said("Sides", "You take every trick with {friend}"),
+            Said("Sides", "{name} takes every trick with {friend}"),
         ),
         (
-            QT_TRANSLATE_NOOP("Sides", "All ten tricks together: each opponent pays for the vole too."),
-            QT_TRANSLATE_NOOP("Sides", "All ten tricks together: each opponent pays for the vole too."),
+            Said("Sides", "All ten tricks together: each opponent pays for the vole too."),
+            Said("Sides", "All ten tricks together: each opponent pays for the vole too."),
         ),
     ),
     Result.FAILED_VOLE: (
         (
-            QT_TRANSLATE_NOOP("Sides", "Your vole with {friend} fails"),
-            QT_TRANSLATE_NOOP("Sides", "The vole of {name} with {friend} fails"),
+            Said("Sides", "Your vole with {friend} fails"),
+            Said("Sides", "The vole of {name} with {friend} fails"),
         ),
         (
-            QT_TRANSLATE_NOOP("Sides", "The game is won all the same, but the vole is taken off its price."),
-            QT_TRANSLATE_NOOP("Sides", "The game is won all the same, but the vole is taken off its price."),
+            Said("Sides", "The game is won all the same, but the vole is taken off its price."),
+            Said("Sides", "The game is won all the same, but the vole is taken off its price."),
         ),
     ),
 }
@@ -132,7 +117,7 @@ def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Tol
     seat, friend = side[0], side[-1]
     if company.person == friend:
         seat, friend = friend, seat
-    title, line = (company.told("Sides", pair, seat, friend=company.name(friend)) for pair in pairs)
+    title, line = (company.told(pair, seat, friend=company.name(friend)) for pair in pairs)
     if outcome.result is Result.CODILLE and company.person in outcome.winners:
         title = _beaten(side, company)
     return Told(title, line)
@@ -141,7 +126,7 @@ def side_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Tol
 def _beaten(side: tuple[Seat, ...], company: Company) -> str:
     """Return the title of a game lost by *side* for somebody who played against it."""
     won = german_solo.BOTH_BEATEN if len(side) > 1 else german_solo.BEATEN
-    return translate("Sides", won).format(name=company.name(side[0]), friend=company.name(side[-1]))
+    return won().format(name=company.name(side[0]), friend=company.name(side[-1]))
 
 
 def _codille(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> Told:

@@ -4,63 +4,60 @@ from __future__ import annotations
 
 from ombre_desktop.engine import Outcome, Result, Seat
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.partners import side_name
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said
 from ombre_desktop.ui.texts.results import Told
 
-_MAKERS: dict[Result, tuple[str, str]] = {
+_MAKERS: dict[Result, tuple[Said, Said]] = {
     Result.SACADA: (
-        QT_TRANSLATE_NOOP("Stones", "Llevada: you win"),
-        QT_TRANSLATE_NOOP("Stones", "Five tricks or more: the stones on the table are yours."),
+        Said("Stones", "Llevada: you win"),
+        Said("Stones", "Five tricks or more: the stones on the table are yours."),
     ),
     Result.PUESTA: (
-        QT_TRANSLATE_NOOP("Stones", "Puesta: nobody wins"),
-        QT_TRANSLATE_NOOP(
+        Said("Stones", "Puesta: nobody wins"),
+        Said(
             "Stones", "Four tricks against four, one too few: your side pays the table what it owes and has."
         ),
     ),
     Result.CODILLE: (
-        QT_TRANSLATE_NOOP("Stones", "Codillo: you lose"),
-        QT_TRANSLATE_NOOP("Stones", "Three tricks or fewer: the others take the table, and your side pays."),
+        Said("Stones", "Codillo: you lose"),
+        Said("Stones", "Three tricks or fewer: the others take the table, and your side pays."),
     ),
     Result.VOLE: (
-        QT_TRANSLATE_NOOP("Stones", "All eight tricks: you win"),
-        QT_TRANSLATE_NOOP("Stones", "You went for all eight and took them: the others pay for it."),
+        Said("Stones", "All eight tricks: you win"),
+        Said("Stones", "You went for all eight and took them: the others pay for it."),
     ),
     Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP("Stones", "You win, but not all eight"),
-        QT_TRANSLATE_NOOP("Stones", "You went for all eight and lost a trick: the hechas are not paid."),
+        Said("Stones", "You win, but not all eight"),
+        Said("Stones", "You went for all eight and lost a trick: the hechas are not paid."),
     ),
 }
-_OTHERS: dict[Result, tuple[str, str]] = {
+_OTHERS: dict[Result, tuple[Said, Said]] = {
     Result.SACADA: (
-        QT_TRANSLATE_NOOP("Stones", "Llevada: {side} win"),
-        QT_TRANSLATE_NOOP("Stones", "Five tricks or more: the stones on the table are theirs."),
+        Said("Stones", "Llevada: {side} win"),
+        Said("Stones", "Five tricks or more: the stones on the table are theirs."),
     ),
     Result.PUESTA: (
-        QT_TRANSLATE_NOOP("Stones", "Puesta for {side}"),
-        QT_TRANSLATE_NOOP(
-            "Stones", "Four tricks against four, one too few: they pay the table what they owe and have."
-        ),
+        Said("Stones", "Puesta for {side}"),
+        Said("Stones", "Four tricks against four, one too few: they pay the table what they owe and have."),
     ),
     Result.CODILLE: (
-        QT_TRANSLATE_NOOP("Stones", "Codillo for {side}"),
-        QT_TRANSLATE_NOOP("Stones", "Three tricks or fewer: the others take the table, and they pay."),
+        Said("Stones", "Codillo for {side}"),
+        Said("Stones", "Three tricks or fewer: the others take the table, and they pay."),
     ),
     Result.VOLE: (
-        QT_TRANSLATE_NOOP("Stones", "All eight tricks: {side} win"),
-        QT_TRANSLATE_NOOP("Stones", "They went for all eight and took them: the others pay for it."),
+        Said("Stones", "All eight tricks: {side} win"),
+        Said("Stones", "They went for all eight and took them: the others pay for it."),
     ),
     Result.FAILED_VOLE: (
-        QT_TRANSLATE_NOOP("Stones", "{side} win, but not all eight"),
-        QT_TRANSLATE_NOOP("Stones", "They went for all eight and lost a trick: the hechas are not paid."),
+        Said("Stones", "{side} win, but not all eight"),
+        Said("Stones", "They went for all eight and lost a trick: the hechas are not paid."),
     ),
 }
 """The heading and the line of each result, for the makers' side, and for anybody else."""
 _CODILLO = (
-    QT_TRANSLATE_NOOP("Stones", "Codillo! You win"),
-    QT_TRANSLATE_NOOP("Stones", "They took three tricks or fewer: the table is yours, and they pay you."),
+    Said("Stones", "Codillo! You win"),
+    Said("Stones", "They took three tricks or fewer: the table is yours, and they pay you."),
 )
 
 
@@ -75,5 +72,4 @@ def stones_told(outcome: Outcome, side: tuple[Seat, ...], company: Company) -> T
         title, line = _MAKERS[result]
     elif person is not None and result is Result.CODILLE:
         title, line = _CODILLO
-    told = translate("Stones", title)
-    return Told(told.format(side=side_name(makers, company)), translate("Stones", line))
+    return Told(title().format(side=side_name(makers, company)), line())
