@@ -22,7 +22,7 @@ from ombre_desktop.players import __main__ as players
 from ombre_desktop.players.judging.__main__ import COMMANDS as JUDGING
 from ombre_desktop.storage.folders import HOME
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
-from ombre_desktop.ui.features.rule_book.rules_pages import SETTINGS_OF
+from ombre_desktop.ui.features.rule_book.rules_books import SETTINGS_OF
 from ombre_desktop.ui.shell.command_line import parsed
 from ombre_desktop.ui.texts.settings import SETTINGS
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import shlex
 import sys
-from collections import defaultdict
 from io import StringIO
 from pathlib import Path
 
 import pytest
+from tutorial import CODE, GAME, PAGE, PAYMENTS, TESTS, written
 
 from ombre_desktop.engine import __main__ as engine
 from ombre_desktop.engine import phases, ruleset, variants
@@ -20,24 +20,10 @@ from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-CODE = re.compile(r"^```python\n# (\S+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 COMMANDS = [shlex.split(line)[2:] for line in PAGE.splitlines() if line.startswith(".venv/bin/python")]
-GAME, PAYMENTS, TESTS = (
-    *(f"ombre_desktop/engine/{module}.py" for module in ("variants/penny", "phases/trick_payments")),
-    "tests/rules/test_penny.py",
-)
 MADE = {"penny", "trick_payments", "test_penny"}
 """The modules that the tutorial adds."""
 DEALS = 12
-
-
-def written(steps: int) -> dict[str, str]:
-    """Return the files after *steps* blocks of the page: a later one replaces names that it defines again."""
-    files: defaultdict[str, str] = defaultdict(str)
-    for path, code in CODE.findall(PAGE)[:steps]:
-        files[path] += code
-    return files
 
 
 def added(patch: pytest.MonkeyPatch, folder: Path, steps: int) -> dict[str, object]:

@@ -14,8 +14,8 @@ from chance import attempts, played
 from ombre_desktop.engine import Reason, Suit, all_ruleset_names, refusal, ruleset, ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
+from ombre_desktop.ui.features.rule_book.rules_books import BOOKS
 from ombre_desktop.ui.features.rule_book.rules_numbers import anchor, numbers
-from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS
 from ombre_desktop.ui.features.rule_book.topic import pages_with
 
 ROOT = Path(__file__).resolve().parents[2]

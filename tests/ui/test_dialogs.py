@@ -89,8 +89,9 @@ from ombre_desktop.ui.features.files.progress import ProgressDialog
 from ombre_desktop.ui.features.new_game import new_game_dialog as new_game_module
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog
 from ombre_desktop.ui.features.past_games.sittings import SittingsDialog
+from ombre_desktop.ui.features.rule_book.rules_books import BOOKS, SETTINGS_OF
 from ombre_desktop.ui.features.rule_book.rules_contents import Contents
-from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS, SETTINGS_OF, Table, page, plain_text, title
+from ombre_desktop.ui.features.rule_book.rules_pages import Table, page, plain_text, title
 from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader
 from ombre_desktop.ui.features.rule_book.rules_search import pattern
 from ombre_desktop.ui.features.rule_book.topic import is_low, topic_of

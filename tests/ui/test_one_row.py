@@ -15,11 +15,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from tutorial import GAME, written
 
 import ombre_desktop
 from tools.languages.catalogues import messages, update
 
 PACKAGE = Path(ombre_desktop.__file__).parent
+TESTS = Path(__file__).parents[1]
 
 WINDOW = """
 import json
@@ -61,6 +63,82 @@ print(json.dumps({
 table.window.close()
 """
 """A program that says where the window shows what was added."""
+
+DEAL = """
+import json
+from importlib import import_module
+from types import SimpleNamespace
+from opponents import QuickPlayers
+from person import MouseUser, dialog_of
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from ombre_desktop.engine import CallRequest
+from ombre_desktop.players.player import player
+from ombre_desktop.storage.display_options import CardClick, Coach, Preferences, Speed
+from ombre_desktop.ui.frame.commands import FEATURES, HOME, Command
+from ombre_desktop.ui.frame.messages import MESSAGE
+from ombre_desktop.ui.paint.fonts import load_fonts
+from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.shell.table_window import TableWindow
+
+class Bold:
+    def decide(self, view, asked, rng):
+        if isinstance(asked, CallRequest):
+            return asked.calls[-1]
+        return player("random").decide(view, asked, rng)
+
+def pages(name, *details):
+    app.do(name, *details)
+    read = dialog_of(app, "rules")._browser.toPlainText()
+    app.boards.open_board("rules").close()
+    return read
+
+application = QApplication([])
+application.setDoubleClickInterval(0)
+for name in FEATURES:
+    import_module(f"{HOME}.{name}.host")
+window = TableWindow()
+liked = Preferences(speed=Speed.NONE, play=CardClick.PLAY_AT_ONCE, coach=Coach.OFF)
+app = App(window, load_fonts(), liked, QuickPlayers())
+window.resize(1280, 800)
+window.show()
+person = MouseUser(app, SimpleNamespace(wait=QTest.qWait))
+person._plays = Bold()
+
+app.do(Command.NEW_GAME)
+dialog = dialog_of(app, "new_game")
+dialog.games.choose("penny")
+offered = [dialog.games._games.button("penny").text(), dialog.games._account.text()]
+chosen = pages(Command.RULES_OF, dialog.ruleset)
+dialog._begin_button.click()
+
+person.wait_for_turn()
+asked = pages(Command.RULES)
+app.do(Command.KEYS)
+keys = dialog_of(app, "keys")
+letters = [keys.list.item(row).text() for row in range(keys.list.count())]
+keys.close()
+person.play_deal()
+app.do(Command.COPY_CODE)
+app.boards.finish()
+(told,) = (board for name, board in app.boards._open.items() if name.startswith(MESSAGE))
+message = " ".join(label.text() for label in told.findChildren(QLabel))
+told.close()
+app.do(Command.SCORE)
+dialog_of(app, "score_sheet")._copy_button.click()
+(row,) = app.sitting.rows
+
+print(json.dumps({
+    "offered": offered,
+    "rules": [chosen, asked],
+    "keys": letters,
+    "played": [row.contract, sum(row.tricks), sum(row.net) + row.pool_after],
+    "score": application.clipboard().text(),
+    "code": message,
+}))
+window.close()
+"""
+"""A program that plays a deal of the added game through the window and looks into its rules on the way."""
 WEATHER = """
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.frame.feature import Feature
@@ -130,7 +208,7 @@ def run(home: Path, program: str) -> dict[str, object]:
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory) -> Path:
-    """Provide a copy of the program with a command and a preference more."""
+    """Provide a copy of the program with a command, a preference and a game more."""
     home = copied(tmp_path_factory.mktemp("copy"))
 
     def add(module: str, before: str, line: str) -> None:
@@ -152,13 +230,39 @@ def home(tmp_path_factory) -> Path:
     words = '            Row("waxed_floor", QT_TRANSLATE_NOOP("PreferencesDialog", "A wa&xed floor")),'
     add("ui/texts/preferences.py", '            Row("trump_ladder"', words)
     add("storage/display_options.py", "    trump_ladder: bool = True", "    waxed_floor: bool = False")
+    (home.parent / GAME).write_text(written(1)[GAME], encoding="utf-8")
+    words = """    "penny": GameText(
+        QT_TRANSLATE_NOOP("Games", "Penny Ombre"), QT_TRANSLATE_NOOP("Games", "Six cards each, one bid.")
+    ),"""
+    add("ui/texts/games.py", '}\n"""Every game', words)
+    words = (
+        '    "penny": {"play": QT_TRANSLATE_NOOP("Calls", "You name the trump and keep your six cards.")},'
+    )
+    add("ui/texts/calls.py", "    lhombre.NAME: lhombre.OWN_NOTES,", words)
     return home
+
+
+def printed(home: Path, program: str) -> dict[str, object]:
+    """Return what *program* prints when it is run with the copy."""
+    path = os.pathsep.join(map(str, (home.parent, TESTS, TESTS / "ui")))
+    environment = os.environ | {"PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", program], env=environment, capture_output=True, text=True, check=False
+    )
+    assert 0 == done.returncode, done.stderr
+    return json.loads(done.stdout)
 
 
 @pytest.fixture(scope="module")
 def shown(home) -> dict[str, object]:
     """Provide what the window of the copy shows."""
-    return run(home, WINDOW)
+    return printed(home, WINDOW)
+
+
+@pytest.fixture(scope="module")
+def dealt(home) -> dict[str, object]:
+    """Provide what the window of the copy shows of a deal of the added game."""
+    return printed(home, DEAL)
 
 
 def test_a_command_is_one_row_and_its_words(shown):
@@ -190,6 +294,31 @@ def test_without_any_feature_there_are_cards_to_play(tmp_path):
     assert {"features": [], "in menus": [], "begun": True, "open": []} == run(home, BARE)
 
 
+def test_a_game_is_one_module_and_its_words(dealt):
+    """It is offered, and a deal of it is played to its end: six tricks, and every chip is accounted for."""
+    assert ["Penny Ombre", "Six cards each, one bid."] == dealt["offered"]
+    assert ["play", 6, 0] == dealt["played"]
+
+
+def test_the_sheet_and_the_page_of_keys_speak_of_such_a_game(dealt):
+    assert "\tYou\tPlay\t" in dealt["score"]
+    assert "L: Play" in dealt["keys"]
+
+
+def test_the_rules_of_such_a_game_tell_its_bids_and_settings_and_the_chief_form(dealt):
+    """The dialog for a new game opens them, and so does F1 at the table."""
+    told = (
+        *("Penny Ombre", "Six cards each, one bid.", "You name the trump and keep your six cards."),
+        *("Ombre in five minutes", "At this table", "Each player stakes 1"),
+    )
+
+    assert [[], []] == [[words for words in told if words not in page] for page in dealt["rules"]]
+
+
+def test_a_deal_of_a_game_without_a_number_has_no_code(dealt):
+    assert "Codes have no name for this game or house rule." in dealt["code"]
+
+
 def test_translators_find_the_words(home, tmp_path):
     catalogue = tmp_path / "ombre_da.ts"
 
@@ -197,3 +326,4 @@ def test_translators_find_the_words(home, tmp_path):
 
     found = {message for message, _ in messages(catalogue)}
     assert {("Menu", "&Zap the table"), ("PreferencesDialog", "A wa&xed floor")} <= found
+    assert {("Games", "Penny Ombre"), ("Calls", "You name the trump and keep your six cards.")} <= found

@@ -7633,6 +7633,10 @@
         <translation>&amp;Luk</translation>
     </message>
     <message>
+        <source>Nothing more is written about this game so far. It belongs to the family of Ombre, and this is Ombre itself:</source>
+        <translation>Mere er der endnu ikke skrevet om dette spil. Det hører til l’hombrens familie, og her er selve l’hombren:</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>Intet fundet</translation>
     </message>

@@ -7633,6 +7633,10 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
+        <source>Nothing more is written about this game so far. It belongs to the family of Ombre, and this is Ombre itself:</source>
+        <translation>Mehr ist über dieses Spiel noch nicht geschrieben. Es gehört zur Familie des Hombre, und dies ist das Hombre selbst:</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
     </message>

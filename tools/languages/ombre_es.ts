@@ -7629,6 +7629,10 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
+        <source>Nothing more is written about this game so far. It belongs to the family of Ombre, and this is Ombre itself:</source>
+        <translation>De este juego aún no se ha escrito más. Es de la familia del hombre, y este es el hombre mismo:</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>No se ha encontrado nada</translation>
     </message>

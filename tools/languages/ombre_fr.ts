@@ -7633,6 +7633,10 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>Nothing more is written about this game so far. It belongs to the family of Ombre, and this is Ombre itself:</source>
+        <translation>On n’a encore rien écrit de plus sur ce jeu. Il est de la famille de l’hombre, et voici l’hombre lui-même&#xa0;:</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>Rien trouvé</translation>
     </message>
@@ -10964,7 +10968,7 @@
     </message>
     <message>
         <source>Deals are numbered within a game: add --game NAME.</source>
-        <translation>Les donnes sont numérotées au sein d’un jeu : ajoutez --game NAME.</translation>
+        <translation>Les donnes sont numérotées au sein d’un jeu&#xa0;: ajoutez --game NAME.</translation>
     </message>
     <message>
         <source>stopped after {deals} deals</source>

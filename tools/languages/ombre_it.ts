@@ -7633,6 +7633,10 @@
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
+        <source>Nothing more is written about this game so far. It belongs to the family of Ombre, and this is Ombre itself:</source>
+        <translation>Di questo gioco non si è ancora scritto altro. È della famiglia dell’Ombre, ed ecco l’Ombre stesso:</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>Non si è trovato niente</translation>
     </message>

@@ -7633,6 +7633,10 @@
         <translation>&amp;Fechar</translation>
     </message>
     <message>
+        <source>Nothing more is written about this game so far. It belongs to the family of Ombre, and this is Ombre itself:</source>
+        <translation>Ainda não se escreveu mais sobre este jogo. É da família do hombre, e este é o próprio hombre:</translation>
+    </message>
+    <message>
         <source>Nothing found</source>
         <translation>Nada encontrado</translation>
     </message>

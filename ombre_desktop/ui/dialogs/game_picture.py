@@ -45,7 +45,7 @@ KNOWN_BY: dict[str, str] = {
     "zanga": "SA S2 CA",
     "zanga_malaga": "CA CK",
 }
-"""The open cards in a game's picture: matadors, an open talon, kings to be called, a card turned up."""
+"""The open cards in the pictures of some games: matadors, an open talon, called kings, a card turned up."""
 
 BREADTH = 1.6
 """The width of a picture of height 1."""
@@ -86,7 +86,7 @@ def plan_of(game: str, seats: int) -> Plan:
         hands=tuple(hand if seat in ring else 0 for seat in range(seats)),
         stakes=tuple(stakes),
         talon=len(rules.pack.cards) - hand * len(ring),
-        shown=tuple(Card.parse(card) for card in KNOWN_BY[game].split()),
+        shown=tuple(Card.parse(card) for card in KNOWN_BY.get(game, "").split()),
         pack=rules.pack,
     )
 

@@ -187,8 +187,8 @@ def game_name(game: str) -> str:
 
 
 def game_account(game: str) -> str:
-    """Return a paragraph on *game*."""
-    return translate("Games", GAMES[game].account)
+    """Return a paragraph on *game*; empty for one without words."""
+    return translate("Games", GAMES[game].account) if game in GAMES else ""
 
 
 def seats_name(seats: int) -> str:

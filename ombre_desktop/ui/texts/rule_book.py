@@ -17,6 +17,11 @@ larger_text = Said("RulesReader", "Larger text")
 close_button = Said("RulesReader", "&Close")
 lessons_line = Said("RulesReader", "Learn it at the table: {lessons}")
 english_only = Said("RulesReader", "So far, this page is in English only.")
+chief_form = Said(
+    "RulesReader",
+    "Nothing more is written about this game so far. It belongs to the family of Ombre, and this is Ombre"
+    " itself:",
+)
 at_this_table = Said("RulesReader", "At this table")
 instead_of = Said("RulesReader", "instead of: {usual}")
 table_caption = Said("RulesReader", "The table from above: 1 is you, and everything goes round to the right.")

@@ -8,7 +8,8 @@ from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.features.rule_book.lesson_links import lessons_on
 from ombre_desktop.ui.features.rule_book.plate_press import PlatePress
-from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS, Table
+from ombre_desktop.ui.features.rule_book.rules_books import book_of
+from ombre_desktop.ui.features.rule_book.rules_pages import Table
 from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader
 from ombre_desktop.ui.features.rule_book.topic import is_low, page_with, paragraph_of, topic_of
 from ombre_desktop.ui.frame.commands import Command
@@ -62,7 +63,7 @@ class RuleBookHost(Feature):
 
     def open_for(self, game: Ruleset | None, page: Topic | None = None) -> None:
         """Open the book for a table with *game*, or none, at *page* or the first page."""
-        first = Topic.FIVE_MINUTES if game is None else BOOKS[game.name].start
+        first = Topic.FIVE_MINUTES if game is None else book_of(game.name).start
         self._open(game, page or first)
 
     def _open(self, game: Ruleset | None, topic: Topic, rule: str = "") -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
+from ombre_desktop.ui.features.rule_book.rules_books import BOOKS, CHIEF
 from ombre_desktop.ui.features.rule_book.rules_numbers import numbers
-from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS, CHIEF
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.lesson import LESSONS
 from ombre_desktop.ui.lessons.listing import TaughtLesson, lessons_taught

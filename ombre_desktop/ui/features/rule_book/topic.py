@@ -15,8 +15,8 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.features.rule_book.rules_at_table import passages
+from ombre_desktop.ui.features.rule_book.rules_books import book_of
 from ombre_desktop.ui.features.rule_book.rules_numbers import numbers
-from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS
 
 _PAGES: dict[type, Topic] = {
     CallRequest: Topic.AUCTION,
@@ -48,7 +48,7 @@ def topic_of(game: str, asked: Request | None, *, is_over: bool = False, low: bo
 
     In a *low* game, all requests before the play share one page. A request without a page has the first.
     """
-    book = BOOKS[game]
+    book = book_of(game)
     if low and isinstance(asked, CallRequest | TrumpRequest | ExchangeRequest):
         return book.page_for(Topic.LOW_BIDS)
     if isinstance(asked, ChoiceRequest):
@@ -60,7 +60,7 @@ def topic_of(game: str, asked: Request | None, *, is_over: bool = False, low: bo
 
 def paragraph_of(game: str, view: SeatView | None, asked: Request | None) -> str:
     """Return the number of the paragraph of *game* about what is *asked* now; empty if a page is enough."""
-    known, state = BOOKS[game].paragraphs, view.position if view is not None else None
+    known, state = book_of(game).paragraphs, view.position if view is not None else None
     if state is not None and state.is_over:
         return known.get(Result, "")
     if isinstance(asked, ChoiceRequest):
@@ -72,10 +72,10 @@ def paragraph_of(game: str, view: SeatView | None, asked: Request | None) -> str
 
 def pages_with(rule: str, game: str) -> tuple[Topic, ...]:
     """Return the pages in the book of *game* that contain the paragraph *rule*."""
-    pages = sorted(BOOKS[game].topics, key=list(Topic).index)
+    pages = sorted(book_of(game).topics, key=list(Topic).index)
     return tuple(topic for topic in pages if rule in numbers(passages(source(topic), game)))
 
 
 def page_with(rule: str, game: str) -> Topic:
     """Return the page with the paragraph *rule* in the book of *game*; the first page if there is none."""
-    return next(iter(pages_with(rule, game)), BOOKS[game].start)
+    return next(iter(pages_with(rule, game)), book_of(game).start)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import ruleset
+from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.features.rule_book.rules_pages import BOOKS, title
+from ombre_desktop.ui.features.rule_book.rules_pages import title
 from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn
@@ -14,7 +14,7 @@ from ombre_desktop.ui.self_test.finding import FailedCheckError
 
 def every_rules_page(bench: Bench) -> str:
     """Open the book of each game, and every page in it."""
-    for game in BOOKS:
+    for game in ruleset_names():
         bench.table.app.do(Command.RULES_OF, ruleset(game))
         reader = the_board(f"the rules of {game}")
         if not isinstance(reader, RulesReader):
@@ -25,4 +25,4 @@ def every_rules_page(bench: Bench) -> str:
                 raise FailedCheckError(f"{game}: no page {topic.value}")
             require_drawn(reader.grab().toImage(), f"{game}, page {topic.value}")
         reader.close()
-    return f"{len(Topic)} pages for {len(BOOKS)} games"
+    return f"{len(Topic)} pages for {len(ruleset_names())} games"
