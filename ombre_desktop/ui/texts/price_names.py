@@ -7,53 +7,52 @@ from collections.abc import Sequence
 from ombre_desktop.engine.price_list import OwnPrices, PriceRow
 from ombre_desktop.ui.texts.calls import contract_name
 from ombre_desktop.ui.texts.listing import listed
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.value import Value
 
-_NAMES: dict[str, str] = {
-    "primeras": QT_TRANSLATE_NOOP("Settings", "First five tricks (primeras)"),
-    "vole_missed": QT_TRANSLATE_NOOP("Settings", "Vole missed"),
-    "head": QT_TRANSLATE_NOOP("Settings", "Game lost, for each player"),
-    "estuche": QT_TRANSLATE_NOOP("Settings", "Each card of the estuches"),
-    "matadors": QT_TRANSLATE_NOOP("Settings", "Three matadors"),
-    "game": QT_TRANSLATE_NOOP("Settings", "The game"),
-    "vole_alone": QT_TRANSLATE_NOOP("Settings", "Vole without an ally"),
-    "vole_bid": QT_TRANSLATE_NOOP("Settings", "Vole that was bid"),
-    "won": QT_TRANSLATE_NOOP("Settings", "Game won with up to six tricks"),
-    "seven": QT_TRANSLATE_NOOP("Settings", "Game won with seven or eight"),
-    "nine": QT_TRANSLATE_NOOP("Settings", "Game won with all nine"),
-    "favour": QT_TRANSLATE_NOOP("Settings", "More in oros"),
-    "puesta": QT_TRANSLATE_NOOP("Settings", "Puesta, for each defender"),
-    "codille": QT_TRANSLATE_NOOP("Settings", "Codille"),
-    "grossfrage_bid": QT_TRANSLATE_NOOP("Settings", "Grossfrage that was bid"),
-    "tout_after_five": QT_TRANSLATE_NOOP("Settings", "All eight after the first five"),
-    "puesta_again": QT_TRANSLATE_NOOP("Settings", "More for each, while a puesta stands"),
-    "filling": QT_TRANSLATE_NOOP("Settings", "Filling of an empty pool, from each"),
+_NAMES: dict[str, Said] = {
+    "primeras": Said("Settings", "First five tricks (primeras)"),
+    "vole_missed": Said("Settings", "Vole missed"),
+    "head": Said("Settings", "Game lost, for each player"),
+    "estuche": Said("Settings", "Each card of the estuches"),
+    "matadors": Said("Settings", "Three matadors"),
+    "game": Said("Settings", "The game"),
+    "vole_alone": Said("Settings", "Vole without an ally"),
+    "vole_bid": Said("Settings", "Vole that was bid"),
+    "won": Said("Settings", "Game won with up to six tricks"),
+    "seven": Said("Settings", "Game won with seven or eight"),
+    "nine": Said("Settings", "Game won with all nine"),
+    "favour": Said("Settings", "More in oros"),
+    "puesta": Said("Settings", "Puesta, for each defender"),
+    "codille": Said("Settings", "Codille"),
+    "grossfrage_bid": Said("Settings", "Grossfrage that was bid"),
+    "tout_after_five": Said("Settings", "All eight after the first five"),
+    "puesta_again": Said("Settings", "More for each, while a puesta stands"),
+    "filling": Said("Settings", "Filling of an empty pool, from each"),
 }
 """The names of prices that are not called after a bid."""
-_OF_ZANGA: dict[str, str] = {
-    "llevada": QT_TRANSLATE_NOOP("Settings", "Game won (llevada)"),
-    "solo": QT_TRANSLATE_NOOP("Settings", "Solo"),
-    "estuche": QT_TRANSLATE_NOOP("Settings", "Three matadors (estuche)"),
-    "hechas": QT_TRANSLATE_NOOP("Settings", "First five tricks (hechas)"),
-    "ocho": QT_TRANSLATE_NOOP("Settings", "All eight tricks"),
-    "puesta": QT_TRANSLATE_NOOP("Settings", "Four tricks (puesta)"),
-    "codillo": QT_TRANSLATE_NOOP("Settings", "Game lost (codillo)"),
-    "oros": QT_TRANSLATE_NOOP("Settings", "Coins as trump (oros)"),
+_OF_ZANGA: dict[str, Said] = {
+    "llevada": Said("Settings", "Game won (llevada)"),
+    "solo": Said("Settings", "Solo"),
+    "estuche": Said("Settings", "Three matadors (estuche)"),
+    "hechas": Said("Settings", "First five tricks (hechas)"),
+    "ocho": Said("Settings", "All eight tricks"),
+    "puesta": Said("Settings", "Four tricks (puesta)"),
+    "codillo": Said("Settings", "Game lost (codillo)"),
+    "oros": Said("Settings", "Coins as trump (oros)"),
 }
-_IN_GAME: dict[str, dict[str, str]] = {"zanga": _OF_ZANGA, "zanga_malaga": _OF_ZANGA}
+_IN_GAME: dict[str, dict[str, Said]] = {"zanga": _OF_ZANGA, "zanga_malaga": _OF_ZANGA}
 """The names that a game has for prices of its own."""
-_HEADINGS: dict[str, str] = {
-    "won": QT_TRANSLATE_NOOP("Settings", "Won"),
-    "tied": QT_TRANSLATE_NOOP("Settings", "Bet"),
-    "lost": QT_TRANSLATE_NOOP("Settings", "Kruk"),
+_HEADINGS: dict[str, Said] = {
+    "won": Said("Settings", "Won"),
+    "tied": Said("Settings", "Bet"),
+    "lost": Said("Settings", "Kruk"),
 }
-_ENDINGS: dict[str, str] = {
-    "won": QT_TRANSLATE_NOOP("Settings", "{game}, won"),
-    "tied": QT_TRANSLATE_NOOP("Settings", "{game}, bet"),
-    "lost": QT_TRANSLATE_NOOP("Settings", "{game}, kruk"),
-    "trick": QT_TRANSLATE_NOOP("Settings", "{game}, each more trick"),
+_ENDINGS: dict[str, Said] = {
+    "won": Said("Settings", "{game}, won"),
+    "tied": Said("Settings", "{game}, bet"),
+    "lost": Said("Settings", "{game}, kruk"),
+    "trick": Said("Settings", "{game}, each more trick"),
 }
 """The prices of a game by the way it ends."""
 
@@ -68,18 +67,18 @@ class PriceLine(Value):
 
 def headings() -> tuple[str, ...]:
     """Return the headings over lines of three prices."""
-    return tuple(translate("Settings", heading) for heading in _HEADINGS.values())
+    return tuple(heading() for heading in _HEADINGS.values())
 
 
 def price_name(name: str, game: str) -> str:
     """Return the name of the price called *name* in *game*."""
     own = _IN_GAME.get(game, {}).get(name) or _NAMES.get(name)
     if own is not None:
-        return translate("Settings", own)
+        return own()
     contract, ending = _parted(name)
     if not ending:
         return contract_name(name)
-    return translate("Settings", _ENDINGS[ending]).format(game=contract_name(contract))
+    return _ENDINGS[ending]().format(game=contract_name(contract))
 
 
 def price_lines(rows: Sequence[PriceRow], game: str) -> tuple[PriceLine, ...]:

@@ -10,28 +10,26 @@ from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.points import points_text
 from ombre_desktop.ui.texts.price_names import prices_told
 from ombre_desktop.ui.texts.settings_before_play import ALL_PASS, DEAL_AND_AUCTION, TRUMP_AND_EXCHANGE
-from ombre_desktop.ui.texts.settings_of_games import IN_ONE_GAME, OF_ONE_GAME, SettingText
+from ombre_desktop.ui.texts.settings_of_games import IN_ONE_GAME, OF_ONE_GAME, OwnText, SettingText
 from ombre_desktop.ui.texts.settings_of_play import GANO, PLAY, PRICES, RESULT
 from ombre_desktop.ui.texts.settings_still_played import IN_YOUNGER_GAME, OF_YOUNGER_GAMES
-
-_CONTEXT = "Settings"
 
 
 def setting_name(key: str, game: str = "") -> str:
     """Return the name of the setting *key* in *game*."""
-    return translate(_CONTEXT, _own(key, game).name or SETTINGS[key].name)
+    return (_own(key, game).name or SETTINGS[key].name)()
 
 
 def explanation(key: str, game: str = "") -> str:
     """Return one or two sentences on the effect of the setting *key* in *game*."""
-    return translate(_CONTEXT, _own(key, game).explanation or SETTINGS[key].explanation)
+    return (_own(key, game).explanation or SETTINGS[key].explanation)()
 
 
 def value_name(key: str, value: str, game: str = "") -> str:
     """Return the name of *value* as records write it; a number without a name is spelled out."""
     named = _own(key, game).values.get(value) or SETTINGS[key].values.get(value)
     if named is not None:
-        return translate(_CONTEXT, named)
+        return named()
     if key == "prices":
         return prices_told(value, game)
     if key == "ante":
@@ -60,12 +58,12 @@ def no_effect(key: str, rules: HouseRules, game: str = "") -> str:
     )
 
 
-def _own(key: str, game: str) -> SettingText:
+def _own(key: str, game: str) -> OwnText:
     """Return the words of *game* that replace the common words for *key*; empty if there are none."""
     return {**IN_ONE_GAME, **IN_YOUNGER_GAME}.get(game, {}).get(key, _NONE)
 
 
-_NONE = SettingText("", "", {})
+_NONE = OwnText()
 
 
 SETTINGS: dict[str, SettingText] = {

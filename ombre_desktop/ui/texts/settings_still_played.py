@@ -3,124 +3,115 @@
 from __future__ import annotations
 
 from ombre_desktop.ui.texts import german_solo
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
+from ombre_desktop.ui.texts.phrases import Said
 from ombre_desktop.ui.texts.settings_before_play import OFF, ON
 from ombre_desktop.ui.texts.settings_favour import IN_FAVOUR_GAMES, OF_FAVOUR_GAMES
 from ombre_desktop.ui.texts.settings_lhombre import IN_LHOMBRE, OF_LHOMBRE
-from ombre_desktop.ui.texts.settings_of_games import STAKES, SettingText
+from ombre_desktop.ui.texts.settings_of_games import STAKES, OwnText, SettingText
 
 SUITS = {
-    "S": QT_TRANSLATE_NOOP("Settings", "Spades (espadas)"),
-    "C": QT_TRANSLATE_NOOP("Settings", "Clubs (bastos)"),
-    "H": QT_TRANSLATE_NOOP("Settings", "Hearts (copas)"),
-    "D": QT_TRANSLATE_NOOP("Settings", "Diamonds (oros)"),
+    "S": Said("Settings", "Spades (espadas)"),
+    "C": Said("Settings", "Clubs (bastos)"),
+    "H": Said("Settings", "Hearts (copas)"),
+    "D": Said("Settings", "Diamonds (oros)"),
 }
 
 _QUADRILLE = {
     "call_own": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "Calling one’s own king"),
-        QT_TRANSLATE_NOOP(
+        Said("Settings", "Calling one’s own king"),
+        Said(
             "Settings", "Whether the Ombre may call a king of their own hand, and play alone without a word."
         ),
         {
-            "yes": QT_TRANSLATE_NOOP("Settings", "They may, and nobody else knows"),
-            "no": QT_TRANSLATE_NOOP("Settings", "They call a king that they lack"),
+            "yes": Said("Settings", "They may, and nobody else knows"),
+            "no": Said("Settings", "They call a king that they lack"),
         },
     ),
     "queen_call": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "Calling a queen"),
-        QT_TRANSLATE_NOOP("Settings", "Which kings the Ombre must hold to call a queen instead."),
+        Said("Settings", "Calling a queen"),
+        Said("Settings", "Which kings the Ombre must hold to call a queen instead."),
         {
-            "four_kings": QT_TRANSLATE_NOOP("Settings", "All four kings"),
-            "three_kings": QT_TRANSLATE_NOOP("Settings", "The three kings that are not trumps"),
+            "four_kings": Said("Settings", "All four kings"),
+            "three_kings": Said("Settings", "The three kings that are not trumps"),
         },
     ),
     "vole_king": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "The vole and the called king"),
-        QT_TRANSLATE_NOOP(
+        Said("Settings", "The vole and the called king"),
+        Said(
             "Settings", "Whether a side with the first six tricks may go on while its king is still hidden."
         ),
         {
-            "asked": QT_TRANSLATE_NOOP("Settings", "It is asked, and the ally is known from then on"),
-            "shown": QT_TRANSLATE_NOOP("Settings", "Only if the king has fallen; otherwise there is no vole"),
+            "asked": Said("Settings", "It is asked, and the ally is known from then on"),
+            "shown": Said("Settings", "Only if the king has fallen; otherwise there is no vole"),
         },
     ),
     "preference": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "The preferred suit"),
-        QT_TRANSLATE_NOOP("Settings", "In which trump suit everything but the pool is paid double."),
-        {"none": QT_TRANSLATE_NOOP("Settings", "None"), **SUITS},
+        Said("Settings", "The preferred suit"),
+        Said("Settings", "In which trump suit everything but the pool is paid double."),
+        {"none": Said("Settings", "None"), **SUITS},
     ),
 }
 
 _GERMAN_SOLO = {
     "couleur": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "The couleur"),
-        QT_TRANSLATE_NOOP(
-            "Settings", "In which suit a bid goes above the same bid in another, and is paid double."
-        ),
+        Said("Settings", "The couleur"),
+        Said("Settings", "In which suit a bid goes above the same bid in another, and is paid double."),
         {
-            "S": QT_TRANSLATE_NOOP("Settings", "Spades"),
-            "C": QT_TRANSLATE_NOOP("Settings", "Clubs"),
-            "H": QT_TRANSLATE_NOOP("Settings", "Hearts"),
-            "D": QT_TRANSLATE_NOOP("Settings", "Diamonds"),
+            "S": Said("Settings", "Spades"),
+            "C": Said("Settings", "Clubs"),
+            "H": Said("Settings", "Hearts"),
+            "D": Said("Settings", "Diamonds"),
         },
     ),
     "grossfrage_bid": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "Grossfrage as a bid"),
-        QT_TRANSLATE_NOOP(
+        Said("Settings", "Grossfrage as a bid"),
+        Said(
             "Settings",
             "Whether a player with both black queens may bid a Grossfrage, between the frages and solo.",
         ),
         {"off": OFF, "on": ON},
     ),
     "after_five": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "After the first five tricks"),
-        QT_TRANSLATE_NOOP(
-            "Settings", "What a side may do that wins the first five tricks of a frage or solo."
-        ),
+        Said("Settings", "After the first five tricks"),
+        Said("Settings", "What a side may do that wins the first five tricks of a frage or solo."),
         {
-            "none": QT_TRANSLATE_NOOP("Settings", "Play on for the same game"),
-            "tout": QT_TRANSLATE_NOOP("Settings", "Stop, or play for all eight at a price of their own"),
+            "none": Said("Settings", "Play on for the same game"),
+            "tout": Said("Settings", "Stop, or play for all eight at a price of their own"),
         },
     ),
 }
 _ZANGA = {
     "mano": SettingText(
-        QT_TRANSLATE_NOOP("Settings", "The first mano"),
-        QT_TRANSLATE_NOOP(
-            "Settings", "How it is found who is mano, and so speaks and leads first, in the first deal."
-        ),
+        Said("Settings", "The first mano"),
+        Said("Settings", "How it is found who is mano, and so speaks and leads first, in the first deal."),
         {
-            "drawn": QT_TRANSLATE_NOOP("Settings", "Cards are drawn for the dealer, who sits before mano"),
-            "seven_of_swords": QT_TRANSLATE_NOOP(
+            "drawn": Said("Settings", "Cards are drawn for the dealer, who sits before mano"),
+            "seven_of_swords": Said(
                 "Settings", "Whoever is dealt the seven of spades (espadas), or the next lower"
             ),
         },
     ),
 }
-IN_YOUNGER_GAME: dict[str, dict[str, SettingText]] = {
-    "tritrille": {"ante": SettingText("", STAKES, {})},
+IN_YOUNGER_GAME: dict[str, dict[str, OwnText]] = {
+    "tritrille": {"ante": OwnText(explanation=STAKES)},
     german_solo.NAME: {
-        "passed_out": SettingText(
-            "",
-            QT_TRANSLATE_NOOP(
+        "passed_out": OwnText(
+            explanation=Said(
                 "Settings",
                 "Whether the next player deals, or the holder of spadille must play and call an ace.",
             ),
-            {"redeal": QT_TRANSLATE_NOOP("Settings", "Deal again, nobody pays")},
+            values={"redeal": Said("Settings", "Deal again, nobody pays")},
         ),
     },
     "lhombre": IN_LHOMBRE,
     **IN_FAVOUR_GAMES,
     "quadrille": {
-        "ante": SettingText("", STAKES, {}),
-        "passed_out": SettingText(
-            "",
-            QT_TRANSLATE_NOOP(
+        "ante": OwnText(explanation=STAKES),
+        "passed_out": OwnText(
+            explanation=Said(
                 "Settings",
                 "Whether the next player deals, or the holder of spadille must play and call a king.",
-            ),
-            {},
+            )
         ),
     },
 }
