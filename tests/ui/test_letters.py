@@ -11,7 +11,7 @@ from dialect import auction, exchanging, playing
 from ombre_desktop import terminal_language
 from ombre_desktop.engine import Bid, Question, Word, ruleset, ruleset_names
 from ombre_desktop.ui.panels.refused import RefusedBids
-from ombre_desktop.ui.texts.calls import word_source
+from ombre_desktop.ui.texts.calls import word_label
 from ombre_desktop.ui.texts.deeds import ANSWERS, WITH_CARDS, Act, Deed, letters, offers, word_buttons
 from ombre_desktop.ui.texts.keys import shared_out, without_key
 from ombre_desktop.ui.texts.languages import Speech, available
@@ -67,7 +67,7 @@ def test_to_draw_and_to_surrender_have_two_letters_in_spanish(qapp):
     keys = letters()
 
     speech.rest()
-    assert ("R", "E") == (keys[Deed.END_EXCHANGE], keys[word_source(Word.SURRENDER)])
+    assert ("R", "E") == (keys[Deed.END_EXCHANGE], keys[word_label(Word.SURRENDER)])
 
 
 def test_a_bid_keeps_its_letter_when_others_are_no_longer_offered(seated, qtbot):

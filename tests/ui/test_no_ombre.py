@@ -39,7 +39,7 @@ from ombre_desktop.ui.model.sitting import HUMAN, PERSON, Company, Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.panels.sheet_text import sheet_text
-from ombre_desktop.ui.texts.calls import bid_note, word_source
+from ombre_desktop.ui.texts.calls import bid_note, word_label
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.hints import IDEAS, choice_told
 from ombre_desktop.ui.texts.problems import question
@@ -127,7 +127,7 @@ def of_the_question(state: DealState, asked: Request, action) -> Iterator[str]:
         Advice(action, motives=of_the_maxims(seen, asked, action)), asked, Deck.FRENCH, equals=False
     )
     if isinstance(asked, ChoiceRequest):
-        yield from (word_source(word, asked.question, game) for word in asked.words)
+        yield from (word_label(word, asked.question, game)() for word in asked.words)
     if isinstance(asked, CallRequest):
         yield from (bid_note(call.contract, game) for call in asked.calls if isinstance(call, Bid))
         yield from refused(

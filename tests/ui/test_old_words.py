@@ -9,9 +9,8 @@ from dialect import auction, one
 from ombre_desktop.engine import Bid, Discard, PlayCard, Question, Result, Say, Seat, Word
 from ombre_desktop.storage.display_options import Deck, TableWords
 from ombre_desktop.ui.shell.app import App
-from ombre_desktop.ui.texts.calls import triumph_words, word_source
+from ombre_desktop.ui.texts.calls import triumph_words, word_label
 from ombre_desktop.ui.texts.old_words import in_manner, old_triumph, old_word
-from ombre_desktop.ui.texts.phrases import translate
 from ombre_desktop.ui.texts.seats import last_words
 from ombre_desktop.value import replace
 
@@ -54,7 +53,7 @@ def test_gano_is_the_same_in_every_manner(qapp):
 @pytest.mark.parametrize("word", [Word.SURRENDER, Word.ACCEPT, Word.TAKE_OVER, Word.CLAIM, Word.VOLE])
 def test_a_ribbon_has_the_word_of_its_button(qapp, deck, game, word):
     """In Tresillo and Rocambor paso, bien and la sigo are said in every manner, with any deck."""
-    label, said = translate("Calls", word_source(word, question_of(word), game)), Say(word)
+    label, said = word_label(word, question_of(word), game)(), Say(word)
 
     plain, glossed, old = (last_words(said, deck, manner, game) for manner in TableWords)
 
@@ -72,7 +71,7 @@ def question_of(word: Word) -> Question | None:
 
 @pytest.mark.parametrize("word", [Word.CLAIM, Word.VOLE])
 def test_zanga_says_hechas_and_ocho(qapp, word):
-    label = translate("Calls", word_source(word, Question.CLAIM_OR_VOLE, "zanga"))
+    label = word_label(word, Question.CLAIM_OR_VOLE, "zanga")()
 
     assert label.startswith(last_words(Say(word), Deck.FRENCH, TableWords.OLD, "zanga"))
 

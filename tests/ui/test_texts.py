@@ -255,7 +255,7 @@ def test_every_contract_has_a_name_and_a_key(name, house):
 @pytest.mark.parametrize("word", Word)
 def test_every_word_can_be_said(word):
     assert ribbon_text(Say(word))
-    assert word_label(word)[:1].isupper()
+    assert word_label(word)()[:1].isupper()
 
 
 def test_a_hold_says_so():

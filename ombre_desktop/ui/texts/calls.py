@@ -1,5 +1,6 @@
 """Words said at the table, on ribbons and on the person's buttons."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from ombre_desktop.engine import Bid, Question, Result, Suit, Word
@@ -45,40 +46,38 @@ _CONTRACTS: dict[str, str] = {
     **german_solo.CONTRACTS,
 }
 """The names of contracts inside a sentence; a label begins with a capital letter."""
-_NOTES: dict[str, str] = {
+_NOTES: dict[str, Said] = {
     **calls_of_games.SUITED_NOTES,
-    "entrada": QT_TRANSLATE_NOOP("Calls", "You name the trump, then throw cards and draw as many."),
-    "vuelta": QT_TRANSLATE_NOOP(
+    "entrada": Said("Calls", "You name the trump, then throw cards and draw as many."),
+    "vuelta": Said(
         "Calls", "The top card of the talon is turned up: its suit is trump. Then you throw and draw."
     ),
-    "solo": QT_TRANSLATE_NOOP("Calls", "You name the trump and play alone, with the cards you hold."),
-    "play": QT_TRANSLATE_NOOP("Calls", "You name the trump, then throw cards and draw as many."),
-    "sans_prendre": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold."),
-    "vole": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take all the tricks."),
-    "no_exchange": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold."),
-    "ask": QT_TRANSLATE_NOOP("Calls", "You name the trump and call a king: its holder plays with you."),
-    "voltereta": QT_TRANSLATE_NOOP(
+    "solo": Said("Calls", "You name the trump and play alone, with the cards you hold."),
+    "play": Said("Calls", "You name the trump, then throw cards and draw as many."),
+    "sans_prendre": Said("Calls", "You name the trump and play the cards you hold."),
+    "vole": Said("Calls", "You name the trump and must take all the tricks."),
+    "no_exchange": Said("Calls", "You name the trump and play the cards you hold."),
+    "ask": Said("Calls", "You name the trump and call a king: its holder plays with you."),
+    "voltereta": Said(
         "Calls", "The top card of the talon is turned up: its suit is trump. Then you throw and draw a few."
     ),
-    "gascarola": QT_TRANSLATE_NOOP(
-        "Calls", "You exchange nearly all your cards, or all, and name the trump after that."
-    ),
-    "contrabola": QT_TRANSLATE_NOOP("Calls", "You name the trump and must take no trick at all."),
+    "gascarola": Said("Calls", "You exchange nearly all your cards, or all, and name the trump after that."),
+    "contrabola": Said("Calls", "You name the trump and must take no trick at all."),
     **lhombre.NOTES,
     **favour_games.NOTES,
     **german_solo.NOTES,
 }
 """The undertaking of each bid, for a person who does not know its name."""
-_NOTES_OF: dict[str, dict[str, str]] = {
+_NOTES_OF: dict[str, dict[str, Said]] = {
     **calls_of_games.NOTES,
     "quadrille": {
-        "sans_prendre": QT_TRANSLATE_NOOP(
+        "sans_prendre": Said(
             "Calls", "You name the trump and call no king: you play alone against the three others."
         ),
-        "vole": QT_TRANSLATE_NOOP("Calls", "You name the trump, play alone and must take all ten tricks."),
+        "vole": Said("Calls", "You name the trump, play alone and must take all ten tricks."),
     },
     "tritrille": {
-        "ask": QT_TRANSLATE_NOOP(
+        "ask": Said(
             "Calls", "You name the trump and demand a king, for which you give a card. Then you play alone."
         ),
     },
@@ -87,28 +86,28 @@ _NOTES_OF: dict[str, dict[str, str]] = {
     german_solo.NAME: german_solo.OWN_NOTES,
 }
 """The same for games in which a bid means something else."""
-_MEANINGS: dict[str, str] = {
+_MEANINGS: dict[str, Said] = {
     **calls_of_games.SUITED_MEANINGS,
-    "entrada": QT_TRANSLATE_NOOP("Calls", "Name trump, then change cards"),
-    "vuelta": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
-    "solo": QT_TRANSLATE_NOOP("Calls", "Name trump, play alone, change nothing"),
-    "play": QT_TRANSLATE_NOOP("Calls", "Name trump, then change cards"),
-    "sans_prendre": QT_TRANSLATE_NOOP("Calls", "Name trump, keep all your cards"),
-    "vole": QT_TRANSLATE_NOOP("Calls", "Name trump, take every trick"),
-    "no_exchange": QT_TRANSLATE_NOOP("Calls", "Name trump, keep all your cards"),
-    "ask": QT_TRANSLATE_NOOP("Calls", "Name trump, call a secret ally"),
-    "voltereta": QT_TRANSLATE_NOOP("Calls", "Trump is turned; change few cards"),
-    "gascarola": QT_TRANSLATE_NOOP("Calls", "Change nearly everything, then name trump"),
-    "contrabola": QT_TRANSLATE_NOOP("Calls", "Name trump, take no trick"),
+    "entrada": Said("Calls", "Name trump, then change cards"),
+    "vuelta": Said("Calls", "A turned card decides the trump"),
+    "solo": Said("Calls", "Name trump, play alone, change nothing"),
+    "play": Said("Calls", "Name trump, then change cards"),
+    "sans_prendre": Said("Calls", "Name trump, keep all your cards"),
+    "vole": Said("Calls", "Name trump, take every trick"),
+    "no_exchange": Said("Calls", "Name trump, keep all your cards"),
+    "ask": Said("Calls", "Name trump, call a secret ally"),
+    "voltereta": Said("Calls", "Trump is turned; change few cards"),
+    "gascarola": Said("Calls", "Change nearly everything, then name trump"),
+    "contrabola": Said("Calls", "Name trump, take no trick"),
     **lhombre.MEANINGS,
     **favour_games.MEANINGS,
     **german_solo.MEANINGS,
 }
 """The meaning of each bid in at most six words, for its parchment."""
-_MEANINGS_OF: dict[str, dict[str, str]] = {
+_MEANINGS_OF: dict[str, dict[str, Said]] = {
     **calls_of_games.MEANINGS,
-    "quadrille": {"sans_prendre": QT_TRANSLATE_NOOP("Calls", "Name trump, play alone")},
-    "tritrille": {"ask": QT_TRANSLATE_NOOP("Calls", "Name trump, demand a king")},
+    "quadrille": {"sans_prendre": Said("Calls", "Name trump, play alone")},
+    "tritrille": {"ask": Said("Calls", "Name trump, demand a king")},
     lhombre.NAME: lhombre.OWN_MEANINGS,
     **dict.fromkeys(favour_games.NAMES, favour_games.OWN_MEANINGS),
     german_solo.NAME: german_solo.OWN_MEANINGS,
@@ -116,83 +115,83 @@ _MEANINGS_OF: dict[str, dict[str, str]] = {
 """The same for games in which a bid means something else."""
 _WITHOUT_SUIT = {**dict.fromkeys(calls_of_games.WITH_TRUMP, "play"), **lhombre.WITHOUT_SUIT}
 """The contracts whose names tell the trump, with those whose names do not."""
-_STAKES_OF: dict[str, tuple[str, str]] = {
+_STAKES_OF: dict[str, tuple[Said, Said]] = {
     lhombre.NAME: (lhombre.STAKES_NOTE, lhombre.NOLO_STAKES_NOTE),
 }
 """The meaning of the words for a tie and a loss, in a game with trumps and in one to lose every trick."""
-_TRIUMPHS: dict[Result, str] = {
-    Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codille!"),
-    Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Every trick!"),
+_TRIUMPHS: dict[Result, Said] = {
+    Result.CODILLE: Said("Calls", "Codille!"),
+    Result.VOLE: Said("Calls", "Every trick!"),
 }
-_ENDINGS: dict[Result, str] = {
-    Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codille"),
-    Result.VOLE: QT_TRANSLATE_NOOP("Calls", "The vole"),
-    Result.PUESTA: QT_TRANSLATE_NOOP("Calls", "Puesta"),
+_ENDINGS: dict[Result, Said] = {
+    Result.CODILLE: Said("Calls", "Codille"),
+    Result.VOLE: Said("Calls", "The vole"),
+    Result.PUESTA: Said("Calls", "Puesta"),
 }
 """The words of a flourish."""
-_ENDINGS_OF: dict[str, dict[Result, str]] = {
+_ENDINGS_OF: dict[str, Mapping[Result, Said | None]] = {
     **calls_of_games.ENDINGS_IN,
     **dict.fromkeys(favour_games.NAMES, favour_games.ENDINGS),
     lhombre.NAME: lhombre.ENDINGS,
     german_solo.NAME: german_solo.ENDINGS,
 }
-"""The same for games with words of their own; an empty word is no flourish."""
-_RIBBONS: dict[Word, str] = {
-    Word.PASS: QT_TRANSLATE_NOOP("Calls", "I pass"),
-    Word.YIELD: QT_TRANSLATE_NOOP("Calls", "You first"),
-    Word.TAKE: QT_TRANSLATE_NOOP("Calls", "I take it"),
-    Word.LEAVE: QT_TRANSLATE_NOOP("Calls", "I leave it"),
-    Word.SHOW: QT_TRANSLATE_NOOP("Calls", "See here"),
-    Word.KEEP: QT_TRANSLATE_NOOP("Calls", "It stays closed"),
-    Word.CLAIM: QT_TRANSLATE_NOOP("Calls", "The game is mine"),
-    Word.VOLE: QT_TRANSLATE_NOOP("Calls", "For all the tricks"),
-    Word.SURRENDER: QT_TRANSLATE_NOOP("Calls", "I surrender"),
-    Word.ACCEPT: QT_TRANSLATE_NOOP("Calls", "I accept"),
-    Word.REFUSE: QT_TRANSLATE_NOOP("Calls", "No, play on"),
-    Word.TAKE_OVER: QT_TRANSLATE_NOOP("Calls", "I take it over"),
-    Word.THROW_IN: QT_TRANSLATE_NOOP("Calls", "I throw it in"),
-    Word.TURN: QT_TRANSLATE_NOOP("Calls", "I turn one up"),
-    Word.DECLINE: QT_TRANSLATE_NOOP("Calls", "Not I"),
-    Word.PLAY: QT_TRANSLATE_NOOP("Calls", "I am the Man"),
+"""The same for games with words of their own; None is no flourish."""
+_RIBBONS: dict[Word, Said] = {
+    Word.PASS: Said("Calls", "I pass"),
+    Word.YIELD: Said("Calls", "You first"),
+    Word.TAKE: Said("Calls", "I take it"),
+    Word.LEAVE: Said("Calls", "I leave it"),
+    Word.SHOW: Said("Calls", "See here"),
+    Word.KEEP: Said("Calls", "It stays closed"),
+    Word.CLAIM: Said("Calls", "The game is mine"),
+    Word.VOLE: Said("Calls", "For all the tricks"),
+    Word.SURRENDER: Said("Calls", "I surrender"),
+    Word.ACCEPT: Said("Calls", "I accept"),
+    Word.REFUSE: Said("Calls", "No, play on"),
+    Word.TAKE_OVER: Said("Calls", "I take it over"),
+    Word.THROW_IN: Said("Calls", "I throw it in"),
+    Word.TURN: Said("Calls", "I turn one up"),
+    Word.DECLINE: Said("Calls", "Not I"),
+    Word.PLAY: Said("Calls", "I am the Man"),
 }
-_RIBBONS_OF: dict[str, dict[Word, str]] = {
+_RIBBONS_OF: dict[str, dict[Word, Said]] = {
     **calls_of_games.RIBBONS_IN,
     **dict.fromkeys(favour_games.NAMES, favour_games.RIBBONS),
 }
-_TRIUMPHS_OF: dict[str, dict[Result, str]] = {
+_TRIUMPHS_OF: dict[str, dict[Result, Said]] = {
     lhombre.NAME: lhombre.TRIUMPHS,
     **dict.fromkeys(favour_games.NAMES, favour_games.TRIUMPHS),
 }
 """The same for games with words of their own."""
-_PLAIN: dict[Word, str] = {
-    Word.PASS: QT_TRANSLATE_NOOP("Calls", "Pass"),
-    Word.YIELD: QT_TRANSLATE_NOOP("Calls", "Let the other draw first"),
-    Word.TAKE: QT_TRANSLATE_NOOP("Calls", "Take it"),
-    Word.LEAVE: QT_TRANSLATE_NOOP("Calls", "Leave it"),
-    Word.SHOW: QT_TRANSLATE_NOOP("Calls", "Show"),
-    Word.KEEP: QT_TRANSLATE_NOOP("Calls", "Keep"),
-    Word.CLAIM: QT_TRANSLATE_NOOP("Calls", "Claim the game"),
-    Word.VOLE: QT_TRANSLATE_NOOP("Calls", "Go on for all tricks"),
-    Word.SURRENDER: QT_TRANSLATE_NOOP("Calls", "Surrender"),
-    Word.ACCEPT: QT_TRANSLATE_NOOP("Calls", "Accept"),
-    Word.REFUSE: QT_TRANSLATE_NOOP("Calls", "Refuse"),
-    Word.TAKE_OVER: QT_TRANSLATE_NOOP("Calls", "Take over"),
-    Word.THROW_IN: QT_TRANSLATE_NOOP("Calls", "Throw it in"),
-    Word.TURN: QT_TRANSLATE_NOOP("Calls", "Turn a card"),
-    Word.DECLINE: QT_TRANSLATE_NOOP("Calls", "Leave it closed"),
-    Word.PLAY: QT_TRANSLATE_NOOP("Calls", "Be the Man"),
+_PLAIN: dict[Word, Said] = {
+    Word.PASS: Said("Calls", "Pass"),
+    Word.YIELD: Said("Calls", "Let the other draw first"),
+    Word.TAKE: Said("Calls", "Take it"),
+    Word.LEAVE: Said("Calls", "Leave it"),
+    Word.SHOW: Said("Calls", "Show"),
+    Word.KEEP: Said("Calls", "Keep"),
+    Word.CLAIM: Said("Calls", "Claim the game"),
+    Word.VOLE: Said("Calls", "Go on for all tricks"),
+    Word.SURRENDER: Said("Calls", "Surrender"),
+    Word.ACCEPT: Said("Calls", "Accept"),
+    Word.REFUSE: Said("Calls", "Refuse"),
+    Word.TAKE_OVER: Said("Calls", "Take over"),
+    Word.THROW_IN: Said("Calls", "Throw it in"),
+    Word.TURN: Said("Calls", "Turn a card"),
+    Word.DECLINE: Said("Calls", "Leave it closed"),
+    Word.PLAY: Said("Calls", "Be the Man"),
 }
-_ASKED: dict[tuple[Question, Word], str] = {
-    (Question.SHOW_TALON, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show them to all"),
-    (Question.SHOW_TALON, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep them closed"),
-    (Question.TAKE_TALON, Word.TAKE): QT_TRANSLATE_NOOP("Calls", "Take the talon"),
-    (Question.TAKE_TALON, Word.DECLINE): QT_TRANSLATE_NOOP("Calls", "Leave it"),
-    (Question.THROW_IN, Word.PLAY): QT_TRANSLATE_NOOP("Calls", "Play it"),
-    (Question.REVEL, Word.TURN): QT_TRANSLATE_NOOP("Calls", "Turn another"),
-    (Question.SHOW_KING, Word.SHOW): QT_TRANSLATE_NOOP("Calls", "Show the king"),
-    (Question.SHOW_KING, Word.KEEP): QT_TRANSLATE_NOOP("Calls", "Keep it hidden"),
+_ASKED: dict[tuple[Question, Word], Said] = {
+    (Question.SHOW_TALON, Word.SHOW): Said("Calls", "Show them to all"),
+    (Question.SHOW_TALON, Word.KEEP): Said("Calls", "Keep them closed"),
+    (Question.TAKE_TALON, Word.TAKE): Said("Calls", "Take the talon"),
+    (Question.TAKE_TALON, Word.DECLINE): Said("Calls", "Leave it"),
+    (Question.THROW_IN, Word.PLAY): Said("Calls", "Play it"),
+    (Question.REVEL, Word.TURN): Said("Calls", "Turn another"),
+    (Question.SHOW_KING, Word.SHOW): Said("Calls", "Show the king"),
+    (Question.SHOW_KING, Word.KEEP): Said("Calls", "Keep it hidden"),
 }
-_ANSWERS_OF: dict[str, dict[tuple[Question | None, Word], str]] = {
+_ANSWERS_OF: dict[str, dict[tuple[Question | None, Word], Said]] = {
     **calls_of_games.ANSWERED_IN,
     lhombre.NAME: lhombre.ANSWERS,
     **dict.fromkeys(favour_games.NAMES, favour_games.ANSWERS),
@@ -216,7 +215,7 @@ def bid_note(
     It may hold the standing bid, by the *same* words or by an equal bid. With *no_trick*, it is won by none.
     """
     note = _in_deck(_NOTES_OF.get(game, {}).get(contract) or _NOTES[contract], deck, trump)
-    stakes = translate("Calls", _STAKES_OF[game][no_trick]) if game in _STAKES_OF else ""
+    stakes = _STAKES_OF[game][no_trick]() if game in _STAKES_OF else ""
     if not holds:
         return sentences([note, stakes])
     held = translate("Calls", "You say the same as they did. You come before them, so the game is yours.")
@@ -225,9 +224,9 @@ def bid_note(
     return sentences([held, note, stakes])
 
 
-def _in_deck(text: str, deck: Deck, trump: Suit) -> str:
+def _in_deck(text: Said, deck: Deck, trump: Suit) -> str:
     """Return *text* about a bid, with the suit that some bids make *trump* named as in *deck*."""
-    return translate("Calls", text).format(suit=suit_name(trump, deck))
+    return text().format(suit=suit_name(trump, deck))
 
 
 def bid_meaning(
@@ -276,7 +275,7 @@ def game_name_of(contract: str) -> str:
 def ribbon_text(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False, game: str = "") -> str:
     """Return a seat's ribbon in *game*; *holds* says that the bid equals the standing bid."""
     if not isinstance(call, Bid):
-        return translate("Calls", _RIBBONS_OF.get(game, {}).get(call.word) or _RIBBONS[call.word])
+        return (_RIBBONS_OF.get(game, {}).get(call.word) or _RIBBONS[call.word])()
     if call.contract in calls_of_games.WITH_TRUMP:
         suit = suit_name(calls_of_games.WITH_TRUMP[call.contract], deck)
         return translate("Calls", "{suit:Name}!").format(suit=suit)
@@ -288,13 +287,13 @@ def ribbon_text(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False, ga
 def triumph_words(result: Result, game: str = "") -> str:
     """Return the ribbon of a seat that has won a striking deal of *game*; empty for other results."""
     known = _TRIUMPHS_OF.get(game, {}).get(result) or _TRIUMPHS.get(result)
-    return translate("Calls", known) if known else ""
+    return known() if known else ""
 
 
 def ending_words(result: Result, deck: Deck, manner: TableWords, game: str = "") -> str:
     """Return the word for a striking end of a deal of *game*, as a title; empty for other results."""
     known = _ENDINGS_OF.get(game, {}).get(result, _ENDINGS.get(result))
-    plain = translate("Calls", known) if known else ""
+    plain = known() if known else ""
     old = old_triumph(result, deck, game)
     return old if old and manner is TableWords.OLD else plain
 
@@ -302,23 +301,18 @@ def ending_words(result: Result, deck: Deck, manner: TableWords, game: str = "")
 def call_label(call: Call, deck: Deck = Deck.FRENCH, *, holds: bool = False) -> str:
     """Return the label of a call in the auction."""
     if not isinstance(call, Bid):
-        return word_label(call.word)
+        return word_label(call.word)()
     if not holds:
         return contract_name(call.contract, deck)
     return translate("Calls", "Hold {bid}").format(bid=contract_noun(call.contract))
 
 
-def word_source(word: Word, question: Question | None = None, game: str = "") -> str:
-    """Return the English label of *word* in *game*, as an answer to *question* if there is one."""
+def word_label(word: Word, question: Question | None = None, game: str = "") -> Said:
+    """Return the label of *word* in *game*, as an answer to *question* if there is one."""
     own = _ANSWERS_OF.get(game, {}).get((question, word))
     if own is not None:
         return own
     return _ASKED.get((question, word), _PLAIN[word]) if question else _PLAIN[word]
-
-
-def word_label(word: Word, question: Question | None = None) -> str:
-    """Return the label of *word*, as an answer to *question* if there is one."""
-    return translate("Calls", word_source(word, question))
 
 
 def call_button(call: Call, key: str, deck: Deck = Deck.FRENCH, *, holds: bool = False) -> ButtonText:
@@ -329,7 +323,7 @@ def call_button(call: Call, key: str, deck: Deck = Deck.FRENCH, *, holds: bool =
 def solo_button(call: Call, key: str, solo: str) -> ButtonText:
     """Return the label and *key* of a call where *solo* has a meaning of its own, as `solo_as` tells."""
     labels = calls_of_games.LABELS if isinstance(call, Bid) else calls_of_games.PASS_LABELS
-    return ButtonText(translate("Calls", labels[solo]), key) if solo in labels else call_button(call, key)
+    return ButtonText(labels[solo](), key) if solo in labels else call_button(call, key)
 
 
 def pass_told(solo: str) -> tuple[str, str]:
@@ -340,4 +334,4 @@ def pass_told(solo: str) -> tuple[str, str]:
 
 def call_question(solo: str) -> str:
     """Return the request for a call where *solo* has this meaning."""
-    return translate("Requests", calls_of_games.QUESTIONS[solo])
+    return calls_of_games.QUESTIONS[solo]()

@@ -30,47 +30,47 @@ NAMES: dict[Deck, dict[str, str]] = {
 }
 """The names of bids that are said with a suit, by the deck, in whose context they are: both have clubs."""
 
-_WITH_PARTNER = QT_TRANSLATE_NOOP(
+_WITH_PARTNER = Said(
     "Calls", "This suit is trump. You and your partner need five of the eight tricks together."
 )
 SUITED_NOTES = dict.fromkeys(WITH_TRUMP, _WITH_PARTNER)
 _ZANGA_NOTES = {
-    "solo": QT_TRANSLATE_NOOP(
+    "solo": Said(
         "Calls",
         "You name the trump and need five of the eight tricks alone, against two. Your partner lays their"
         " cards aside.",
     ),
-    "sending": QT_TRANSLATE_NOOP(
+    "sending": Said(
         "Calls",
         "You send them alone. They go alone, or let you go: then you name the trump and need five tricks"
         " alone.",
     ),
-    "answer": QT_TRANSLATE_NOOP(
+    "answer": Said(
         "Calls",
         "You go alone yourself: you name the trump again and need five of the eight tricks without your"
         " partner.",
     ),
 }
-NOTES: dict[str, dict[str, str]] = {"zanga": _ZANGA_NOTES, "zanga_malaga": _ZANGA_NOTES}
+NOTES: dict[str, dict[str, Said]] = {"zanga": _ZANGA_NOTES, "zanga_malaga": _ZANGA_NOTES}
 """The undertaking of each bid, by game."""
 
-SUITED_MEANINGS = dict.fromkeys(WITH_TRUMP, QT_TRANSLATE_NOOP("Calls", "Five tricks with your partner"))
+SUITED_MEANINGS = dict.fromkeys(WITH_TRUMP, Said("Calls", "Five tricks with your partner"))
 _ZANGA_MEANINGS = {
-    "solo": QT_TRANSLATE_NOOP("Calls", "Name trump, five tricks alone"),
-    "sending": QT_TRANSLATE_NOOP("Calls", "They choose who goes alone"),
-    "answer": QT_TRANSLATE_NOOP("Calls", "Name trump, five tricks alone"),
+    "solo": Said("Calls", "Name trump, five tricks alone"),
+    "sending": Said("Calls", "They choose who goes alone"),
+    "answer": Said("Calls", "Name trump, five tricks alone"),
 }
-MEANINGS: dict[str, dict[str, str]] = {"zanga": _ZANGA_MEANINGS, "zanga_malaga": _ZANGA_MEANINGS}
+MEANINGS: dict[str, dict[str, Said]] = {"zanga": _ZANGA_MEANINGS, "zanga_malaga": _ZANGA_MEANINGS}
 """The meaning of each bid in at most six words, by game."""
 
-LABELS: dict[str, str] = {
-    "sending": QT_TRANSLATE_NOOP("Calls", "Send them alone"),
-    "answer": QT_TRANSLATE_NOOP("Calls", "Go alone"),
+LABELS: dict[str, Said] = {
+    "sending": Said("Calls", "Send them alone"),
+    "answer": Said("Calls", "Go alone"),
 }
 """The labels of bids whose meaning depends on what was said before."""
-PASS_LABELS: dict[str, str] = {
-    "sending": QT_TRANSLATE_NOOP("Calls", "Let them play"),
-    "answer": QT_TRANSLATE_NOOP("Calls", "Let them go alone"),
+PASS_LABELS: dict[str, Said] = {
+    "sending": Said("Calls", "Let them play"),
+    "answer": Said("Calls", "Let them go alone"),
 }
 PASS_LINES: dict[str, tuple[Said, Said]] = {
     "solo": (Said("Panels", "A stone on the table"), Said("Panels", "Somebody else may play")),
@@ -78,44 +78,44 @@ PASS_LINES: dict[str, tuple[Said, Said]] = {
     "answer": (Said("Panels", "It costs nothing"), Said("Panels", "Then you two play against one")),
 }
 """The meaning of a pass in a game in which opponents may be sent alone."""
-QUESTIONS: dict[str, str] = {
-    "solo": QT_TRANSLATE_NOOP("Requests", "Your turn: pass, or play in a suit."),
-    "sending": QT_TRANSLATE_NOOP("Requests", "They play. Will you send them alone?"),
-    "answer": QT_TRANSLATE_NOOP("Requests", "You are sent alone. Will you go, or let them?"),
+QUESTIONS: dict[str, Said] = {
+    "solo": Said("Requests", "Your turn: pass, or play in a suit."),
+    "sending": Said("Requests", "They play. Will you send them alone?"),
+    "answer": Said("Requests", "You are sent alone. Will you go, or let them?"),
 }
 
-_ZANGA_QUESTIONS: dict[Question, str] = {
-    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
+_ZANGA_QUESTIONS: dict[Question, Said] = {
+    Question.CLAIM_OR_VOLE: Said(
         "Requests", "The first five tricks are yours (hechas). Claim them, or go for all eight?"
     ),
 }
-ASKED_IN: dict[str, dict[Question, str]] = {
+ASKED_IN: dict[str, dict[Question, Said]] = {
     "zanga": _ZANGA_QUESTIONS,
     "zanga_malaga": _ZANGA_QUESTIONS,
     german_solo.NAME: german_solo.QUESTIONS,
 }
 """The questions that a game puts in its own words."""
-_ZANGA_ANSWERS: dict[tuple[Question | None, Word], str] = {
-    (Question.CLAIM_OR_VOLE, Word.CLAIM): QT_TRANSLATE_NOOP("Calls", "Hechas (claim the five)"),
-    (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Ocho (go for all eight)"),
+_ZANGA_ANSWERS: dict[tuple[Question | None, Word], Said] = {
+    (Question.CLAIM_OR_VOLE, Word.CLAIM): Said("Calls", "Hechas (claim the five)"),
+    (Question.CLAIM_OR_VOLE, Word.VOLE): Said("Calls", "Ocho (go for all eight)"),
 }
-ANSWERED_IN: dict[str, dict[tuple[Question | None, Word], str]] = {
+ANSWERED_IN: dict[str, dict[tuple[Question | None, Word], Said]] = {
     "zanga": _ZANGA_ANSWERS,
     "zanga_malaga": _ZANGA_ANSWERS,
     german_solo.NAME: german_solo.ANSWERS,
 }
 """The answers that a game gives in its own words."""
-_ZANGA_RIBBONS: dict[Word, str] = {
-    Word.CLAIM: QT_TRANSLATE_NOOP("Calls", "The first five are ours"),
-    Word.VOLE: QT_TRANSLATE_NOOP("Calls", "For all eight tricks"),
+_ZANGA_RIBBONS: dict[Word, Said] = {
+    Word.CLAIM: Said("Calls", "The first five are ours"),
+    Word.VOLE: Said("Calls", "For all eight tricks"),
 }
-RIBBONS_IN: dict[str, dict[Word, str]] = {"zanga": _ZANGA_RIBBONS, "zanga_malaga": _ZANGA_RIBBONS}
+RIBBONS_IN: dict[str, dict[Word, Said]] = {"zanga": _ZANGA_RIBBONS, "zanga_malaga": _ZANGA_RIBBONS}
 """The ribbons on which a game has its own words."""
-_ZANGA_ENDINGS: dict[Result, str] = {
-    Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codillo"),
-    Result.VOLE: QT_TRANSLATE_NOOP("Calls", "All eight"),
+_ZANGA_ENDINGS: dict[Result, Said] = {
+    Result.CODILLE: Said("Calls", "Codillo"),
+    Result.VOLE: Said("Calls", "All eight"),
 }
-ENDINGS_IN: dict[str, dict[Result, str]] = {"zanga": _ZANGA_ENDINGS, "zanga_malaga": _ZANGA_ENDINGS}
+ENDINGS_IN: dict[str, dict[Result, Said]] = {"zanga": _ZANGA_ENDINGS, "zanga_malaga": _ZANGA_ENDINGS}
 """The words of a flourish in such a game."""
 
 

@@ -9,30 +9,29 @@ from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.company import Company
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.partners import plays_label
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 Row = tuple[str, str]
 
 
-_PLAYERS: dict[str, str] = {"man": QT_TRANSLATE_NOOP("Contract", "Man")}
+_PLAYERS: dict[str, Said] = {"man": Said("Contract", "Man")}
 """The title of the lone player by contract, where it is not Ombre."""
-_AIMS: dict[str, str] = {"contrabola": QT_TRANSLATE_NOOP("Contract", "no trick at all"), **lhombre.AIMS}
+_AIMS: dict[str, Said] = {"contrabola": Said("Contract", "no trick at all"), **lhombre.AIMS}
 """The aim of a contract, where it is not to win the most tricks."""
-_TRICKS: dict[tuple[int, bool], str] = {
-    (0, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}"),
-    (1, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}, {name} {others}"),
-    (1, False): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, defender {others}"),
-    (2, False): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, {name} {others}, {second} {last}"),
+_TRICKS: dict[tuple[int, bool], Said] = {
+    (0, True): Said("Contract", "{player} {ombre}, you {yours}"),
+    (1, True): Said("Contract", "{player} {ombre}, you {yours}, {name} {others}"),
+    (1, False): Said("Contract", "{player} {ombre}, defender {others}"),
+    (2, False): Said("Contract", "{player} {ombre}, {name} {others}, {second} {last}"),
 }
 """The standing in tricks, by the number of defenders beside the person, and whether the person defends."""
-_TRICKS_OF_SEVERAL = QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, defenders {others}")
-_TRICKS_OF_POINTS: dict[tuple[int, bool], str] = {
-    (1, True): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, you {yours}, other {others}"),
-    (1, False): QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, other {others}"),
+_TRICKS_OF_SEVERAL = Said("Contract", "{player} {ombre}, defenders {others}")
+_TRICKS_OF_POINTS: dict[tuple[int, bool], Said] = {
+    (1, True): Said("Contract", "{player} {ombre}, you {yours}, other {others}"),
+    (1, False): Said("Contract", "{player} {ombre}, other {others}"),
 }
-_TRICKS_OF_SEVERAL_OF_POINTS = QT_TRANSLATE_NOOP("Contract", "{player} {ombre}, others {others}")
+_TRICKS_OF_SEVERAL_OF_POINTS = Said("Contract", "{player} {ombre}, others {others}")
 """The same in a game of points, where each of the others plays for themselves."""
 
 
@@ -61,14 +60,14 @@ def contract_title(
         return contract_name(contract, deck)
     template = translate("Contract", "{contract:Name} in {suit}")
     if contract in german_solo.IN_COULEUR:
-        template = translate("Contract", german_solo.TITLE)
+        template = german_solo.TITLE()
     return template.format(contract=contract_noun(contract), suit=suit_name(trump, deck))
 
 
 def player_title(contract: str | None) -> str:
     """Return the title of the lone player of *contract*: "Ombre", "Man"."""
     known = _PLAYERS.get(contract or "")
-    return translate("Contract", known) if known else translate("Contract", "Ombre")
+    return known() if known else translate("Contract", "Ombre")
 
 
 def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
@@ -90,7 +89,7 @@ def is_in_favour(contract: str) -> bool:
 def favour_row(suit: Suit, deck: Deck, game: str) -> Row:
     """Return the suit in which bids go above others, as *game* calls it."""
     is_couleur = game == german_solo.NAME
-    label = translate("Contract", german_solo.COULEUR) if is_couleur else translate("Contract", "Favour suit")
+    label = german_solo.COULEUR() if is_couleur else translate("Contract", "Favour suit")
     return label, suit_name(suit, deck)
 
 
@@ -108,7 +107,7 @@ def wants_no_trick(contract: str) -> bool:
 def aim_row(contract: str | None) -> Row | None:
     """Return the aim of the lone player of *contract*; None if it is to win the most tricks."""
     known = _AIMS.get(contract or "")
-    return (translate("Contract", "Aim"), translate("Contract", known)) if known else None
+    return (translate("Contract", "Aim"), known()) if known else None
 
 
 def ombre_row(ombre: str, contract: str | None) -> Row:
@@ -181,7 +180,7 @@ def tricks_row(
     apart = [(company.name(Seat(seat)), str(won[seat])) for seat in others] if known else []
     name, counted = apart[0] if apart else ("", "  ".join(str(won[seat]) for seat in rest))
     second, last = apart[-1] if apart else ("", "")
-    told = translate("Contract", known or several).format(
+    told = (known or several)().format(
         player=translate("Contract", "You") if person == ombre else player_title(contract),
         ombre=won[ombre],
         yours=won[person] if person is not None else "",

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from ombre_desktop.engine import Bid, Question, Word
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.ui.texts.calls import ButtonText, contract_name, word_source
+from ombre_desktop.ui.texts.calls import ButtonText, contract_name, word_label
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.keys import shared_out
-from ombre_desktop.ui.texts.phrases import Said, translate
+from ombre_desktop.ui.texts.phrases import Said
 
 
 class _Label(NamedTuple):
@@ -53,8 +53,8 @@ _DEEDS: dict[Deed, _Label] = {
     Deed.CUT_WITH_WORD: _Label(Said("Keys", "W"), Said("Panels", "With a word…")),
 }
 
-Act = Bid | Deed | str
-"""Something with a letter: a bid, a deed, or a word by its English label."""
+Act = Bid | Deed | Said
+"""Something with a letter: a bid, a deed, or a word by its label."""
 Offer = tuple[Act, ...]
 
 WITH_CARDS: tuple[Deed | Word, ...] = (
@@ -87,10 +87,10 @@ ANSWERS: dict[Question, tuple[Word, ...]] = {
 
 def offers(contracts: Sequence[str] = ()) -> tuple[Offer, ...]:
     """Return the acts offered together in a game with *contracts*; bids choose their letters first."""
-    auction: Offer = (word_source(Word.PASS), *map(Bid, contracts))
-    cards: Offer = tuple(act if isinstance(act, Deed) else word_source(act) for act in WITH_CARDS)
-    asked = (tuple(word_source(word, question) for word in words) for question, words in ANSWERS.items())
-    alone: Offer = (word_source(Word.THROW_IN), Deed.TO_THE_END, Deed.CUT_WITH_WORD)
+    auction: Offer = (word_label(Word.PASS), *map(Bid, contracts))
+    cards: Offer = tuple(act if isinstance(act, Deed) else word_label(act) for act in WITH_CARDS)
+    asked = (tuple(word_label(word, question) for word in words) for question, words in ANSWERS.items())
+    alone: Offer = (word_label(Word.THROW_IN), Deed.TO_THE_END, Deed.CUT_WITH_WORD)
     settled: Offer = (Deed.OTHER_CARDS, Deed.REVIEW, Deed.TRY_AGAIN)
     return auction, cards, *asked, *((act,) for act in alone), settled
 
@@ -111,7 +111,7 @@ def _label(act: Act) -> str:
         return found.letter() + found.label() + found.label.text
     if isinstance(act, Bid):
         return contract_name(act.contract) + act.contract
-    return translate("Calls", act) + act
+    return act() + act.text
 
 
 def letter_of(deed: Deed) -> str:
@@ -123,7 +123,7 @@ def call_keys(calls: Sequence[Call], contracts: Sequence[str]) -> dict[Call, str
     """Return the letters of these *calls* in a game with these *contracts*, which may be more."""
     offered = [call.contract for call in calls if isinstance(call, Bid)]
     found = letters(tuple(dict.fromkeys((*contracts, *offered))))
-    return {call: found[call if isinstance(call, Bid) else word_source(call.word)] for call in calls}
+    return {call: found[call if isinstance(call, Bid) else word_label(call.word)] for call in calls}
 
 
 def word_button(word: Word, game: str = "") -> ButtonText:
@@ -136,8 +136,7 @@ def word_buttons(words: Sequence[Word], question: Question | None = None, game: 
     """Return the buttons for *words*, as answers to *question* in *game* if there is one."""
     found = letters()
     return [
-        ButtonText(translate("Calls", word_source(word, question, game)), found[word_source(word, question)])
-        for word in words
+        ButtonText(word_label(word, question, game)(), found[word_label(word, question)]) for word in words
     ]
 
 

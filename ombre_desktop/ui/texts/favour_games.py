@@ -34,81 +34,81 @@ PLAYERS: dict[str, Pair] = {
     ),
 }
 
-NOTES: dict[str, str] = {
-    "entrada_favor": QT_TRANSLATE_NOOP(
+NOTES: dict[str, Said] = {
+    "entrada_favor": Said(
         "Calls",
         "An entrada in the favour suit (palo de favor), which is worth more: {suit} are trumps. You throw"
         " cards and draw as many.",
     ),
-    "solo_favor": QT_TRANSLATE_NOOP(
+    "solo_favor": Said(
         "Calls",
         "A solo in the favour suit (palo de favor), which is worth more: {suit} are trumps. You play the"
         " cards you hold.",
     ),
-    "oros": QT_TRANSLATE_NOOP(
+    "oros": Said(
         "Calls",
         "An entrada with {suit} (oros) as trump, which is worth more. You throw cards and draw as many.",
     ),
-    "volteo": QT_TRANSLATE_NOOP(
+    "volteo": Said(
         "Calls",
         "The top card of the talon is turned up: its suit is trump, and oros are worth more. You take the"
         " card, throw one for it, and may exchange more.",
     ),
-    "solo_oros": QT_TRANSLATE_NOOP(
+    "solo_oros": Said(
         "Calls", "A solo with {suit} (oros) as trump, which is worth more. You play the cards you hold."
     ),
 }
-MEANINGS: dict[str, str] = {
-    "entrada_favor": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, then change cards"),
-    "solo_favor": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, change nothing"),
-    "oros": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, then change cards"),
-    "volteo": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
-    "solo_oros": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, change nothing"),
+MEANINGS: dict[str, Said] = {
+    "entrada_favor": Said("Calls", "{suit:Name} are trumps, then change cards"),
+    "solo_favor": Said("Calls", "{suit:Name} are trumps, change nothing"),
+    "oros": Said("Calls", "{suit:Name} are trumps, then change cards"),
+    "volteo": Said("Calls", "A turned card decides the trump"),
+    "solo_oros": Said("Calls", "{suit:Name} are trumps, change nothing"),
 }
 OWN_NOTES = {
-    "solo": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold."),
-    "contrabola": QT_TRANSLATE_NOOP(
+    "solo": Said("Calls", "You name the trump and play the cards you hold."),
+    "contrabola": Said(
         "Calls",
         "All others have passed. There are no trumps, you exchange one card, and you must take no trick. The"
         " black aces are the lowest of their suits.",
     ),
 }
 OWN_MEANINGS = {
-    "solo": QT_TRANSLATE_NOOP("Calls", "Name trump, change nothing"),
-    "contrabola": QT_TRANSLATE_NOOP("Calls", "No trumps: take no trick"),
+    "solo": Said("Calls", "Name trump, change nothing"),
+    "contrabola": Said("Calls", "No trumps: take no trick"),
 }
 """The same for bids that other games have too."""
 
-QUESTIONS: dict[Question, str] = {
-    Question.TAKE_OVER: QT_TRANSLATE_NOOP(
+QUESTIONS: dict[Question, Said] = {
+    Question.TAKE_OVER: Said(
         "Requests", "The Ombre says paso and gives up. Do you accept, or take the game over?"
     ),
-    Question.CONSENT: QT_TRANSLATE_NOOP("Requests", "The Ombre says paso and gives up. Do you accept?"),
-    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
+    Question.CONSENT: Said("Requests", "The Ombre says paso and gives up. Do you accept?"),
+    Question.CLAIM_OR_VOLE: Said(
         "Requests", "Five tricks are yours. Stop with primeras, or go on for bola, all nine?"
     ),
 }
-ANSWERS: dict[tuple[Question | None, Word], str] = {
-    (None, Word.SURRENDER): QT_TRANSLATE_NOOP("Calls", "Paso (give up)"),
-    (Question.TAKE_OVER, Word.ACCEPT): QT_TRANSLATE_NOOP("Calls", "Bien (accept)"),
-    (Question.TAKE_OVER, Word.TAKE_OVER): QT_TRANSLATE_NOOP("Calls", "La sigo (take over)"),
-    (Question.CONSENT, Word.ACCEPT): QT_TRANSLATE_NOOP("Calls", "Bien (accept)"),
-    (Question.CLAIM_OR_VOLE, Word.CLAIM): QT_TRANSLATE_NOOP("Calls", "Primeras (stop)"),
-    (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go on for bola"),
+ANSWERS: dict[tuple[Question | None, Word], Said] = {
+    (None, Word.SURRENDER): Said("Calls", "Paso (give up)"),
+    (Question.TAKE_OVER, Word.ACCEPT): Said("Calls", "Bien (accept)"),
+    (Question.TAKE_OVER, Word.TAKE_OVER): Said("Calls", "La sigo (take over)"),
+    (Question.CONSENT, Word.ACCEPT): Said("Calls", "Bien (accept)"),
+    (Question.CLAIM_OR_VOLE, Word.CLAIM): Said("Calls", "Primeras (stop)"),
+    (Question.CLAIM_OR_VOLE, Word.VOLE): Said("Calls", "Go on for bola"),
 }
-RIBBONS: dict[Word, str] = {
-    Word.SURRENDER: QT_TRANSLATE_NOOP("Calls", "I give up"),
-    Word.CLAIM: QT_TRANSLATE_NOOP("Calls", "I stop"),
-    Word.VOLE: QT_TRANSLATE_NOOP("Calls", "For all nine tricks"),
+RIBBONS: dict[Word, Said] = {
+    Word.SURRENDER: Said("Calls", "I give up"),
+    Word.CLAIM: Said("Calls", "I stop"),
+    Word.VOLE: Said("Calls", "For all nine tricks"),
 }
 """The meanings of words on ribbons, where they differ from those of other games."""
-TRIUMPHS: dict[Result, str] = {
-    Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codillo!"),
-    Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Bola!"),
+TRIUMPHS: dict[Result, Said] = {
+    Result.CODILLE: Said("Calls", "Codillo!"),
+    Result.VOLE: Said("Calls", "Bola!"),
 }
-ENDINGS: dict[Result, str] = {
-    Result.CODILLE: QT_TRANSLATE_NOOP("Calls", "Codillo"),
-    Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Bola"),
+ENDINGS: dict[Result, Said] = {
+    Result.CODILLE: Said("Calls", "Codillo"),
+    Result.VOLE: Said("Calls", "Bola"),
 }
 SITS_OUT: Pair = (Said("Events", "You sit out as zángano."), Said("Events", "{name} sits out as zángano."))
 SAID: dict[Word, Pair] = {

@@ -23,58 +23,58 @@ CONTRACTS: dict[str, str] = {
 IN_COULEUR = frozenset({"frage_couleur", "solo_couleur", "tout_couleur"})
 """The bids in the suit that is worth twice as much."""
 LOWEST_IN_COULEUR = frozenset({"frage_couleur"})
-COULEUR = QT_TRANSLATE_NOOP("Contract", "Couleur")
-TITLE = QT_TRANSLATE_NOOP("Contract", "{contract:Name}, {suit}")
+COULEUR = Said("Contract", "Couleur")
+TITLE = Said("Contract", "{contract:Name}, {suit}")
 """The heading of such a game, whose name does not tell the suit."""
 SHOWN_FRIEND = frozenset({"grossfrage", "grossfrage_bid"})
 """The games whose called card is shown at once, by the friend who names the trump."""
 
-NOTES: dict[str, str] = {
-    "frage": QT_TRANSLATE_NOOP(
+NOTES: dict[str, Said] = {
+    "frage": Said(
         "Calls",
         "“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in"
         " secret, and together you need five of the eight tricks.",
     ),
-    "frage_couleur": QT_TRANSLATE_NOOP(
+    "frage_couleur": Said(
         "Calls",
         "A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your"
         " ally, in secret. Together you need five of the eight tricks.",
     ),
-    "grossfrage_bid": QT_TRANSLATE_NOOP(
+    "grossfrage_bid": Said(
         "Calls",
         "You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you"
         " need five of the eight tricks.",
     ),
-    "solo_couleur": QT_TRANSLATE_NOOP(
+    "solo_couleur": Said(
         "Calls",
         "A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks"
         " alone, against three.",
     ),
-    "tout": QT_TRANSLATE_NOOP(
+    "tout": Said(
         "Calls",
         "“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.",
     ),
-    "tout_couleur": QT_TRANSLATE_NOOP(
+    "tout_couleur": Said(
         "Calls",
         "A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.",
     ),
 }
-MEANINGS: dict[str, str] = {
-    "frage": QT_TRANSLATE_NOOP("Calls", "Name trump, call a secret ally"),
-    "frage_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, with a secret ally"),
-    "grossfrage_bid": QT_TRANSLATE_NOOP("Calls", "Call an ace, ally names trump"),
-    "solo_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, five tricks alone"),
-    "tout": QT_TRANSLATE_NOOP("Calls", "Name trump, take every trick"),
-    "tout_couleur": QT_TRANSLATE_NOOP("Calls", "{suit:Name}, every trick alone"),
+MEANINGS: dict[str, Said] = {
+    "frage": Said("Calls", "Name trump, call a secret ally"),
+    "frage_couleur": Said("Calls", "{suit:Name}, with a secret ally"),
+    "grossfrage_bid": Said("Calls", "Call an ace, ally names trump"),
+    "solo_couleur": Said("Calls", "{suit:Name}, five tricks alone"),
+    "tout": Said("Calls", "Name trump, take every trick"),
+    "tout_couleur": Said("Calls", "{suit:Name}, every trick alone"),
 }
 OWN_NOTES = {
-    "solo": QT_TRANSLATE_NOOP(
+    "solo": Said(
         "Calls",
         "You name the trump, any suit but the couleur, and need five of the eight tricks alone, against"
         " three.",
     ),
 }
-OWN_MEANINGS = {"solo": QT_TRANSLATE_NOOP("Calls", "Name trump, five tricks alone")}
+OWN_MEANINGS = {"solo": Said("Calls", "Name trump, five tricks alone")}
 """The same for a bid that other games have too."""
 
 PLAYERS: dict[str, Pair] = {
@@ -91,13 +91,13 @@ PLAYERS: dict[str, Pair] = {
         Said("Events", "{name} is the Ombre in a Grossfrage, and had no choice."),
     ),
 }
-QUESTIONS: dict[Question, str] = {
-    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
+QUESTIONS: dict[Question, Said] = {
+    Question.CLAIM_OR_VOLE: Said(
         "Requests", "The first five tricks are yours. Claim the game, or play for all eight?"
     ),
 }
-ANSWERS: dict[tuple[Question | None, Word], str] = {
-    (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go on for tout"),
+ANSWERS: dict[tuple[Question | None, Word], Said] = {
+    (Question.CLAIM_OR_VOLE, Word.VOLE): Said("Calls", "Go on for tout"),
 }
 FRIEND_SHOWS: Pair = (
     Said("Events", "You show {card:the}: you are the Ombre’s ally, and name the trump."),
@@ -108,11 +108,11 @@ RAISED: Pair = (
     Said("Events", "{name} holds all four aces, and so plays a solo."),
 )
 
-CALLS_ACE = QT_TRANSLATE_NOOP("Requests", "Call an ace: its holder will be your secret ally.")
-CALLS_SHOWN_ACE = QT_TRANSLATE_NOOP("Requests", "Call an ace: your ally names the trump.")
-FRIEND_NAMES = QT_TRANSLATE_NOOP("Requests", "Your ace is called, so you are the ally. Name the trump.")
+CALLS_ACE = Said("Requests", "Call an ace: its holder will be your secret ally.")
+CALLS_SHOWN_ACE = Said("Requests", "Call an ace: your ally names the trump.")
+FRIEND_NAMES = Said("Requests", "Your ace is called, so you are the ally. Name the trump.")
 
-ENDINGS: dict[Result, str] = {Result.CODILLE: "", Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout")}
+ENDINGS: dict[Result, Said | None] = {Result.CODILLE: None, Result.VOLE: Said("Calls", "Tout")}
 
 TITLES: dict[Result, Pair] = {
     Result.VOLE: (Said("Results", "Tout: all eight are yours"), Said("Results", "Tout for {name}")),

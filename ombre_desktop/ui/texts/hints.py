@@ -176,7 +176,7 @@ def action_label(action: Action, request: Request, deck: Deck) -> str:
             told = all_of(card_labels(cards, deck))
             return translate("Hints", "Throw {cards}").format(cards=told)
         case Say(word=word):
-            return word_label(word, request.question if isinstance(request, ChoiceRequest) else None)
+            return word_label(word, request.question if isinstance(request, ChoiceRequest) else None)()
     return f"{action}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from ombre_desktop.engine import Bid, Word
-from ombre_desktop.ui.texts.calls import can_be_bid, contract_name, word_label, word_source
+from ombre_desktop.ui.texts.calls import can_be_bid, contract_name, word_label
 from ombre_desktop.ui.texts.deeds import ANSWERS, WITH_CARDS, Act, Deed, deed_label, letters
 from ombre_desktop.ui.texts.key_table import Key, Place
 from ombre_desktop.ui.texts.listing import one_of
@@ -111,7 +111,7 @@ def _letters(contracts: Sequence[str]) -> Iterator[KeyLine]:
     """Yield the letters of the bids, and of what can be said and done beside the cards."""
     found = letters(contracts)
     if any(map(can_be_bid, contracts)):
-        yield KeyLine(found[word_source(Word.PASS)], word_label(Word.PASS))
+        yield KeyLine(found[word_label(Word.PASS)], word_label(Word.PASS)())
     for contract in filter(can_be_bid, contracts):
         yield KeyLine(found[Bid(contract)], contract_name(contract))
     shown: tuple[Deed | Word, ...] = (
@@ -122,10 +122,10 @@ def _letters(contracts: Sequence[str]) -> Iterator[KeyLine]:
         Deed.CUT_WITH_WORD,
     )
     for said in shown:
-        act: Act = said if isinstance(said, Deed) else word_source(said)
-        yield KeyLine(found[act], deed_label(said) if isinstance(said, Deed) else word_label(said))
-    told = {word_source(said) for said in shown if isinstance(said, Word)}
-    asked = dict.fromkeys(word_source(word, one) for one, words in ANSWERS.items() for word in words)
-    for source in asked:
-        if source not in told and source != word_source(Word.PASS):
-            yield KeyLine(found[source], translate("Calls", source))
+        act: Act = said if isinstance(said, Deed) else word_label(said)
+        yield KeyLine(found[act], deed_label(said) if isinstance(said, Deed) else word_label(said)())
+    told = {word_label(said) for said in shown if isinstance(said, Word)}
+    asked = dict.fromkeys(word_label(word, one) for one, words in ANSWERS.items() for word in words)
+    for label in asked:
+        if label not in told and label != word_label(Word.PASS):
+            yield KeyLine(found[label], label())

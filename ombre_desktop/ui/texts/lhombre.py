@@ -25,80 +25,72 @@ NOLOS = frozenset({"kobe_nolo", "ren_nolo"})
 """The games that several may play at once."""
 WITHOUT_SUIT = {"solo_spar": "solo"}
 """The contract whose name tells the trump, with the one whose name does not."""
-NOTES: dict[str, str] = {
-    "spil": QT_TRANSLATE_NOOP(
+NOTES: dict[str, Said] = {
+    "spil": Said(
         "Calls",
         "The simple game: you name the trump and exchange at least one card. You may still choose"
         " tourné or købe-nolo instead.",
     ),
-    "bedre": QT_TRANSLATE_NOOP(
-        "Calls", "“Better game”: {suit} are trumps, and you exchange at least one card."
-    ),
-    "tourne": QT_TRANSLATE_NOOP(
+    "bedre": Said("Calls", "“Better game”: {suit} are trumps, and you exchange at least one card."),
+    "tourne": Said(
         "Calls",
         "The top card of the talon is turned up: its suit is trump and the card is yours. You draw at least"
         " one more.",
     ),
-    "kobe_nolo": QT_TRANSLATE_NOOP(
+    "kobe_nolo": Said(
         "Calls",
         "“Bought nolo”: there are no trumps, you alone exchange, and you must take no trick. The black aces"
         " are the lowest of their suits.",
     ),
-    "respekt": QT_TRANSLATE_NOOP("Calls", "A tourné with both black aces in the hand as dealt, for more."),
-    "grand": QT_TRANSLATE_NOOP(
-        "Calls", "The two black aces are the only trumps. You play the cards you hold."
-    ),
-    "solo_spar": QT_TRANSLATE_NOOP(
-        "Calls", "A solo with {suit} as trumps, for more. You play the cards you hold."
-    ),
-    "ren_nolo": QT_TRANSLATE_NOOP(
+    "respekt": Said("Calls", "A tourné with both black aces in the hand as dealt, for more."),
+    "grand": Said("Calls", "The two black aces are the only trumps. You play the cards you hold."),
+    "solo_spar": Said("Calls", "A solo with {suit} as trumps, for more. You play the cards you hold."),
+    "ren_nolo": Said(
         "Calls",
         "“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are"
         " the lowest of their suits.",
     ),
-    "ouvert": QT_TRANSLATE_NOOP(
+    "ouvert": Said(
         "Calls", "“Open nolo”: a ren nolo in which your hand lies open for all after the first lead."
     ),
-    "kasko": QT_TRANSLATE_NOOP(
+    "kasko": Said(
         "Calls",
         "You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.",
     ),
 }
-MEANINGS: dict[str, str] = {
-    "spil": QT_TRANSLATE_NOOP("Calls", "Name trump, then change cards"),
-    "bedre": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, then change cards"),
-    "tourne": QT_TRANSLATE_NOOP("Calls", "A turned card decides the trump"),
-    "kobe_nolo": QT_TRANSLATE_NOOP("Calls", "No trumps: change cards, take nothing"),
-    "respekt": QT_TRANSLATE_NOOP("Calls", "Tourné with both black aces"),
-    "grand": QT_TRANSLATE_NOOP("Calls", "Only the black aces are trumps"),
-    "solo_spar": QT_TRANSLATE_NOOP("Calls", "{suit:Name} are trumps, change nothing"),
-    "ren_nolo": QT_TRANSLATE_NOOP("Calls", "No trumps: as dealt, take nothing"),
-    "ouvert": QT_TRANSLATE_NOOP("Calls", "Ren nolo with your hand open"),
-    "kasko": QT_TRANSLATE_NOOP("Calls", "Take a new hand, name trump"),
+MEANINGS: dict[str, Said] = {
+    "spil": Said("Calls", "Name trump, then change cards"),
+    "bedre": Said("Calls", "{suit:Name} are trumps, then change cards"),
+    "tourne": Said("Calls", "A turned card decides the trump"),
+    "kobe_nolo": Said("Calls", "No trumps: change cards, take nothing"),
+    "respekt": Said("Calls", "Tourné with both black aces"),
+    "grand": Said("Calls", "Only the black aces are trumps"),
+    "solo_spar": Said("Calls", "{suit:Name} are trumps, change nothing"),
+    "ren_nolo": Said("Calls", "No trumps: as dealt, take nothing"),
+    "ouvert": Said("Calls", "Ren nolo with your hand open"),
+    "kasko": Said("Calls", "Take a new hand, name trump"),
 }
-OWN_NOTES = {"solo": QT_TRANSLATE_NOOP("Calls", "You name the trump and play the cards you hold.")}
-OWN_MEANINGS = {"solo": QT_TRANSLATE_NOOP("Calls", "Name trump, change nothing")}
+OWN_NOTES = {"solo": Said("Calls", "You name the trump and play the cards you hold.")}
+OWN_MEANINGS = {"solo": Said("Calls", "Name trump, change nothing")}
 """The same for a bid that other games have too."""
-STAKES_NOTE = QT_TRANSLATE_NOOP(
+STAKES_NOTE = Said(
     "Calls", "“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender."
 )
-NOLO_STAKES_NOTE = QT_TRANSLATE_NOOP("Calls", "One trick is “bet”, more are “kruk”.")
+NOLO_STAKES_NOTE = Said("Calls", "One trick is “bet”, more are “kruk”.")
 """The meaning of the words beside the prices of a bid, in a game with trumps and in a nolo."""
 
-AIMS: dict[str, str] = dict.fromkeys(
-    ("kobe_nolo", "ren_nolo", "ouvert"), QT_TRANSLATE_NOOP("Contract", "no trick at all")
+AIMS: dict[str, Said] = dict.fromkeys(
+    ("kobe_nolo", "ren_nolo", "ouvert"), Said("Contract", "no trick at all")
 )
 
-QUESTIONS: dict[Question, str] = {
-    Question.THROW_IN: QT_TRANSLATE_NOOP(
-        "Requests", "Will you play on, or throw the hand in? That costs as much as bet."
-    ),
-    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
+QUESTIONS: dict[Question, Said] = {
+    Question.THROW_IN: Said("Requests", "Will you play on, or throw the hand in? That costs as much as bet."),
+    Question.CLAIM_OR_VOLE: Said(
         "Requests", "Five tricks are yours. Claim the game, or go on for tout, all nine?"
     ),
 }
-ANSWERS: dict[tuple[Question | None, Word], str] = {
-    (Question.CLAIM_OR_VOLE, Word.VOLE): QT_TRANSLATE_NOOP("Calls", "Go on for tout"),
+ANSWERS: dict[tuple[Question | None, Word], Said] = {
+    (Question.CLAIM_OR_VOLE, Word.VOLE): Said("Calls", "Go on for tout"),
 }
 
 PLAYERS: dict[str, Pair] = {
@@ -120,8 +112,8 @@ LAYS_OPEN: Pair = (
 )
 OPEN = "ouvert"
 
-TRIUMPHS: dict[Result, str] = {Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout!")}
-ENDINGS: dict[Result, str] = {Result.VOLE: QT_TRANSLATE_NOOP("Calls", "Tout")}
+TRIUMPHS: dict[Result, Said] = {Result.VOLE: Said("Calls", "Tout!")}
+ENDINGS: dict[Result, Said] = {Result.VOLE: Said("Calls", "Tout")}
 
 TITLES: dict[Result, Pair] = {
     Result.PUESTA: (Said("Results", "Bet: you tie"), Said("Results", "{name} is bet")),

@@ -22,25 +22,22 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import calls_of_games, favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_label, suit_name
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
-_QUESTIONS: dict[Question, str] = {
-    Question.TAKE_TURNED: QT_TRANSLATE_NOOP("Requests", "Will you take the turned card?"),
-    Question.THROW_IN: QT_TRANSLATE_NOOP("Requests", "Will you play this hand, or throw it in?"),
-    Question.SHOW_TALON: QT_TRANSLATE_NOOP("Requests", "Will you show the rest of the talon?"),
-    Question.TAKE_TALON: QT_TRANSLATE_NOOP("Requests", "All have passed. Will you take the talon?"),
-    Question.CLAIM_OR_VOLE: QT_TRANSLATE_NOOP(
-        "Requests", "Every trick is yours so far. Claim the game, or go on?"
-    ),
-    Question.TAKE_OVER: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Will you take the hand over?"),
-    Question.CONSENT: QT_TRANSLATE_NOOP("Requests", "The Ombre surrenders. Do you accept?"),
-    Question.TURN_UP: QT_TRANSLATE_NOOP("Requests", "Will you turn up a card?"),
-    Question.REVEL: QT_TRANSLATE_NOOP("Requests", "Nobody plays. Will you turn up another?"),
-    Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show the king of the turned suit?"),
-    Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man with this trump?"),
+_QUESTIONS: dict[Question, Said] = {
+    Question.TAKE_TURNED: Said("Requests", "Will you take the turned card?"),
+    Question.THROW_IN: Said("Requests", "Will you play this hand, or throw it in?"),
+    Question.SHOW_TALON: Said("Requests", "Will you show the rest of the talon?"),
+    Question.TAKE_TALON: Said("Requests", "All have passed. Will you take the talon?"),
+    Question.CLAIM_OR_VOLE: Said("Requests", "Every trick is yours so far. Claim the game, or go on?"),
+    Question.TAKE_OVER: Said("Requests", "The Ombre surrenders. Will you take the hand over?"),
+    Question.CONSENT: Said("Requests", "The Ombre surrenders. Do you accept?"),
+    Question.TURN_UP: Said("Requests", "Will you turn up a card?"),
+    Question.REVEL: Said("Requests", "Nobody plays. Will you turn up another?"),
+    Question.SHOW_KING: Said("Requests", "Will you show the king of the turned suit?"),
+    Question.BE_MAN: Said("Requests", "Will you be the Man with this trump?"),
 }
-_QUESTIONS_OF: dict[str, dict[Question, str]] = {
+_QUESTIONS_OF: dict[str, dict[Question, Said]] = {
     **calls_of_games.ASKED_IN,
     lhombre.NAME: lhombre.QUESTIONS,
     **dict.fromkeys(favour_games.NAMES, favour_games.QUESTIONS),
@@ -48,9 +45,9 @@ _QUESTIONS_OF: dict[str, dict[Question, str]] = {
 """The same for games with words of their own."""
 _DEMAND = frozenset({"tritrille"})
 """The games in which a king is given, not called."""
-_ABOUT_CARDS: dict[Question, str] = {
-    Question.SHOW_KING: QT_TRANSLATE_NOOP("Requests", "Will you show {card:the}, for a point?"),
-    Question.BE_MAN: QT_TRANSLATE_NOOP("Requests", "Will you be the Man, with {suit} as trump?"),
+_ABOUT_CARDS: dict[Question, Said] = {
+    Question.SHOW_KING: Said("Requests", "Will you show {card:the}, for a point?"),
+    Question.BE_MAN: Said("Requests", "Will you be the Man, with {suit} as trump?"),
 }
 
 
@@ -66,12 +63,11 @@ def question_text(
     """Return the question as it is put in *game*; one about a *card* names it in the words of *deck*."""
     own = _QUESTIONS_OF.get(game, {}).get(question)
     if own is not None:
-        return translate("Requests", own)
+        return own()
     template = _ABOUT_CARDS.get(question) if card is not None else None
     if card is None or template is None:
-        return translate("Requests", _QUESTIONS[question])
-    named = translate("Requests", template)
-    return named.format(card=card_label(card, deck), suit=suit_name(card.suit, deck))
+        return _QUESTIONS[question]()
+    return template().format(card=card_label(card, deck), suit=suit_name(card.suit, deck))
 
 
 def request_line(request: Request, deck: Deck = Deck.FRENCH, *, leads: bool = False, game: str = "") -> str:
@@ -117,7 +113,7 @@ def _join_line(calls: tuple[Call, ...]) -> str:
 
 def _trump_line(request: TrumpRequest) -> str:
     if request.allied:
-        return translate("Requests", german_solo.FRIEND_NAMES)
+        return german_solo.FRIEND_NAMES()
     if request.games and not request.suits:
         return translate("Requests", "Choose your game.")
     if request.games:
@@ -134,9 +130,9 @@ def dearer_line(suit: Suit, deck: Deck) -> str:
 
 def _card_line(cards: Cards, game: str, *, shown: bool) -> str:
     if shown:
-        return translate("Requests", german_solo.CALLS_SHOWN_ACE)
+        return german_solo.CALLS_SHOWN_ACE()
     if all(card.rank is Rank.ACE for card in cards):
-        return translate("Requests", german_solo.CALLS_ACE)
+        return german_solo.CALLS_ACE()
     if game in _DEMAND:
         return translate("Requests", "Demand a king. Its holder gives it to you for one of your cards.")
     if all(card.rank is Rank.KING for card in cards):
