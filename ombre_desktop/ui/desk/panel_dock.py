@@ -233,9 +233,10 @@ class PanelDock(QObject):
         """Have a screen reader say *sentence* about what the person has just done."""
         self._announcer.answer(sentence)
 
-    def want_rules(self) -> None:
-        """Ask for the rule book, at the rule by which a card has just been refused."""
-        self._wishes.rules_wanted.emit(self._tip.rule if self._tip is not None else "")
+    @property
+    def refusing_rule(self) -> str:
+        """The number of the rule by which a card has just been refused, if any."""
+        return self._tip.rule if self._tip is not None else ""
 
     def note(self, sentence: str, detail: str = "") -> None:
         """Show a quiet notice of something done."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
+from enum import Enum, unique
 from importlib.util import find_spec
 from itertools import groupby
 from pkgutil import iter_modules
@@ -91,6 +91,7 @@ def _can_be_helped(now: Situation) -> bool:
     return now.can_have_hint and not _is_taught(now)
 
 
+@unique
 class Command(Enum):
     """
     A command: its group, the way to what does it, when it can be done, and the arguments.
@@ -153,7 +154,7 @@ class Command(Enum):
     LEAVE_LESSON = Group.LESSON, "lessons.leave_to_table", _is_taught
     BELINDA = Group.SHOWN, "replays.show_belinda"
 
-    RULES = Group.BOOKS, "desk.dock.want_rules"
+    RULES = Group.BOOKS, "rule_book:open_here"
     OPPONENTS = Group.BOOKS, "rule_book:open_on_players"
     KEYS = Group.BOOKS, "settings:keys"
     ABOUT = Group.BOOKS, "settings:about"

@@ -275,7 +275,7 @@ class App(QObject):
         for dropped, command in ((drops.text, Command.TAKE_TEXT), (drops.files, Command.TAKE_FILES)):
             dropped.connect(partial(self.do, command))
         self.boards.help_wanted.connect(partial(self.do, Command.RULE))
-        desk.wishes.rules_wanted.connect(self._show_rule)
+        desk.wishes.rules_wanted.connect(partial(self.do, Command.RULE))
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
         replays.closed.connect(self.succession.take_up)
@@ -293,11 +293,6 @@ class App(QObject):
         changes = (dock.stood, desk.quiet, desk.changed, controller.opened, controller.stepped)
         for change in (*changes, replays.moved, self.lessons.began):
             change.connect(self._tell_situation)
-
-    def _show_rule(self, rule: str) -> None:
-        """Open the book at *rule*, or else at the rule that the teacher speaks about now, if any."""
-        taught = self.lessons.table
-        self.do(Command.RULE, rule or (taught.rule if taught is not None else ""))
 
     def _tell_situation(self) -> None:
         self.situation_changed.emit(self.situation)

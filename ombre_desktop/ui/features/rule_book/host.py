@@ -28,6 +28,7 @@ class RuleBookHost(Feature):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         desk = program.desk
+        self._dock = desk.dock
         self._press = PlatePress(desk.studio, print_of(self._choices.preferences), self._boards)
         self._reader: RulesReader | None = None
         self._noticing = Noticing(program.runner, self)
@@ -56,6 +57,11 @@ class RuleBookHost(Feature):
             over = view is not None and view.position.is_over
             topic = topic_of(game.name, asked, is_over=over, low=view is not None and is_low(view))
         self._open(game, topic, paragraph)
+
+    def open_here(self) -> None:
+        """Open the book at the rule that a card has just broken, or that the teacher speaks about."""
+        taught = self._program.lessons.table
+        self.open(self._dock.refusing_rule or (taught.rule if taught is not None else ""))
 
     def open_on_players(self) -> None:
         """Open the page on the computer players."""
