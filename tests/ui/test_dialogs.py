@@ -43,20 +43,8 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.house import text_of, values_of
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.engine.variants.five_handed import CalledKingRules
-from ombre_desktop.engine.variants.four_handed import FourSeatRules
-from ombre_desktop.engine.variants.french import EqualStakesRules
-from ombre_desktop.engine.variants.german_solo import SoloRules
-from ombre_desktop.engine.variants.homme_auvergne import PointRules
-from ombre_desktop.engine.variants.parts.lhombre_rules import DanishRules
 from ombre_desktop.engine.variants.parts.passing_rules import PassingRules
 from ombre_desktop.engine.variants.parts.price_rules import PricedRules
-from ombre_desktop.engine.variants.quadrille import QuadrilleRules
-from ombre_desktop.engine.variants.rocambor import RocamborRules
-from ombre_desktop.engine.variants.tresillo import TresilloRules
-from ombre_desktop.engine.variants.tritrille import TritrilleRules
-from ombre_desktop.engine.variants.two_handed import TwoHandedRules
-from ombre_desktop.engine.variants.zanga import StoneRules
 from ombre_desktop.storage.display_options import (
     TEXT_SIZES,
     Back,
@@ -123,11 +111,7 @@ from ombre_desktop.value import replace
 BEHIND = {"strong": 1.0, "steady": 2.0}
 """The chips a deal by which each level is weaker than the expert."""
 NAMES_OF_SEATS = ("You", "Don Hilario", "Doña Inés")
-FAMILIES = (
-    *(PassingRules, EqualStakesRules, TwoHandedRules, FourSeatRules, CalledKingRules, PointRules),
-    *(QuadrilleRules, DanishRules, TresilloRules, RocamborRules, StoneRules, TritrilleRules),
-    SoloRules,
-)
+FAMILIES = tuple(dict.fromkeys(type(variant(name).standard) for name in ruleset_names()))
 """The classes of house rules."""
 BOOK = Table(Deck.SPANISH, PassingRules(), PassingRules())
 UI = Path(new_game_module.__file__).parents[1]
