@@ -9,13 +9,15 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from dialect import auction, cards_in_turn
 from tutorial import CODE, GAME, PAGE, PAYMENTS, TESTS, written
 
+from ombre_desktop.engine import Seat, phases, ruleset, variants
 from ombre_desktop.engine import __main__ as engine
-from ombre_desktop.engine import phases, ruleset, variants
 from ombre_desktop.engine.invariants import check
 from ombre_desktop.engine.notation import format_record, parse_record, record_of
 from ombre_desktop.players import __main__ as players
+from ombre_desktop.players.expert.bid_likelihood import bid_likelihood
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
 
@@ -93,6 +95,14 @@ def test_computer_players_play_it_and_every_record_is_read_again(penny):
     assert any(row.state.playing for row in rows)
     for row in rows:
         assert row.state == parse_record(format_record(record_of(row.state))).state
+
+
+def test_a_bid_is_likelier_with_better_cards(penny):
+    """The expert and the judge imagine hands by that, though no bid of the game has an exchange."""
+    state = auction("play", name="penny", pool=3).state
+    weak, strong = map(cards_in_turn, ("H3 C2 C3 C4 C5 C6", "SA H7 CA HK S2 S3"))
+
+    assert bid_likelihood(state, Seat(0), weak) < 0.5 < bid_likelihood(state, Seat(0), strong)
 
 
 @pytest.mark.parametrize("house", ["per_trick=2", "ante=each_3 per_trick=2"])

@@ -19,10 +19,11 @@ def bid_likelihood(state: DealState, seat: Seat, hand: Cards) -> float:
     said = _said(state, seat)
     if said is None:
         return 1.0
-    lowest = next(row for row in state.ruleset.contracts if is_named(row))
+    bids = state.ruleset.contracts
+    lowest = next(filter(is_named, bids), bids[0])  # no such bid where all are played as dealt
     there = SeatView(seat, state._replace(hands=_with(state, seat, hand)))
-    bids = 1.0 / (1.0 + exp(-expected_chips(there, Bid(lowest.name)) / SCALE))
-    return max(FLOOR, bids if said else 1.0 - bids)
+    bidding = 1.0 / (1.0 + exp(-expected_chips(there, Bid(lowest.name)) / SCALE))
+    return max(FLOOR, bidding if said else 1.0 - bidding)
 
 
 def _said(state: DealState, seat: Seat) -> bool | None:
