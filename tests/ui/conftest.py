@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from random import Random
 
@@ -13,7 +14,7 @@ from dialect import Deal
 from opponents import QuickPlayers
 from painted_once import keep_pictures
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ombre_desktop.engine import Chips, DealState, Seat, Session, apply, request, start, view
 from ombre_desktop.engine.shuffle import Draw, chance, shuffled
@@ -156,17 +157,39 @@ def clicks_may_follow_one_another(qapp: QApplication) -> Iterator[None]:
     qapp.setDoubleClickInterval(usual)
 
 
+def windows() -> set[QWidget]:
+    """Return the windows that there are, shown or not, and closed or not."""
+    return {window for window in QApplication.topLevelWidgets() if window.parent() is None}
+
+
+@contextmanager
+def windows_gone_again() -> Iterator[None]:
+    """Have Qt delete the windows made meanwhile: it gives each one, shown or not, every change of looks."""
+    before = windows()
+    yield
+    for window in windows() - before:
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def windows_of_a_module_are_gone(qapp: QApplication) -> Iterator[None]:
+    """Have Qt delete what the tests of a module share."""
+    with windows_gone_again():
+        yield
+
+
 @pytest.fixture(autouse=True)
-def closed_windows_are_gone() -> Iterator[None]:
+def windows_are_gone(windows_of_a_module_are_gone: None) -> Iterator[None]:
     """
-    Have Qt delete the closed windows after each test, before Python collects its garbage.
+    Have Qt delete the windows of each test, before Python collects its garbage.
 
     If Python takes a dialog apart first, screens and layouts are deleted twice. No garbage is collected
     during a test: a thread that paints might take an old window apart while Qt still sends it events.
     """
     gc.disable()
-    yield
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    with windows_gone_again():
+        yield
     gc.enable()
 
 
