@@ -8,21 +8,20 @@ from pathlib import Path
 from ombre_desktop.storage.problems import Problem, ProblemKind
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 _REFUSED = {
-    ProblemKind.FOREIGN: QT_TRANSLATE_NOOP("Backups", "{path} is not a backup of Ombre."),
-    ProblemKind.DAMAGED: QT_TRANSLATE_NOOP("Backups", "{path} is damaged."),
-    ProblemKind.NEWER: QT_TRANSLATE_NOOP(
+    ProblemKind.FOREIGN: Said("Backups", "{path} is not a backup of Ombre."),
+    ProblemKind.DAMAGED: Said("Backups", "{path} is damaged."),
+    ProblemKind.NEWER: Said(
         "Backups", "{path} was made by a newer version of Ombre, which this version cannot read."
     ),
-    ProblemKind.UNREADABLE: QT_TRANSLATE_NOOP("Backups", "{path} cannot be read."),
-    ProblemKind.DISK_FULL: QT_TRANSLATE_NOOP("Backups", "There is not enough room on the disk for {path}."),
-    ProblemKind.READ_ONLY: QT_TRANSLATE_NOOP("Backups", "The system does not let Ombre write {path}."),
-    ProblemKind.IN_USE: QT_TRANSLATE_NOOP("Backups", "Another program holds {path}."),
+    ProblemKind.UNREADABLE: Said("Backups", "{path} cannot be read."),
+    ProblemKind.DISK_FULL: Said("Backups", "There is not enough room on the disk for {path}."),
+    ProblemKind.READ_ONLY: Said("Backups", "The system does not let Ombre write {path}."),
+    ProblemKind.IN_USE: Said("Backups", "Another program holds {path}."),
 }
-_FAILED = QT_TRANSLATE_NOOP("Backups", "{path} could not be written.")
+_FAILED = Said("Backups", "{path} could not be written.")
 
 
 nothing_made = Said("Backups", "There is no backup. Your games are as they were.")
@@ -53,7 +52,7 @@ open_already = Said("Backups", "Ombre is open. Close its window first; nothing h
 
 def refused(problem: Problem) -> str:
     """Return the sentence that a backup could not be made or restored, and why."""
-    template = translate("Backups", _REFUSED.get(problem.kind, _FAILED))
+    template = _REFUSED.get(problem.kind, _FAILED)()
     return template.format(path=outside.place(problem.path))
 
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 from datetime import datetime
 
 from ombre_desktop.storage.judged import ChoiceRow
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.statistics import behind, day, role_word
 
 _KINDS = {
-    "bid": QT_TRANSLATE_NOOP("Choices", "Bids"),
-    "trump": QT_TRANSLATE_NOOP("Choices", "Trumps named"),
-    "king": QT_TRANSLATE_NOOP("Choices", "Kings called"),
-    "exchange": QT_TRANSLATE_NOOP("Choices", "Exchanges"),
-    "card": QT_TRANSLATE_NOOP("Choices", "Cards played"),
-    "claim": QT_TRANSLATE_NOOP("Choices", "Claims"),
-    "surrender": QT_TRANSLATE_NOOP("Choices", "Surrenders"),
-    "consent": QT_TRANSLATE_NOOP("Choices", "Answers to a surrender"),
+    "bid": Said("Choices", "Bids"),
+    "trump": Said("Choices", "Trumps named"),
+    "king": Said("Choices", "Kings called"),
+    "exchange": Said("Choices", "Exchanges"),
+    "card": Said("Choices", "Cards played"),
+    "claim": Said("Choices", "Claims"),
+    "surrender": Said("Choices", "Surrenders"),
+    "consent": Said("Choices", "Answers to a surrender"),
 }
 
 
@@ -34,7 +33,7 @@ nothing_judged = Said(
 def row_name(row: ChoiceRow) -> str:
     """Return the name of a row."""
     if row.kind is not None:
-        return translate("Choices", _KINDS[row.kind]) if row.kind in _KINDS else row.kind
+        return _KINDS[row.kind]() if row.kind in _KINDS else row.kind
     if row.role is not None:
         return translate("Choices", "Your role: {role}").format(role=role_word(row.role))
     return translate("Choices", "All choices")

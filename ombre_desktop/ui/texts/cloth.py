@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from ombre_desktop.ui.paint.own_cloth import ClothFlaw
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import Said, translate
+from ombre_desktop.ui.texts.phrases import Said
 
-_FLAWS: dict[ClothFlaw, str] = {
-    ClothFlaw.GONE: QT_TRANSLATE_NOOP("Cloth", "The picture for your cloth is not there any more."),
-    ClothFlaw.OTHER_KIND: QT_TRANSLATE_NOOP(
+_FLAWS: dict[ClothFlaw, Said] = {
+    ClothFlaw.GONE: Said("Cloth", "The picture for your cloth is not there any more."),
+    ClothFlaw.OTHER_KIND: Said(
         "Cloth", "The picture for your cloth has to be a photograph or drawing: JPEG, PNG, WebP or BMP."
     ),
-    ClothFlaw.TOO_LARGE: QT_TRANSLATE_NOOP(
+    ClothFlaw.TOO_LARGE: Said(
         "Cloth", "The picture for your cloth is too large: 50 megapixels or 64 megabytes are the most."
     ),
-    ClothFlaw.DAMAGED: QT_TRANSLATE_NOOP("Cloth", "The picture for your cloth is damaged, or no picture."),
+    ClothFlaw.DAMAGED: Said("Cloth", "The picture for your cloth is damaged, or no picture."),
 }
 
 
@@ -28,4 +27,4 @@ kinds_of_pictures = Said("Cloth", "Pictures (*.jpg *.jpeg *.png *.webp *.bmp)")
 
 def flaw_told(flaw: ClothFlaw) -> str:
     """Return a sentence that says why a picture is not on the table."""
-    return translate("Cloth", _FLAWS[flaw])
+    return _FLAWS[flaw]()

@@ -9,7 +9,6 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.hints import IDEAS, action_label, idea_told, wins_told
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 note_name = Said("Coach", "Your choices in this deal")
@@ -42,7 +41,7 @@ def dearest_told(verdict: Verdict, asked: Request, deck: Deck, trick: int) -> tu
     chances = _chances(verdict)
     fields |= chances
     template = (_WITH_CHANCES if chances else _WITHOUT_CHANCES)[trick > 0]
-    told = translate("Coach", template).format(**fields)
+    told = template().format(**fields)
     if any(motive.key in IDEAS for motive in verdict.motives):
         return told, idea_told(verdict.motives, deck)
     return (told,)
@@ -76,22 +75,20 @@ def well_done(verdict: Verdict, asked: Request, deck: Deck, trick: int) -> str:
 
 
 _WITH_CHANCES = (
-    QT_TRANSLATE_NOOP(
+    Said(
         "Coach",
         "Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with "
         "“{better}”.",
     ),
-    QT_TRANSLATE_NOOP(
+    Said(
         "Coach",
         "Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, "
         "and {best} with “{better}”.",
     ),
 )
 _WITHOUT_CHANCES = (
-    QT_TRANSLATE_NOOP("Coach", "Your costliest choice was “{chosen}”; better was “{better}”."),
-    QT_TRANSLATE_NOOP(
-        "Coach", "Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”."
-    ),
+    Said("Coach", "Your costliest choice was “{chosen}”; better was “{better}”."),
+    Said("Coach", "Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”."),
 )
 
 

@@ -11,26 +11,25 @@ from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.games import game_name, seats_name
 from ombre_desktop.ui.texts.listing import listed, one_of, sentences
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.people import shown_names
 from ombre_desktop.ui.texts.phrases import Said, count, figure, translate
 from ombre_desktop.ui.texts.settings import setting_name, value_name
 
 _FAULTS = {
-    CodeFault.EMPTY: QT_TRANSLATE_NOOP("Codes", "Type or paste a code, or the number of a deal."),
-    CodeFault.TOO_LONG: QT_TRANSLATE_NOOP("Codes", "No code is as long as this."),
-    CodeFault.MISTYPED: QT_TRANSLATE_NOOP("Codes", "A character is wrong, missing or out of place."),
-    CodeFault.UNKNOWN_VERSION: QT_TRANSLATE_NOOP(
+    CodeFault.EMPTY: Said("Codes", "Type or paste a code, or the number of a deal."),
+    CodeFault.TOO_LONG: Said("Codes", "No code is as long as this."),
+    CodeFault.MISTYPED: Said("Codes", "A character is wrong, missing or out of place."),
+    CodeFault.UNKNOWN_VERSION: Said(
         "Codes", "This code was made by a newer version of Ombre, which this one cannot read."
     ),
-    CodeFault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
+    CodeFault.UNKNOWN_GAME: Said(
         "Codes", "This code names a game or a house rule that this version of Ombre does not know."
     ),
-    CodeFault.NO_DEAL: QT_TRANSLATE_NOOP("Codes", "No deal has this code."),
-    CodeFault.BAD_NUMBER: QT_TRANSLATE_NOOP("Codes", "Deals are numbered from 1 to 4,000,000,000."),
-    CodeFault.NOT_NUMBERED: QT_TRANSLATE_NOOP("Codes", "Codes have no name for this game or house rule."),
-    CodeFault.HIDDEN_CARDS: QT_TRANSLATE_NOOP("Codes", "Not all cards of this deal are known."),
-    CodeFault.TOO_MUCH: QT_TRANSLATE_NOOP("Codes", "The pool or a score is too large for a code."),
+    CodeFault.NO_DEAL: Said("Codes", "No deal has this code."),
+    CodeFault.BAD_NUMBER: Said("Codes", "Deals are numbered from 1 to 4,000,000,000."),
+    CodeFault.NOT_NUMBERED: Said("Codes", "Codes have no name for this game or house rule."),
+    CodeFault.HIDDEN_CARDS: Said("Codes", "Not all cards of this deal are known."),
+    CodeFault.TOO_MUCH: Said("Codes", "The pool or a score is too large for a code."),
 }
 
 
@@ -106,7 +105,7 @@ def _rule(pair: str, game: str) -> str:
 
 def fault_told(fault: CodeFault) -> str:
     """Return what is wrong with a code."""
-    return translate("Codes", _FAULTS[fault])
+    return _FAULTS[fault]()
 
 
 def character_told(found: str, place: int) -> str:

@@ -7,7 +7,6 @@ from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.panels import ENTER
 from ombre_desktop.ui.texts.phrases import Said, translate
 
@@ -15,46 +14,44 @@ SIGNS = 8
 """The number of signs of a link that are shown at the table; the record has all 64."""
 
 _FINDINGS = {
-    Finding.PROVED: QT_TRANSLATE_NOOP(
+    Finding.PROVED: Said(
         "Fair", "Proved: the cards follow from the chain that was shown beforehand and from the cut."
     ),
-    Finding.NOBODY_CUT: QT_TRANSLATE_NOOP(
+    Finding.NOBODY_CUT: Said(
         "Fair", "Proved: the cards follow from the chain that was shown beforehand. But nobody cut."
     ),
-    Finding.NO_COMMITMENT: QT_TRANSLATE_NOOP(
-        "Fair", "Nothing can be proved: this deal was shuffled without a chain."
-    ),
-    Finding.UNKNOWN_SHUFFLE: QT_TRANSLATE_NOOP(
+    Finding.NO_COMMITMENT: Said("Fair", "Nothing can be proved: this deal was shuffled without a chain."),
+    Finding.UNKNOWN_SHUFFLE: Said(
         "Fair", "Nothing can be proved: this version of Ombre does not know the shuffle of this deal."
     ),
-    Finding.MALFORMED: QT_TRANSLATE_NOOP(
+    Finding.MALFORMED: Said(
         "Fair", "Refuted: a part of the proof is missing, is there twice or is badly written."
     ),
-    Finding.WRONG_LINK: QT_TRANSLATE_NOOP(
+    Finding.WRONG_LINK: Said(
         "Fair", "Refuted: the link of this deal does not lead to the one that was shown beforehand."
     ),
-    Finding.WRONG_CARDS: QT_TRANSLATE_NOOP(
+    Finding.WRONG_CARDS: Said(
         "Fair", "Refuted: the chain, the cut and the number of the deal lead to other cards."
     ),
 }
 _MEANINGS = {
-    Finding.PROVED: QT_TRANSLATE_NOOP(
+    Finding.PROVED: Said(
         "Fair",
         "Nobody chose these cards: the chain was sealed before the cut, and the cut came before the deal.",
     ),
-    Finding.NOBODY_CUT: QT_TRANSLATE_NOOP(
+    Finding.NOBODY_CUT: Said(
         "Fair",
         "The cards of all deals were settled before the first one, and nothing was changed later."
         " Only a cut of your own also proves that the program did not pick the chain it liked best.",
     ),
-    Finding.NO_COMMITMENT: QT_TRANSLATE_NOOP(
+    Finding.NO_COMMITMENT: Said(
         "Fair", "Sittings begun before there were chains, lessons and deals from codes or files have none."
     ),
 }
 _FAULTS = {
-    FairnessFault.EMPTY_CUT: QT_TRANSLATE_NOOP("Fair", "Type a word or a number."),
-    FairnessFault.LONG_CUT: QT_TRANSLATE_NOOP("Fair", "That is too long: 60 characters are the most."),
-    FairnessFault.UNFIT_CUT: QT_TRANSLATE_NOOP(
+    FairnessFault.EMPTY_CUT: Said("Fair", "Type a word or a number."),
+    FairnessFault.LONG_CUT: Said("Fair", "That is too long: 60 characters are the most."),
+    FairnessFault.UNFIT_CUT: Said(
         "Fair", "Leave out quotation marks, braces and characters that cannot be seen."
     ),
 }
@@ -117,7 +114,7 @@ def word_buttons() -> tuple[str, str]:
 
 def cut_fault(fault: FairnessFault) -> str:
     """Return the reason why a text is no cut."""
-    return translate("Fair", _FAULTS[fault])
+    return _FAULTS[fault]()
 
 
 # The proof.
@@ -125,7 +122,7 @@ def cut_fault(fault: FairnessFault) -> str:
 
 def proof_told(finding: Finding, tags: dict[str, str]) -> Trouble:
     """Return the result of checking a deal; *tags* are the tags of the proof in its record."""
-    done = [translate("Fair", _MEANINGS[finding])] if finding in _MEANINGS else []
+    done = [_MEANINGS[finding]()] if finding in _MEANINGS else []
     if tags:
         done.append(
             translate(
@@ -135,7 +132,7 @@ def proof_told(finding: Finding, tags: dict[str, str]) -> Trouble:
             )
         )
     details = "\n".join(f"{name}: {value}" for name, value in tags.items())
-    return Trouble(_title(), translate("Fair", _FINDINGS[finding]), sentences(done), details)
+    return Trouble(_title(), _FINDINGS[finding](), sentences(done), details)
 
 
 def not_yet_told(fair: FairShuffle) -> Trouble:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ombre_desktop.ui.texts import outside
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 if TYPE_CHECKING:
@@ -13,11 +12,11 @@ if TYPE_CHECKING:
 
 
 _WHY = {
-    "disk_full": QT_TRANSLATE_NOOP("Farewell", "The disk is full: there is no room for {path}."),
-    "read_only": QT_TRANSLATE_NOOP("Farewell", "The system does not let Ombre write {path}."),
-    "in_use": QT_TRANSLATE_NOOP("Farewell", "Another program holds {path}."),
+    "disk_full": Said("Farewell", "The disk is full: there is no room for {path}."),
+    "read_only": Said("Farewell", "The system does not let Ombre write {path}."),
+    "in_use": Said("Farewell", "Another program holds {path}."),
 }
-_WHY_ELSE = QT_TRANSLATE_NOOP("Farewell", "{path} could not be written.")
+_WHY_ELSE = Said("Farewell", "{path} could not be written.")
 
 
 go_back_label = Said("Farewell", "Go &back")
@@ -52,9 +51,7 @@ def lost_sentence(*, sitting: bool) -> str:
 
 def why_lost(problem: Problem) -> str:
     """Return why writing failed."""
-    return translate("Farewell", _WHY.get(problem.kind.value, _WHY_ELSE)).format(
-        path=outside.place(problem.path)
-    )
+    return _WHY.get(problem.kind.value, _WHY_ELSE)().format(path=outside.place(problem.path))
 
 
 def what_to_do(*, full: bool) -> str:

@@ -6,43 +6,40 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.listing import listed, sentences
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 
-_SENTENCES: dict[FlawKind, str] = {
-    FlawKind.NO_RECORD: QT_TRANSLATE_NOOP("Flaws", "There is no deal here to read."),
-    FlawKind.NO_TEXT: QT_TRANSLATE_NOOP("Flaws", "This is no text, and a record is one."),
-    FlawKind.TOO_LARGE: QT_TRANSLATE_NOOP("Flaws", "The file is larger than any file of records."),
-    FlawKind.CUT_OFF: QT_TRANSLATE_NOOP("Flaws", "The record breaks off here: “{found}”."),
-    FlawKind.TOO_LONG: QT_TRANSLATE_NOOP("Flaws", "No record of a deal is as long as this."),
-    FlawKind.TORN_TAG: QT_TRANSLATE_NOOP("Flaws", "The tag that begins here is not closed: “{found}”."),
-    FlawKind.OPEN_COMMENT: QT_TRANSLATE_NOOP(
-        "Flaws", "The comment that begins here is not closed: “{found}”."
-    ),
-    FlawKind.BAD_LINE: QT_TRANSLATE_NOOP("Flaws", "“{found}” does not begin a line of a record."),
-    FlawKind.BAD_TAG: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not a value of this tag."),
-    FlawKind.MISSING_TAG: QT_TRANSLATE_NOOP("Flaws", "The tag “{found}” is missing."),
-    FlawKind.UNKNOWN: QT_TRANSLATE_NOOP("Flaws", "There is no game or setting “{found}”."),
-    FlawKind.NOT_OFFERED: QT_TRANSLATE_NOOP("Flaws", "The table cannot show this game yet: “{found}”."),
-    FlawKind.BAD_CARD: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not a card."),
-    FlawKind.TWICE: QT_TRANSLATE_NOOP("Flaws", "{card:The} is there twice."),
-    FlawKind.FOREIGN_CARD: QT_TRANSLATE_NOOP("Flaws", "{card:The} is not in the pack of this game."),
-    FlawKind.FACE_DOWN: QT_TRANSLATE_NOOP("Flaws", "A card lies face down; a record names every card."),
-    FlawKind.WRONG_COUNT: QT_TRANSLATE_NOOP("Flaws", "The number of cards is wrong: “{found}”."),
-    FlawKind.WRONG_HAND: QT_TRANSLATE_NOOP("Flaws", "The number of cards in this hand is wrong: “{found}”."),
-    FlawKind.WRONG_SEATS: QT_TRANSLATE_NOOP("Flaws", "The number of hands is wrong: “{found}”."),
-    FlawKind.BAD_WORD: QT_TRANSLATE_NOOP("Flaws", "“{found}” has no meaning here."),
-    FlawKind.WRONG_SEAT: QT_TRANSLATE_NOOP("Flaws", "It is not the turn of seat “{found}”."),
-    FlawKind.ILLEGAL: QT_TRANSLATE_NOOP("Flaws", "“{found}” is against the rules."),
-    FlawKind.IMPOSSIBLE: QT_TRANSLATE_NOOP("Flaws", "Cards have been lost, or come from nowhere."),
-    FlawKind.WRONG_TRICK: QT_TRANSLATE_NOOP("Flaws", "“{found}” does not fit the trick that is played."),
-    FlawKind.WRONG_TURNED: QT_TRANSLATE_NOOP("Flaws", "“{found}” is not the card on top of the talon."),
-    FlawKind.DEAL_OVER: QT_TRANSLATE_NOOP("Flaws", "The deal is over before “{found}”."),
-    FlawKind.DEAL_NOT_OVER: QT_TRANSLATE_NOOP("Flaws", "The deal is not over yet at “{found}”."),
-    FlawKind.WRONG_RESULT: QT_TRANSLATE_NOOP("Flaws", "The result is not “{found}”."),
-    FlawKind.WRONG_PAYMENTS: QT_TRANSLATE_NOOP("Flaws", "The payments are not “{found}”."),
-    FlawKind.WRONG_SCORES: QT_TRANSLATE_NOOP("Flaws", "The scores are not “{found}”."),
+_SENTENCES: dict[FlawKind, Said] = {
+    FlawKind.NO_RECORD: Said("Flaws", "There is no deal here to read."),
+    FlawKind.NO_TEXT: Said("Flaws", "This is no text, and a record is one."),
+    FlawKind.TOO_LARGE: Said("Flaws", "The file is larger than any file of records."),
+    FlawKind.CUT_OFF: Said("Flaws", "The record breaks off here: “{found}”."),
+    FlawKind.TOO_LONG: Said("Flaws", "No record of a deal is as long as this."),
+    FlawKind.TORN_TAG: Said("Flaws", "The tag that begins here is not closed: “{found}”."),
+    FlawKind.OPEN_COMMENT: Said("Flaws", "The comment that begins here is not closed: “{found}”."),
+    FlawKind.BAD_LINE: Said("Flaws", "“{found}” does not begin a line of a record."),
+    FlawKind.BAD_TAG: Said("Flaws", "“{found}” is not a value of this tag."),
+    FlawKind.MISSING_TAG: Said("Flaws", "The tag “{found}” is missing."),
+    FlawKind.UNKNOWN: Said("Flaws", "There is no game or setting “{found}”."),
+    FlawKind.NOT_OFFERED: Said("Flaws", "The table cannot show this game yet: “{found}”."),
+    FlawKind.BAD_CARD: Said("Flaws", "“{found}” is not a card."),
+    FlawKind.TWICE: Said("Flaws", "{card:The} is there twice."),
+    FlawKind.FOREIGN_CARD: Said("Flaws", "{card:The} is not in the pack of this game."),
+    FlawKind.FACE_DOWN: Said("Flaws", "A card lies face down; a record names every card."),
+    FlawKind.WRONG_COUNT: Said("Flaws", "The number of cards is wrong: “{found}”."),
+    FlawKind.WRONG_HAND: Said("Flaws", "The number of cards in this hand is wrong: “{found}”."),
+    FlawKind.WRONG_SEATS: Said("Flaws", "The number of hands is wrong: “{found}”."),
+    FlawKind.BAD_WORD: Said("Flaws", "“{found}” has no meaning here."),
+    FlawKind.WRONG_SEAT: Said("Flaws", "It is not the turn of seat “{found}”."),
+    FlawKind.ILLEGAL: Said("Flaws", "“{found}” is against the rules."),
+    FlawKind.IMPOSSIBLE: Said("Flaws", "Cards have been lost, or come from nowhere."),
+    FlawKind.WRONG_TRICK: Said("Flaws", "“{found}” does not fit the trick that is played."),
+    FlawKind.WRONG_TURNED: Said("Flaws", "“{found}” is not the card on top of the talon."),
+    FlawKind.DEAL_OVER: Said("Flaws", "The deal is over before “{found}”."),
+    FlawKind.DEAL_NOT_OVER: Said("Flaws", "The deal is not over yet at “{found}”."),
+    FlawKind.WRONG_RESULT: Said("Flaws", "The result is not “{found}”."),
+    FlawKind.WRONG_PAYMENTS: Said("Flaws", "The payments are not “{found}”."),
+    FlawKind.WRONG_SCORES: Said("Flaws", "The scores are not “{found}”."),
 }
 
 NO_BREAK_SPACE = "no-break space"
@@ -53,7 +50,7 @@ def flaw_sentence(flaw: Flaw, deck: Deck) -> str:
     """Return a sentence with the flaw's place, kind and reason, and what was expected."""
     parts = [
         translate("Flaws", "Line {line}, column {column}:").format(line=flaw.line, column=flaw.column),
-        translate("Flaws", _SENTENCES[flaw.kind]).format(found=flaw.found, card=_card(flaw, deck)),
+        _SENTENCES[flaw.kind]().format(found=flaw.found, card=_card(flaw, deck)),
     ]
     if flaw.refusal:
         parts.append(refusal_sentence(flaw.refusal, deck))

@@ -6,23 +6,22 @@ Every game of the registry is here; a test proves that.
 
 from __future__ import annotations
 
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import person, translate
+from ombre_desktop.ui.texts.phrases import Said, person, translate
 from ombre_desktop.ui.texts.places import Place, place_of
 from ombre_desktop.value import Value
 
 
 class GameText(Value):
-    """A game in English: its name, and a paragraph for somebody choosing."""
+    """The words of a game: its name, and a paragraph for somebody choosing."""
 
-    name: str
-    account: str
+    name: Said
+    account: Said
 
 
 GAMES: dict[str, GameText] = {
     "renegado": GameText(
-        QT_TRANSLATE_NOOP("Games", "Ombre Renegado"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Ombre Renegado"),
+        Said(
             "Games",
             "The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump"
             " and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest"
@@ -31,8 +30,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "french": GameText(
-        QT_TRANSLATE_NOOP("Games", "French Ombre"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "French Ombre"),
+        Said(
             "Games",
             "The game of the French salons, with simple reckoning. All stake alike, and everything is"
             " paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are"
@@ -41,8 +40,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "pokerwiner": GameText(
-        QT_TRANSLATE_NOOP("Games", "Two-bid Ombre"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Two-bid Ombre"),
+        Said(
             "Games",
             "The form of the encyclopaedias, good for a beginning. There are only two bids: play, and"
             " no exchange, which goes over it; a player who has bid to play may keep the game by"
@@ -51,8 +50,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "two_handed": GameText(
-        QT_TRANSLATE_NOOP("Games", "Ombre for two"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Ombre for two"),
+        Said(
             "Games",
             "When the third stays away. A red suit is taken out of the pack, eight cards are dealt to"
             " each, and five of the eight tricks win. The bids are those of Renegado. A player who"
@@ -60,8 +59,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "four_handed": GameText(
-        QT_TRANSLATE_NOOP("Games", "Ombre for four"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Ombre for four"),
+        Said(
             "Games",
             "Renegado with a fourth at the table. In each deal three play, and the one opposite the"
             " dealer sits out, winning and losing with the defenders. But when all three pass, the"
@@ -70,8 +69,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "five_handed": GameText(
-        QT_TRANSLATE_NOOP("Games", "Cinquillo, Ombre for five"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Cinquillo, Ombre for five"),
+        Said(
             "Games",
             "Five at the table, eight cards each and nothing to exchange. The player who asks leave"
             " names the trump and calls a king; its holder is their ally, and nobody else knows it"
@@ -80,8 +79,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "homme_auvergne": GameText(
-        QT_TRANSLATE_NOOP("Games", "Homme d’Auvergne"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Homme d’Auvergne"),
+        Said(
             "Games",
             "An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is"
             " turned up, and whoever accepts its suit as trump is the Man against all the others. It is"
@@ -89,8 +88,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "quadrille": GameText(
-        QT_TRANSLATE_NOOP("Games", "Quadrille"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Quadrille"),
+        Said(
             "Games",
             "Four at the table, ten cards each and nothing to exchange: for a hundred years the card"
             " game of Europe’s drawing rooms. The player who asks leave names the trump and calls a"
@@ -99,8 +98,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "lhombre": GameText(
-        QT_TRANSLATE_NOOP("Games", "L’Hombre, as in Denmark"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "L’Hombre, as in Denmark"),
+        Said(
             "Games",
             "As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are"
             " fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no"
@@ -109,8 +108,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "tresillo": GameText(
-        QT_TRANSLATE_NOOP("Games", "Tresillo"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Tresillo"),
+        Said(
             "Games",
             "Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more."
             " Stakes are small, and a hand that is given up may be taken over. Three play; with four at the"
@@ -118,16 +117,16 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "rocambor": GameText(
-        QT_TRANSLATE_NOOP("Games", "Rocambor"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Rocambor"),
+        Said(
             "Games",
             "The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot"
             " open the auction, only go above another. When all pass, whoever holds spadille must play.",
         ),
     ),
     "zanga": GameText(
-        QT_TRANSLATE_NOOP("Games", "Zanga"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Zanga"),
+        Said(
             "Games",
             "The game of the Canary Islands: two against two, with partners who sit opposite and say nothing"
             " to each other. Whoever plays names the trump with the call and needs five of the eight tricks"
@@ -136,8 +135,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "zanga_malaga": GameText(
-        QT_TRANSLATE_NOOP("Games", "Zanga in Málaga"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Zanga in Málaga"),
+        Said(
             "Games",
             "Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs"
             " only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth"
@@ -145,8 +144,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "tritrille": GameText(
-        QT_TRANSLATE_NOOP("Games", "Tritrille"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "Tritrille"),
+        Said(
             "Games",
             "Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each."
             " The player who asks leave names the trump and demands a king; its holder gives it for another"
@@ -154,8 +153,8 @@ GAMES: dict[str, GameText] = {
         ),
     ),
     "german_solo": GameText(
-        QT_TRANSLATE_NOOP("Games", "German Solo"),
-        QT_TRANSLATE_NOOP(
+        Said("Games", "German Solo"),
+        Said(
             "Games",
             "What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is"
             " the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a"
@@ -167,37 +166,37 @@ GAMES: dict[str, GameText] = {
 """Every game, by its name in the registry."""
 
 _SEATS = {
-    2: QT_TRANSLATE_NOOP("Games", "Two"),
-    3: QT_TRANSLATE_NOOP("Games", "Three"),
-    4: QT_TRANSLATE_NOOP("Games", "Four"),
-    5: QT_TRANSLATE_NOOP("Games", "Five"),
+    2: Said("Games", "Two"),
+    3: Said("Games", "Three"),
+    4: Said("Games", "Four"),
+    5: Said("Games", "Five"),
 }
-_PLACES: dict[Place, str] = {
-    Place.RIGHT: QT_TRANSLATE_NOOP("Games", "At your right"),
-    Place.OPPOSITE_RIGHT: QT_TRANSLATE_NOOP("Games", "Opposite you, to the right"),
-    Place.OPPOSITE: QT_TRANSLATE_NOOP("Games", "Opposite you"),
-    Place.OPPOSITE_LEFT: QT_TRANSLATE_NOOP("Games", "Opposite you, to the left"),
-    Place.LEFT: QT_TRANSLATE_NOOP("Games", "At your left"),
+_PLACES: dict[Place, Said] = {
+    Place.RIGHT: Said("Games", "At your right"),
+    Place.OPPOSITE_RIGHT: Said("Games", "Opposite you, to the right"),
+    Place.OPPOSITE: Said("Games", "Opposite you"),
+    Place.OPPOSITE_LEFT: Said("Games", "Opposite you, to the left"),
+    Place.LEFT: Said("Games", "At your left"),
 }
 
 
 def game_name(game: str) -> str:
     """Return the name of *game*; an unknown one keeps its own word."""
-    return translate("Games", GAMES[game].name) if game in GAMES else f"{person(game):Name}"
+    return GAMES[game].name() if game in GAMES else f"{person(game):Name}"
 
 
 def game_account(game: str) -> str:
     """Return a paragraph on *game*; empty for one without words."""
-    return translate("Games", GAMES[game].account) if game in GAMES else ""
+    return GAMES[game].account() if game in GAMES else ""
 
 
 def seats_name(seats: int) -> str:
     """Return a number of players as a choice."""
-    return translate("Games", _SEATS[seats])
+    return _SEATS[seats]()
 
 
 def place_name(seat: int, seats: int) -> str:
     """Return the place of *seat* as the person sees it, counted counter-clockwise from the person's 0."""
     if seat == 0:
         return translate("Games", "You")
-    return translate("Games", _PLACES[place_of(seat, seats)])
+    return _PLACES[place_of(seat, seats)]()

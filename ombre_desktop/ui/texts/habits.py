@@ -4,33 +4,24 @@ from __future__ import annotations
 
 from ombre_desktop.ui.model.acquaintance import LONG, Acquaintance, HabitSeen
 from ombre_desktop.ui.texts.listing import all_of, sentences
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, figure, translate
 
 HABITS = {
-    "kings_first": QT_TRANSLATE_NOOP("Habits", "Leads a king at once, though it may be trumped."),
-    "trumps_wait": QT_TRANSLATE_NOOP(
-        "Habits", "As Ombre, leads other suits before the trumps of the others are drawn."
-    ),
-    "trumps_at_the_ombre": QT_TRANSLATE_NOOP(
-        "Habits", "Leads a trump as a defender, and so does the Ombre's work."
-    ),
-    "same_suit_again": QT_TRANSLATE_NOOP(
+    "kings_first": Said("Habits", "Leads a king at once, though it may be trumped."),
+    "trumps_wait": Said("Habits", "As Ombre, leads other suits before the trumps of the others are drawn."),
+    "trumps_at_the_ombre": Said("Habits", "Leads a trump as a defender, and so does the Ombre's work."),
+    "same_suit_again": Said(
         "Habits", "Leads the same suit again, although it brought nothing the first time."
     ),
-    "short_suit": QT_TRANSLATE_NOOP(
+    "short_suit": Said(
         "Habits", "As a defender, leads from the shortest suit, even if that strips a good card."
     ),
-    "spadille_sleeps": QT_TRANSLATE_NOOP(
-        "Habits", "Saves spadille for later, and plays the next trump instead."
-    ),
-    "trumps_on_the_table": QT_TRANSLATE_NOOP(
-        "Habits", "As Ombre, leads every trump from the top before anything else."
-    ),
-    "over_the_partner": QT_TRANSLATE_NOOP("Habits", "Takes a trick that the partner is winning already."),
-    "ruffs_at_sight": QT_TRANSLATE_NOOP("Habits", "Trumps a trick at sight, whether it is worth it or not."),
-    "second_hand_low": QT_TRANSLATE_NOOP("Habits", "Plays low as the second to play, even with the king."),
-    "never_small_ruff": QT_TRANSLATE_NOOP("Habits", "Trumps high where a small trump would do."),
+    "spadille_sleeps": Said("Habits", "Saves spadille for later, and plays the next trump instead."),
+    "trumps_on_the_table": Said("Habits", "As Ombre, leads every trump from the top before anything else."),
+    "over_the_partner": Said("Habits", "Takes a trick that the partner is winning already."),
+    "ruffs_at_sight": Said("Habits", "Trumps a trick at sight, whether it is worth it or not."),
+    "second_hand_low": Said("Habits", "Plays low as the second to play, even with the king."),
+    "never_small_ruff": Said("Habits", "Trumps high where a small trump would do."),
 }
 """A sentence on each habit, by its name."""
 
@@ -51,7 +42,7 @@ def told(habit: HabitSeen) -> str:
         "Habits",
         "Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.",
     ).format(times=habit.count, deals=len(habit.deals), numbers=all_of([figure(one) for one in habit.deals]))
-    return sentences([translate("Habits", HABITS[habit.name]) if habit.name in HABITS else "", seen])
+    return sentences([HABITS[habit.name]() if habit.name in HABITS else "", seen])
 
 
 def nothing(opponent: Acquaintance) -> str:

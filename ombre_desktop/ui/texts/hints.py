@@ -25,42 +25,37 @@ from ombre_desktop.ui.texts.calls import contract_noun, word_label
 from ombre_desktop.ui.texts.cards import card_label, card_labels, suit_name
 from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
 from ombre_desktop.ui.texts.listing import all_of, sentences
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.unit import Unit
 
-IDEAS: dict[str, str] = {
-    "only_one": QT_TRANSLATE_NOOP("Hints", "There is only one thing that you may do."),
-    "one_trump_short": QT_TRANSLATE_NOOP(
+IDEAS: dict[str, Said] = {
+    "only_one": Said("Hints", "There is only one thing that you may do."),
+    "one_trump_short": Said(
         "Hints", "In your best suit you have {have:one # trump|other # trumps}: one too few to play."
     ),
-    "partner_is_winning": QT_TRANSLATE_NOOP(
-        "Hints", "Your partner has this trick already: leave it to them."
-    ),
-    "last_to_play": QT_TRANSLATE_NOOP("Hints", "Nobody plays after you: any card that wins will do."),
-    "smallest_that_wins": QT_TRANSLATE_NOOP("Hints", "Win with the lowest card that is sure to take it."),
-    "void_to_ruff": QT_TRANSLATE_NOOP("Hints", "You have no {suit}, so you can trump."),
-    "majority_is_sure": QT_TRANSLATE_NOOP(
+    "partner_is_winning": Said("Hints", "Your partner has this trick already: leave it to them."),
+    "last_to_play": Said("Hints", "Nobody plays after you: any card that wins will do."),
+    "smallest_that_wins": Said("Hints", "Win with the lowest card that is sure to take it."),
+    "void_to_ruff": Said("Hints", "You have no {suit}, so you can trump."),
+    "majority_is_sure": Said(
         "Hints",
         "Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.",
     ),
-    "draw_trumps": QT_TRANSLATE_NOOP(
+    "draw_trumps": Said(
         "Hints",
         "Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.",
     ),
-    "highest_of_suit": QT_TRANSLATE_NOOP("Hints", "Nobody has a higher card than yours in {suit}: lead it."),
-    "partner_can_ruff": QT_TRANSLATE_NOOP(
-        "Hints", "Your partner has no {suit} and may trump: lead that suit."
-    ),
-    "partner_led_it": QT_TRANSLATE_NOOP("Hints", "Your partner led {suit}: lead that suit back to them."),
-    "ombre_is_void": QT_TRANSLATE_NOOP(
+    "highest_of_suit": Said("Hints", "Nobody has a higher card than yours in {suit}: lead it."),
+    "partner_can_ruff": Said("Hints", "Your partner has no {suit} and may trump: lead that suit."),
+    "partner_led_it": Said("Hints", "Your partner led {suit}: lead that suit back to them."),
+    "ombre_is_void": Said(
         "Hints", "Your opponent has no {suit}: leading it costs them a trump or the trick."
     ),
-    "no_card_wins": QT_TRANSLATE_NOOP("Hints", "You cannot win this trick: give your cheapest card."),
-    "keep_guard": QT_TRANSLATE_NOOP("Hints", "Keep the low card that guards {card:the}."),
-    "no_matador": QT_TRANSLATE_NOOP("Hints", "You have no matador: let the others draw before you."),
-    "the_rest_is_sure": QT_TRANSLATE_NOOP("Hints", "Every card you have left wins: go for all the tricks."),
-    "codille_in_sight": QT_TRANSLATE_NOOP(
+    "no_card_wins": Said("Hints", "You cannot win this trick: give your cheapest card."),
+    "keep_guard": Said("Hints", "Keep the low card that guards {card:the}."),
+    "no_matador": Said("Hints", "You have no matador: let the others draw before you."),
+    "the_rest_is_sure": Said("Hints", "Every card you have left wins: go for all the tricks."),
+    "codille_in_sight": Said(
         "Hints", "With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on."
     ),
 }
@@ -80,7 +75,7 @@ def idea_told(motives: Sequence[Motive], deck: Deck) -> str:
     for motive in motives:
         if motive.key in IDEAS:
             facts = {name: _fact(name, value, deck) for name, value in motive.facts}
-            return translate("Hints", IDEAS[motive.key]).format(**facts)
+            return IDEAS[motive.key]().format(**facts)
     return translate(
         "Hints",
         "There is no rule of thumb here. Played out with many hands the others may hold, this came out best.",
@@ -130,16 +125,16 @@ def figures_told(
     return lines
 
 
-_LEGENDS: dict[Unit, str] = {
-    Unit.CHIPS: QT_TRANSLATE_NOOP("Hints", "The chance to win, and the chips on average."),
-    Unit.POINTS: QT_TRANSLATE_NOOP("Hints", "The chance to win, and the points on average."),
-    Unit.STONES: QT_TRANSLATE_NOOP("Hints", "The chance to win, and the stones on average."),
+_LEGENDS: dict[Unit, Said] = {
+    Unit.CHIPS: Said("Hints", "The chance to win, and the chips on average."),
+    Unit.POINTS: Said("Hints", "The chance to win, and the points on average."),
+    Unit.STONES: Said("Hints", "The chance to win, and the stones on average."),
 }
 
 
 def legend_told(unit: Unit) -> str:
     """Return the meaning of the figures."""
-    return translate("Hints", _LEGENDS[unit])
+    return _LEGENDS[unit]()
 
 
 def wins_told(wins: float) -> str:
@@ -186,31 +181,31 @@ def _choice(action: Action, request: Request, deck: Deck) -> str:
     match action:
         case PlayCard(card=card, gano=gano):
             fields["card"] = card_label(card, deck)
-            with_gano = QT_TRANSLATE_NOOP("Hints", "Play {card:the}, and say gano.")
-            template = with_gano if gano else QT_TRANSLATE_NOOP("Hints", "Play {card:the}.")
+            with_gano = translate("Hints", "Play {card:the}, and say gano.")
+            template = with_gano if gano else translate("Hints", "Play {card:the}.")
         case CallCard(card=card):
             fields["card"] = card_label(card, deck)
-            template = QT_TRANSLATE_NOOP("Hints", "Call {card:the}.")
+            template = translate("Hints", "Call {card:the}.")
         case GiveCard(card=card):
             fields["card"] = card_label(card, deck)
-            template = QT_TRANSLATE_NOOP("Hints", "Give {card:the}.")
+            template = translate("Hints", "Give {card:the}.")
         case Bid(contract=contract):
             fields["contract"] = contract_noun(contract, deck)
-            template = QT_TRANSLATE_NOOP("Hints", "Bid {contract}.")
+            template = translate("Hints", "Bid {contract}.")
         case NameTrump(suit=suit):
             fields["suit"] = suit_name(suit, deck)
-            template = QT_TRANSLATE_NOOP("Hints", "Name {suit} as trumps.")
+            template = translate("Hints", "Name {suit} as trumps.")
         case Discard(cards=()):
-            template = QT_TRANSLATE_NOOP("Hints", "Keep all your cards.")
+            template = translate("Hints", "Keep all your cards.")
         case Discard(cards=cards):
             fields["cards"] = all_of(card_labels(cards, deck))
-            template = QT_TRANSLATE_NOOP("Hints", "Throw away {cards:the}.")
+            template = translate("Hints", "Throw away {cards:the}.")
         case Say(word=Word.PASS) if not isinstance(request, ChoiceRequest):
-            template = QT_TRANSLATE_NOOP("Hints", "Pass.")
+            template = translate("Hints", "Pass.")
         case _:
             fields["label"] = action_label(action, request, deck)
-            template = QT_TRANSLATE_NOOP("Hints", "Choose “{label}”.")
-    return translate("Hints", template).format(**fields)
+            template = translate("Hints", "Choose “{label}”.")
+    return template.format(**fields)
 
 
 _SMALL = 0.05

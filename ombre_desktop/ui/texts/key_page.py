@@ -9,42 +9,39 @@ from ombre_desktop.ui.texts.calls import can_be_bid, contract_name, word_label
 from ombre_desktop.ui.texts.deeds import ANSWERS, WITH_CARDS, Act, Deed, deed_label, letters
 from ombre_desktop.ui.texts.key_table import Key, Place
 from ombre_desktop.ui.texts.listing import one_of
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.value import Value
 
-_TITLES: dict[Place, str] = {
-    Place.PARTS: QT_TRANSLATE_NOOP("KeyPage", "From part to part of the table"),
-    Place.LOOKING: QT_TRANSLATE_NOOP("KeyPage", "The table read out"),
-    Place.CARDS: QT_TRANSLATE_NOOP("KeyPage", "Your cards"),
-    Place.ANSWERS: QT_TRANSLATE_NOOP("KeyPage", "Answers"),
-    Place.TABLE: QT_TRANSLATE_NOOP("KeyPage", "The table"),
-    Place.GAME: QT_TRANSLATE_NOOP("KeyPage", "The game"),
-    Place.HELP: QT_TRANSLATE_NOOP("KeyPage", "Help"),
-    Place.FIRST_PAGE: QT_TRANSLATE_NOOP("KeyPage", "The first page"),
-    Place.LESSONS: QT_TRANSLATE_NOOP("KeyPage", "A lesson"),
-    Place.READING: QT_TRANSLATE_NOOP("KeyPage", "Lists, log, last trick, settlement, other cards"),
-    Place.REPLAY: QT_TRANSLATE_NOOP("KeyPage", "A replay"),
-    Place.DIALOGS: QT_TRANSLATE_NOOP("KeyPage", "Dialogs"),
-    Place.BOOK: QT_TRANSLATE_NOOP("KeyPage", "The rule book"),
-    Place.SHEETS: QT_TRANSLATE_NOOP("KeyPage", "Score sheet and sittings"),
+_TITLES: dict[Place, Said] = {
+    Place.PARTS: Said("KeyPage", "From part to part of the table"),
+    Place.LOOKING: Said("KeyPage", "The table read out"),
+    Place.CARDS: Said("KeyPage", "Your cards"),
+    Place.ANSWERS: Said("KeyPage", "Answers"),
+    Place.TABLE: Said("KeyPage", "The table"),
+    Place.GAME: Said("KeyPage", "The game"),
+    Place.HELP: Said("KeyPage", "Help"),
+    Place.FIRST_PAGE: Said("KeyPage", "The first page"),
+    Place.LESSONS: Said("KeyPage", "A lesson"),
+    Place.READING: Said("KeyPage", "Lists, log, last trick, settlement, other cards"),
+    Place.REPLAY: Said("KeyPage", "A replay"),
+    Place.DIALOGS: Said("KeyPage", "Dialogs"),
+    Place.BOOK: Said("KeyPage", "The rule book"),
+    Place.SHEETS: Said("KeyPage", "Score sheet and sittings"),
 }
-_NOTES: dict[Place, str] = {
-    Place.PARTS: QT_TRANSLATE_NOOP(
+_NOTES: dict[Place, Said] = {
+    Place.PARTS: Said(
         "KeyPage",
         "F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and "
         "talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each "
         "part.",
     ),
-    Place.LOOKING: QT_TRANSLATE_NOOP(
+    Place.LOOKING: Said(
         "KeyPage", "These keys work at any time. The words are shown, and a screen reader says them."
     ),
-    Place.ANSWERS: QT_TRANSLATE_NOOP(
+    Place.ANSWERS: Said(
         "KeyPage", "Each button shows its key. It works wherever you are, and is the same through the deal."
     ),
-    Place.DIALOGS: QT_TRANSLATE_NOOP(
-        "KeyPage", "Alt and the underlined letter of a button or a field leads to it."
-    ),
+    Place.DIALOGS: Said("KeyPage", "Alt and the underlined letter of a button or a field leads to it."),
 }
 
 
@@ -94,8 +91,8 @@ def _section(
     elif place is Place.FIRST_PAGE:
         lines += tuple(KeyLine(letter, label) for letter, label in doors)
     note = _NOTES.get(place)
-    title = translate("KeyPage", _TITLES[place])
-    return KeySection(title, translate("KeyPage", note) if note else "", lines)
+    title = _TITLES[place]()
+    return KeySection(title, note() if note else "", lines)
 
 
 def _names(key: Key) -> str:

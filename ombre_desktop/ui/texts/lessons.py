@@ -6,17 +6,16 @@ from ombre_desktop.engine import Card
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.cards import card_label
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.panels import ENTER
 from ombre_desktop.ui.texts.phrases import Said, translate
 
-_GAMES: dict[str, str] = {
-    "none": QT_TRANSLATE_NOOP("Lessons", "None of these"),
-    "whist": QT_TRANSLATE_NOOP("Lessons", "Whist, Hearts, Spades"),
-    "bridge": QT_TRANSLATE_NOOP("Lessons", "Bridge"),
-    "skat": QT_TRANSLATE_NOOP("Lessons", "Skat, Doppelkopf, Schafkopf"),
-    "tarock": QT_TRANSLATE_NOOP("Lessons", "Tarock, Tarot"),
-    "tressette": QT_TRANSLATE_NOOP("Lessons", "Tressette, Tute, Briscola"),
+_GAMES: dict[str, Said] = {
+    "none": Said("Lessons", "None of these"),
+    "whist": Said("Lessons", "Whist, Hearts, Spades"),
+    "bridge": Said("Lessons", "Bridge"),
+    "skat": Said("Lessons", "Skat, Doppelkopf, Schafkopf"),
+    "tarock": Said("Lessons", "Tarock, Tarot"),
+    "tressette": Said("Lessons", "Tressette, Tute, Briscola"),
 }
 """The games that a learner may know, by the words of lesson files."""
 
@@ -47,17 +46,17 @@ not_read_done = Said("Lessons", "Your games and what you have learned so far are
 
 def games_known() -> tuple[tuple[str, str], ...]:
     """Return each game that a learner may know, with its name."""
-    return tuple((game, translate("Lessons", name)) for game, name in _GAMES.items())
+    return tuple((game, name()) for game, name in _GAMES.items())
 
 
 def listed_lesson(number: int, title: str, *, is_done: bool, is_begun: bool) -> str:
     """Return the line of a lesson in the list, with the progress made."""
-    template = QT_TRANSLATE_NOOP("Lessons", "{number}. {title}")
+    template = translate("Lessons", "{number}. {title}")
     if is_begun:
-        template = QT_TRANSLATE_NOOP("Lessons", "{number}. {title} (begun)")
+        template = translate("Lessons", "{number}. {title} (begun)")
     elif is_done:
-        template = QT_TRANSLATE_NOOP("Lessons", "{number}. {title} (done)")
-    return translate("Lessons", template).format(number=number, title=title)
+        template = translate("Lessons", "{number}. {title} (done)")
+    return template.format(number=number, title=title)
 
 
 def list_buttons() -> tuple[str, str]:
@@ -87,12 +86,12 @@ def from_trick_answer(trick: int) -> str:
 def question_after(*, went_well: bool, has_next: bool) -> str:
     """Return the question after a deal; before another lesson it says what everybody begins with."""
     if not has_next:
-        ended = QT_TRANSLATE_NOOP("Lessons", "Well played. What next?")
-        lost = QT_TRANSLATE_NOOP("Lessons", "That went wrong. Again, or on?")
-        return translate("Lessons", ended if went_well else lost)
-    won = QT_TRANSLATE_NOOP("Lessons", "Well played. In the next lesson everybody begins afresh.")
-    lost = QT_TRANSLATE_NOOP("Lessons", "That went wrong. In the next lesson everybody begins afresh.")
-    return translate("Lessons", won if went_well else lost)
+        ended = translate("Lessons", "Well played. What next?")
+        lost = translate("Lessons", "That went wrong. Again, or on?")
+        return ended if went_well else lost
+    won = translate("Lessons", "Well played. In the next lesson everybody begins afresh.")
+    lost = translate("Lessons", "That went wrong. In the next lesson everybody begins afresh.")
+    return won if went_well else lost
 
 
 def better_card(better: Card, chosen: Card, chances: tuple[int, int], deck: Deck) -> str:

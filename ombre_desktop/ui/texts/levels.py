@@ -1,63 +1,54 @@
 """The levels and temperaments of players, in words."""
 
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 _LEVELS = {
     "expert": (
-        QT_TRANSLATE_NOOP("Levels", "Expert"),
-        QT_TRANSLATE_NOOP(
-            "Levels", "Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie."
-        ),
+        Said("Levels", "Expert"),
+        Said("Levels", "Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie."),
     ),
     "strong": (
-        QT_TRANSLATE_NOOP("Levels", "Strong"),
-        QT_TRANSLATE_NOOP("Levels", "Forgets nothing, bids by the book, and thinks of fewer cases."),
+        Said("Levels", "Strong"),
+        Said("Levels", "Forgets nothing, bids by the book, and thinks of fewer cases."),
     ),
     "steady": (
-        QT_TRANSLATE_NOOP("Levels", "Steady"),
-        QT_TRANSLATE_NOOP(
-            "Levels", "A club player who knows the maxims, remembers three tricks and has two habits."
-        ),
+        Said("Levels", "Steady"),
+        Said("Levels", "A club player who knows the maxims, remembers three tricks and has two habits."),
     ),
     "novice": (
-        QT_TRANSLATE_NOOP("Levels", "Novice"),
-        QT_TRANSLATE_NOOP(
-            "Levels", "Bids too much, remembers two tricks, and has three habits you can learn."
-        ),
+        Said("Levels", "Novice"),
+        Said("Levels", "Bids too much, remembers two tricks, and has three habits you can learn."),
     ),
 }
 """The name of each level, and a sentence about it."""
 
 _TEMPERS = {
-    "even": QT_TRANSLATE_NOOP("Levels", "Even-tempered: goes by the figures."),
-    "cautious": QT_TRANSLATE_NOOP("Levels", "Cautious: bids on good cards only, and gives up in time."),
-    "bold": QT_TRANSLATE_NOOP(
-        "Levels", "Bold: bids on little, and likes to play alone and for all nine tricks."
-    ),
-    "stubborn": QT_TRANSLATE_NOOP("Levels", "Stubborn: never gives a game up."),
-    "hoarding": QT_TRANSLATE_NOOP("Levels", "Thrifty: saves spadille for later."),
-    "trumping": QT_TRANSLATE_NOOP("Levels", "Hot-headed: as Ombre leads every trump from the top."),
-    "gambling": QT_TRANSLATE_NOOP("Levels", "A gambler: would rather turn up a trump than name one."),
+    "even": Said("Levels", "Even-tempered: goes by the figures."),
+    "cautious": Said("Levels", "Cautious: bids on good cards only, and gives up in time."),
+    "bold": Said("Levels", "Bold: bids on little, and likes to play alone and for all nine tricks."),
+    "stubborn": Said("Levels", "Stubborn: never gives a game up."),
+    "hoarding": Said("Levels", "Thrifty: saves spadille for later."),
+    "trumping": Said("Levels", "Hot-headed: as Ombre leads every trump from the top."),
+    "gambling": Said("Levels", "A gambler: would rather turn up a trump than name one."),
 }
 
 
 def level_name(level: str) -> str:
     """Return the name of *level*; an unknown one keeps its own word."""
-    return translate("Levels", _LEVELS[level][0]) if level in _LEVELS else level
+    return _LEVELS[level][0]() if level in _LEVELS else level
 
 
 def level_note(level: str, behind: float | None = None) -> str:
     """Return a sentence on *level*, with the chips a deal by which it is *behind* the expert, if known."""
     if level not in _LEVELS:
         return ""
-    return sentences([translate("Levels", _LEVELS[level][1]), _loss(behind) if behind else ""])
+    return sentences([_LEVELS[level][1](), _loss(behind) if behind else ""])
 
 
 def temper_sentence(temper: str) -> str:
     """Return the meaning of *temper* at the table."""
-    return translate("Levels", _TEMPERS[temper])
+    return _TEMPERS[temper]()
 
 
 def _loss(chips: float) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ombre_desktop.storage.origin import OriginKind
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 title = Said("Past", "My decisions")
@@ -80,11 +79,11 @@ def place_of(name: str) -> str:
 
 def described(game: str, kind: OriginKind | None) -> str:
     """Return the game of a sitting, with its kind if its deals were not all dealt for it."""
-    return game if kind is None else translate("Past", _KINDS[kind]).format(game=game)
+    return game if kind is None else _KINDS[kind]().format(game=game)
 
 
 _KINDS = {
-    OriginKind.LINE: QT_TRANSLATE_NOOP("Past", "{game}, another line"),
-    OriginKind.AGAIN: QT_TRANSLATE_NOOP("Past", "{game}, a deal again"),
-    OriginKind.DUPLICATE: QT_TRANSLATE_NOOP("Past", "{game}, duplicate"),
+    OriginKind.LINE: Said("Past", "{game}, another line"),
+    OriginKind.AGAIN: Said("Past", "{game}, a deal again"),
+    OriginKind.DUPLICATE: Said("Past", "{game}, duplicate"),
 }

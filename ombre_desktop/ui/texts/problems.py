@@ -9,44 +9,37 @@ from ombre_desktop.players.advice import Alternative, Motive
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.hints import IDEAS, action_label, chips_told, idea_told, wins_told
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
-KINDS: dict[str, tuple[str, str]] = {
+KINDS: dict[str, tuple[Said, Said]] = {
     "card": (
-        QT_TRANSLATE_NOOP("Problems", "One card wins"),
-        QT_TRANSLATE_NOOP("Problems", "You are the Ombre. Which card do you play?"),
+        Said("Problems", "One card wins"),
+        Said("Problems", "You are the Ombre. Which card do you play?"),
     ),
     "lead": (
-        QT_TRANSLATE_NOOP("Problems", "Trumps or not"),
-        QT_TRANSLATE_NOOP("Problems", "You are the Ombre and lead. A trump, or another card?"),
+        Said("Problems", "Trumps or not"),
+        Said("Problems", "You are the Ombre and lead. A trump, or another card?"),
     ),
     "defend": (
-        QT_TRANSLATE_NOOP("Problems", "Beat the Ombre"),
-        QT_TRANSLATE_NOOP("Problems", "You play against the Ombre. Which card do you play?"),
+        Said("Problems", "Beat the Ombre"),
+        Said("Problems", "You play against the Ombre. Which card do you play?"),
     ),
-    "bid": (
-        QT_TRANSLATE_NOOP("Problems", "Bid or pass"),
-        QT_TRANSLATE_NOOP("Problems", "Do you bid, or do you pass?"),
-    ),
-    "throw": (
-        QT_TRANSLATE_NOOP("Problems", "What to throw"),
-        QT_TRANSLATE_NOOP("Problems", "Which cards do you throw?"),
-    ),
+    "bid": (Said("Problems", "Bid or pass"), Said("Problems", "Do you bid, or do you pass?")),
+    "throw": (Said("Problems", "What to throw"), Said("Problems", "Which cards do you throw?")),
 }
 """The name of each kind of problem, and its question."""
-_QUESTIONS_IN_STONES: dict[str, str] = {
-    "card": QT_TRANSLATE_NOOP("Problems", "Your side plays. Which card do you play?"),
-    "lead": QT_TRANSLATE_NOOP("Problems", "Your side plays, and you lead. A trump, or another card?"),
-    "defend": QT_TRANSLATE_NOOP("Problems", "The other side plays. Which card do you play?"),
+_QUESTIONS_IN_STONES: dict[str, Said] = {
+    "card": Said("Problems", "Your side plays. Which card do you play?"),
+    "lead": Said("Problems", "Your side plays, and you lead. A trump, or another card?"),
+    "defend": Said("Problems", "The other side plays. Which card do you play?"),
 }
 """The same question in a game of fixed sides."""
 _GRADES = (
-    QT_TRANSLATE_NOOP("Problems", "Very easy"),
-    QT_TRANSLATE_NOOP("Problems", "Easy"),
-    QT_TRANSLATE_NOOP("Problems", "Medium"),
-    QT_TRANSLATE_NOOP("Problems", "Hard"),
-    QT_TRANSLATE_NOOP("Problems", "Very hard"),
+    Said("Problems", "Very easy"),
+    Said("Problems", "Easy"),
+    Said("Problems", "Medium"),
+    Said("Problems", "Hard"),
+    Said("Problems", "Very hard"),
 )
 
 
@@ -92,18 +85,18 @@ def rating_told(rating: int, within: int, problems: int) -> str:
 
 def kind_answer(kind: str) -> str:
     """Return the name of a *kind*."""
-    return translate("Problems", KINDS[kind][0])
+    return KINDS[kind][0]()
 
 
 def grade_answer(grade: int) -> str:
     """Return the name of a *grade*, from 1."""
-    return translate("Problems", _GRADES[grade - 1])
+    return _GRADES[grade - 1]()
 
 
 def question(kind: str, game: str = "") -> str:
     """Return the question that a problem of this *kind* asks in *game*."""
     own = _QUESTIONS_IN_STONES.get(kind) if counts_stones(game) else None
-    return translate("Problems", own or KINDS[kind][1])
+    return (own or KINDS[kind][1])()
 
 
 def better_told(best: Action, request: Request, deck: Deck, chances: tuple[int, int] | None) -> str:

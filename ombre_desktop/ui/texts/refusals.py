@@ -8,73 +8,62 @@ from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, rank_label, suit_name
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import all_of, listed, one_of
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
-_SENTENCES: dict[Reason, str] = {
-    Reason.DEAL_OVER: QT_TRANSLATE_NOOP("Refusals", "The deal is over."),
-    Reason.NOT_ASKED: QT_TRANSLATE_NOOP("Refusals", "That is not what you are being asked."),
-    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Refusals", "You do not hold {cards:the}."),
-    Reason.TWICE: QT_TRANSLATE_NOOP("Refusals", "A card can be thrown away only once."),
-    Reason.MUST_FOLLOW: QT_TRANSLATE_NOOP("Refusals", "You must follow {suit}."),
-    Reason.MUST_FOLLOW_TRUMP: QT_TRANSLATE_NOOP("Refusals", "Trumps were led: you must follow with a trump."),
-    Reason.MUST_TRUMP: QT_TRANSLATE_NOOP("Refusals", "You hold no {suit}, so you must play a trump."),
-    Reason.MATADOR_FORCED: QT_TRANSLATE_NOOP(
+_SENTENCES: dict[Reason, Said] = {
+    Reason.DEAL_OVER: Said("Refusals", "The deal is over."),
+    Reason.NOT_ASKED: Said("Refusals", "That is not what you are being asked."),
+    Reason.NOT_IN_HAND: Said("Refusals", "You do not hold {cards:the}."),
+    Reason.TWICE: Said("Refusals", "A card can be thrown away only once."),
+    Reason.MUST_FOLLOW: Said("Refusals", "You must follow {suit}."),
+    Reason.MUST_FOLLOW_TRUMP: Said("Refusals", "Trumps were led: you must follow with a trump."),
+    Reason.MUST_TRUMP: Said("Refusals", "You hold no {suit}, so you must play a trump."),
+    Reason.MATADOR_FORCED: Said(
         "Refusals", "{matador:Name} is forced: {led} was led and you hold no other trump."
     ),
-    Reason.MATADORS_FORCED: QT_TRANSLATE_NOOP(
+    Reason.MATADORS_FORCED: Said(
         "Refusals", "{led:Name} was led and you have no small trump: play {matadors}."
     ),
-    Reason.BID_TOO_LOW: QT_TRANSLATE_NOOP("Refusals", "{bid:Name} has been bid: bid higher, or pass."),
-    Reason.NO_HOLD: QT_TRANSLATE_NOOP("Refusals", "You may not hold {bid}: bid higher, or pass."),
-    Reason.NO_SUCH_BID: QT_TRANSLATE_NOOP("Refusals", "There is no bid “{bid}” in this game."),
-    Reason.LAST_PLAYS_ALONE: QT_TRANSLATE_NOOP(
+    Reason.BID_TOO_LOW: Said("Refusals", "{bid:Name} has been bid: bid higher, or pass."),
+    Reason.NO_HOLD: Said("Refusals", "You may not hold {bid}: bid higher, or pass."),
+    Reason.NO_SUCH_BID: Said("Refusals", "There is no bid “{bid}” in this game."),
+    Reason.LAST_PLAYS_ALONE: Said(
         "Refusals", "All before you have passed: bid {bid}, or the cards are dealt again."
     ),
-    Reason.NOT_THE_LAST: QT_TRANSLATE_NOOP(
+    Reason.NOT_THE_LAST: Said(
         "Refusals", "Only the last player may bid {bid}, when all before them have passed."
     ),
-    Reason.CARDS_NEEDED: QT_TRANSLATE_NOOP("Refusals", "You need {cards:the} to play {bid}."),
-    Reason.PLAINER_BID: QT_TRANSLATE_NOOP("Refusals", "Bid {bid} first: it is the lowest bid of its kind."),
-    Reason.NO_OPENING_BID: QT_TRANSLATE_NOOP("Refusals", "{bid:Name} cannot be the first bid."),
-    Reason.CARD_HELD: QT_TRANSLATE_NOOP("Refusals", "You hold that card yourself: call {called:the}."),
-    Reason.CARD_NOT_CALLABLE: QT_TRANSLATE_NOOP("Refusals", "That card cannot be called: call {called:the}."),
-    Reason.SUIT_NOT_OFFERED: QT_TRANSLATE_NOOP("Refusals", "{suit:Name} cannot be named now."),
-    Reason.TOO_MANY: QT_TRANSLATE_NOOP(
-        "Refusals", "You may throw away at most {number:one # card|other # cards}."
-    ),
-    Reason.TOO_FEW: QT_TRANSLATE_NOOP(
-        "Refusals", "You must throw away at least {number:one # card|other # cards}."
-    ),
-    Reason.JUST_TAKEN: QT_TRANSLATE_NOOP(
+    Reason.CARDS_NEEDED: Said("Refusals", "You need {cards:the} to play {bid}."),
+    Reason.PLAINER_BID: Said("Refusals", "Bid {bid} first: it is the lowest bid of its kind."),
+    Reason.NO_OPENING_BID: Said("Refusals", "{bid:Name} cannot be the first bid."),
+    Reason.CARD_HELD: Said("Refusals", "You hold that card yourself: call {called:the}."),
+    Reason.CARD_NOT_CALLABLE: Said("Refusals", "That card cannot be called: call {called:the}."),
+    Reason.SUIT_NOT_OFFERED: Said("Refusals", "{suit:Name} cannot be named now."),
+    Reason.TOO_MANY: Said("Refusals", "You may throw away at most {number:one # card|other # cards}."),
+    Reason.TOO_FEW: Said("Refusals", "You must throw away at least {number:one # card|other # cards}."),
+    Reason.JUST_TAKEN: Said(
         "Refusals", "You have only just drawn {cards:the}. Throw away cards that you were dealt."
     ),
-    Reason.KEEP_A_BLACK_ACE: QT_TRANSLATE_NOOP("Refusals", "Only a black ace may be kept."),
-    Reason.SUIT_NOT_HELD: QT_TRANSLATE_NOOP("Refusals", "You have no card of {suit}: name a suit you hold."),
-    Reason.TOO_LATE_TO_SURRENDER: QT_TRANSLATE_NOOP(
+    Reason.KEEP_A_BLACK_ACE: Said("Refusals", "Only a black ace may be kept."),
+    Reason.SUIT_NOT_HELD: Said("Refusals", "You have no card of {suit}: name a suit you hold."),
+    Reason.TOO_LATE_TO_SURRENDER: Said(
         "Refusals", "It is too late to surrender: you have played to trick {number}."
     ),
-    Reason.NO_SURRENDER: QT_TRANSLATE_NOOP("Refusals", "Nobody surrenders at this table."),
-    Reason.SURRENDER_FOR_OMBRE: QT_TRANSLATE_NOOP("Refusals", "Only the Ombre may surrender."),
-    Reason.SURRENDER_OF_BID: QT_TRANSLATE_NOOP("Refusals", "You bid {bid}, which cannot be surrendered."),
-    Reason.SURRENDER_TAKEN_OVER: QT_TRANSLATE_NOOP(
+    Reason.NO_SURRENDER: Said("Refusals", "Nobody surrenders at this table."),
+    Reason.SURRENDER_FOR_OMBRE: Said("Refusals", "Only the Ombre may surrender."),
+    Reason.SURRENDER_OF_BID: Said("Refusals", "You bid {bid}, which cannot be surrendered."),
+    Reason.SURRENDER_TAKEN_OVER: Said(
         "Refusals", "This hand was taken over: it cannot be surrendered a second time."
     ),
-    Reason.REFUSED_THIS_TRICK: QT_TRANSLATE_NOOP(
-        "Refusals", "Your surrender was refused in this trick: play on."
-    ),
-    Reason.GANO_ASKED: QT_TRANSLATE_NOOP(
+    Reason.REFUSED_THIS_TRICK: Said("Refusals", "Your surrender was refused in this trick: play on."),
+    Reason.GANO_ASKED: Said(
         "Refusals", "A defender said gano of {asked:the}: play a card that does not beat it."
     ),
-    Reason.NO_GANO: QT_TRANSLATE_NOOP("Refusals", "Nobody says gano at this table."),
-    Reason.GANO_FOR_DEFENDERS: QT_TRANSLATE_NOOP("Refusals", "Only a defender may say gano."),
-    Reason.GANO_TO_NOBODY: QT_TRANSLATE_NOOP(
-        "Refusals", "You have nobody to ask: no other defender is yet to play."
-    ),
-    Reason.GANO_NOT_WINNING: QT_TRANSLATE_NOOP(
-        "Refusals", "Gano may be said only of a card that wins the trick so far."
-    ),
-    Reason.GANO_CODILLE: QT_TRANSLATE_NOOP(
+    Reason.NO_GANO: Said("Refusals", "Nobody says gano at this table."),
+    Reason.GANO_FOR_DEFENDERS: Said("Refusals", "Only a defender may say gano."),
+    Reason.GANO_TO_NOBODY: Said("Refusals", "You have nobody to ask: no other defender is yet to play."),
+    Reason.GANO_NOT_WINNING: Said("Refusals", "Gano may be said only of a card that wins the trick so far."),
+    Reason.GANO_CODILLE: Said(
         "Refusals",
         "You have {number:one # trick|other # tricks}. One more is codille, and you may not ask for that.",
     ),
@@ -88,7 +77,7 @@ refused_bids_title = Said("Refusals", "Not now")
 
 def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
     """Return the refusal as a whole sentence."""
-    template = translate("Refusals", _SENTENCES[refusal.reason])
+    template = _SENTENCES[refusal.reason]()
     if refusal.reason is Reason.MUST_FOLLOW and 0 < len(refusal.cards) <= _NAMED_AT_MOST:
         template = translate("Refusals", "You must follow {suit}: play {choices:the}.")
     return template.format(

@@ -7,7 +7,6 @@ from enum import Enum
 
 from ombre_desktop.ui.texts.key_table import Key, with_key
 from ombre_desktop.ui.texts.listing import all_of
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.people import NAMELESS, is_nameless, shown_name, shown_names
 from ombre_desktop.ui.texts.phrases import Said, translate
 
@@ -60,10 +59,10 @@ class Step(Enum):
 
 
 _SECTIONS = {
-    "deal": QT_TRANSLATE_NOOP("Replay", "The cards are dealt"),
-    "auction": QT_TRANSLATE_NOOP("Replay", "The auction"),
-    "trump": QT_TRANSLATE_NOOP("Replay", "The trump"),
-    "exchange": QT_TRANSLATE_NOOP("Replay", "The exchange"),
+    "deal": Said("Replay", "The cards are dealt"),
+    "auction": Said("Replay", "The auction"),
+    "trump": Said("Replay", "The trump"),
+    "exchange": Said("Replay", "The exchange"),
 }
 
 
@@ -76,7 +75,7 @@ def step_name(step: Step, *, stops: bool = False) -> str:
 def page_title(section: str, trick: int) -> str:
     """Return the place in the deal: a section by the word of records, or a trick by its number."""
     if section in _SECTIONS:
-        return translate("Replay", _SECTIONS[section])
+        return _SECTIONS[section]()
     return translate("Replay", "Trick {number}").format(number=trick)
 
 

@@ -9,17 +9,16 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
 from ombre_desktop.ui.texts.hints import IDEAS, action_label, idea_told, wins_told
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.people import is_nameless, shown_name
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.unit import Unit
 
 _GRADES = {
-    Grade.FINE: QT_TRANSLATE_NOOP("Review", "Well chosen"),
-    Grade.CANNOT_BE_TOLD: QT_TRANSLATE_NOOP("Review", "It cannot be told"),
-    Grade.DOUBTFUL: QT_TRANSLATE_NOOP("Review", "Doubtful"),
-    Grade.BAD: QT_TRANSLATE_NOOP("Review", "A bad choice"),
-    Grade.BLUNDER: QT_TRANSLATE_NOOP("Review", "A blunder"),
+    Grade.FINE: Said("Review", "Well chosen"),
+    Grade.CANNOT_BE_TOLD: Said("Review", "It cannot be told"),
+    Grade.DOUBTFUL: Said("Review", "Doubtful"),
+    Grade.BAD: Said("Review", "A bad choice"),
+    Grade.BLUNDER: Said("Review", "A blunder"),
 }
 
 
@@ -94,24 +93,24 @@ def stopped_told(judged: int, of: int) -> str:
 
 def grade_told(verdict: Verdict, unit: Unit) -> str:
     """Return the grade, with the cost if there is one."""
-    grade = translate("Review", _GRADES[verdict.grade])
+    grade = _GRADES[verdict.grade]()
     if not verdict.grade.is_costly:
         return grade
     template = translate("Review", "{grade}: {cost}")
     return template.format(grade=grade, cost=cost_told(verdict.cost, verdict.error, unit))
 
 
-_COSTS: dict[Unit, str] = {
-    Unit.CHIPS: QT_TRANSLATE_NOOP("Review", "{cost} ± {error} chips"),
-    Unit.POINTS: QT_TRANSLATE_NOOP("Review", "{cost} ± {error} points"),
-    Unit.STONES: QT_TRANSLATE_NOOP("Review", "{cost} ± {error} stones"),
+_COSTS: dict[Unit, Said] = {
+    Unit.CHIPS: Said("Review", "{cost} ± {error} chips"),
+    Unit.POINTS: Said("Review", "{cost} ± {error} points"),
+    Unit.STONES: Said("Review", "{cost} ± {error} stones"),
 }
 
 
 def cost_told(cost: float, error: float, unit: Unit) -> str:
     """Return a cost with its standard error."""
     told = decimal(cost, unit.decimals), decimal(error, unit.decimals)
-    return translate("Review", _COSTS[unit]).format(cost=told[0], error=told[1])
+    return _COSTS[unit]().format(cost=told[0], error=told[1])
 
 
 def verdict_told(verdict: Verdict, asked: Request, deck: Deck, name: str) -> str:
@@ -165,18 +164,18 @@ def dearest_line(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: 
 
 WORTH_PRAISE = 1.0
 """The least that a choice must have spared to be praised, in the unit of the game."""
-_WELL_DONE: dict[Unit, str] = {
-    Unit.CHIPS: QT_TRANSLATE_NOOP(
+_WELL_DONE: dict[Unit, Said] = {
+    Unit.CHIPS: Said(
         "Review",
         "Well done, {name}: {action}. Every other choice would have cost at least "
         "{chips:one # chip|other # chips} more.",
     ),
-    Unit.POINTS: QT_TRANSLATE_NOOP(
+    Unit.POINTS: Said(
         "Review",
         "Well done, {name}: {action}. Every other choice would have cost at least "
         "{points:one # point|other # points} more.",
     ),
-    Unit.STONES: QT_TRANSLATE_NOOP(
+    Unit.STONES: Said(
         "Review",
         "Well done, {name}: {action}. Every other choice would have cost at least "
         "{stones:one # stone|other # stones} more.",
@@ -188,13 +187,13 @@ def well_done(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: Uni
     """Return a sentence on what *name* did well: every other choice would have cost more."""
     spared = dict.fromkeys(("chips", "points", "stones"), int(verdict.spared))
     action = f"{action_label(verdict.chosen, asked, deck)}"
-    return translate("Review", _WELL_DONE[unit]).format(name=shown_name(name), action=action, **spared)
+    return _WELL_DONE[unit]().format(name=shown_name(name), action=action, **spared)
 
 
-_UNITS: dict[Unit, str] = {
-    Unit.CHIPS: QT_TRANSLATE_NOOP("Review", "Chips"),
-    Unit.POINTS: QT_TRANSLATE_NOOP("Review", "Points"),
-    Unit.STONES: QT_TRANSLATE_NOOP("Review", "Stones"),
+_UNITS: dict[Unit, Said] = {
+    Unit.CHIPS: Said("Review", "Chips"),
+    Unit.POINTS: Said("Review", "Points"),
+    Unit.STONES: Said("Review", "Stones"),
 }
 
 
@@ -205,7 +204,7 @@ def split_columns(unit: Unit) -> tuple[str, ...]:
         translate("Review", "Own play"),
         translate("Review", "Others’ play"),
         translate("Review", "The cards"),
-        translate("Review", _UNITS[unit]),
+        _UNITS[unit](),
     )
 
 

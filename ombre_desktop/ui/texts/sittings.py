@@ -7,28 +7,25 @@ from collections.abc import Sequence
 from ombre_desktop.ui.model.listed_sitting import Place
 from ombre_desktop.ui.model.message import Confirmation
 from ombre_desktop.ui.texts.listing import all_of
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 _STATES = {
-    Place.TABLE: QT_TRANSLATE_NOOP("Sittings", "at the table"),
-    Place.LEFT: QT_TRANSLATE_NOOP("Sittings", "can go on"),
-    Place.ENDED: QT_TRANSLATE_NOOP("Sittings", "ended"),
-    Place.PAST: QT_TRANSLATE_NOOP("Sittings", "stopped early"),
-    Place.BIN: QT_TRANSLATE_NOOP("Sittings", "in the bin"),
+    Place.TABLE: Said("Sittings", "at the table"),
+    Place.LEFT: Said("Sittings", "can go on"),
+    Place.ENDED: Said("Sittings", "ended"),
+    Place.PAST: Said("Sittings", "stopped early"),
+    Place.BIN: Said("Sittings", "in the bin"),
 }
 _ABOUT = {
-    Place.TABLE: QT_TRANSLATE_NOOP("Sittings", "This sitting is at the table now."),
-    Place.LEFT: QT_TRANSLATE_NOOP(
+    Place.TABLE: Said("Sittings", "This sitting is at the table now."),
+    Place.LEFT: Said(
         "Sittings", "It goes on at the card where you left it. The sitting at the table is kept in its turn."
     ),
-    Place.ENDED: QT_TRANSLATE_NOOP(
+    Place.ENDED: Said(
         "Sittings", "The pool was divided. Its deals can be looked at and replayed from the score sheet."
     ),
-    Place.PAST: QT_TRANSLATE_NOOP(
-        "Sittings", "An older version of Ombre kept its deals, but not enough to continue it."
-    ),
-    Place.BIN: QT_TRANSLATE_NOOP("Sittings", "It is not counted in any statistics while it is in the bin."),
+    Place.PAST: Said("Sittings", "An older version of Ombre kept its deals, but not enough to continue it."),
+    Place.BIN: Said("Sittings", "It is not counted in any statistics while it is in the bin."),
 }
 
 
@@ -93,12 +90,12 @@ def shown_name(title: str, game: str) -> str:
 
 def state(place: Place) -> str:
     """Return the state of a sitting in the list."""
-    return translate("Sittings", _STATES[place])
+    return _STATES[place]()
 
 
 def about(place: Place) -> str:
     """Return what can be done with a sitting."""
-    return translate("Sittings", _ABOUT[place])
+    return _ABOUT[place]()
 
 
 def deals(played: int, planned: int | None) -> str:

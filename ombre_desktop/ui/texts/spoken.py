@@ -7,25 +7,24 @@ from collections.abc import Sequence
 from ombre_desktop.engine import Seat
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import all_of, one_of
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.places import Place, place_of
 
-_PLACES: dict[Place, str] = {
-    Place.RIGHT: QT_TRANSLATE_NOOP("Spoken", "on the right"),
-    Place.OPPOSITE_RIGHT: QT_TRANSLATE_NOOP("Spoken", "opposite on the right"),
-    Place.OPPOSITE: QT_TRANSLATE_NOOP("Spoken", "opposite"),
-    Place.OPPOSITE_LEFT: QT_TRANSLATE_NOOP("Spoken", "opposite on the left"),
-    Place.LEFT: QT_TRANSLATE_NOOP("Spoken", "on the left"),
+_PLACES: dict[Place, Said] = {
+    Place.RIGHT: Said("Spoken", "on the right"),
+    Place.OPPOSITE_RIGHT: Said("Spoken", "opposite on the right"),
+    Place.OPPOSITE: Said("Spoken", "opposite"),
+    Place.OPPOSITE_LEFT: Said("Spoken", "opposite on the left"),
+    Place.LEFT: Said("Spoken", "on the left"),
 }
 
-_IN_FRONT = QT_TRANSLATE_NOOP("Spoken", "{name:Name}.")
-_IN_FRONT_WITH_ROLE = QT_TRANSLATE_NOOP("Spoken", "{name:Name} ({role}).")
-_SEATED = QT_TRANSLATE_NOOP("Spoken", "{name:Name}, {place}.")
-_SEATED_WITH_ROLE = QT_TRANSLATE_NOOP("Spoken", "{name:Name}, {place} ({role}).")
+_IN_FRONT = Said("Spoken", "{name:Name}.")
+_IN_FRONT_WITH_ROLE = Said("Spoken", "{name:Name} ({role}).")
+_SEATED = Said("Spoken", "{name:Name}, {place}.")
+_SEATED_WITH_ROLE = Said("Spoken", "{name:Name}, {place} ({role}).")
 _HAND = (
-    QT_TRANSLATE_NOOP("Spoken", "Your hand, {number:0 no cards|one # card|other # cards}"),
-    QT_TRANSLATE_NOOP("Spoken", "The hand in front, {number:0 no cards|one # card|other # cards}"),
+    Said("Spoken", "Your hand, {number:0 no cards|one # card|other # cards}"),
+    Said("Spoken", "The hand in front, {number:0 no cards|one # card|other # cards}"),
 )
 
 
@@ -45,7 +44,7 @@ wins_words = Said("Spoken", "It wins so far.")
 
 def hand_name(number: int, *, looks_on: bool) -> str:
     """Return the name of the front seat's hand; somebody else's if the person only *looks on*."""
-    return translate("Spoken", _HAND[looks_on]).format(number=number)
+    return _HAND[looks_on]().format(number=number)
 
 
 def card_told(card: str, state: str) -> str:
@@ -77,12 +76,12 @@ def seat_words(name: str, seat: Seat, seats: int, role: str) -> str:
     """Return the player at *seat* of *seats*, with their place and, once they have one, their role."""
     if seat == 0:
         template = _IN_FRONT_WITH_ROLE if role else _IN_FRONT
-        return translate("Spoken", template).format(name=name, role=role)
+        return template().format(name=name, role=role)
     template, place = (
         _SEATED_WITH_ROLE if role else _SEATED,
-        translate("Spoken", _PLACES[place_of(seat, seats)]),
+        _PLACES[place_of(seat, seats)](),
     )
-    return translate("Spoken", template).format(name=name, role=role, place=place)
+    return template().format(name=name, role=role, place=place)
 
 
 def turn_words(*, own: bool) -> str:

@@ -13,75 +13,74 @@ from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.dates import person_locale
 from ombre_desktop.ui.texts.games import place_name
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 _SHEETS = {
-    Sheet.CURVE: QT_TRANSLATE_NOOP("Statistics", "Curve of all deals"),
-    Sheet.MONTHS: QT_TRANSLATE_NOOP("Statistics", "By month"),
-    Sheet.GAMES: QT_TRANSLATE_NOOP("Statistics", "By game"),
-    Sheet.CONTRACTS: QT_TRANSLATE_NOOP("Statistics", "By contract"),
-    Sheet.ROLES: QT_TRANSLATE_NOOP("Statistics", "By your role"),
-    Sheet.TURNS: QT_TRANSLATE_NOOP("Statistics", "By your seat"),
-    Sheet.COMPANIES: QT_TRANSLATE_NOOP("Statistics", "By opponents"),
-    Sheet.RESULTS: QT_TRANSLATE_NOOP("Statistics", "By result"),
-    Sheet.CARDS: QT_TRANSLATE_NOOP("Statistics", "How the cards fell"),
-    Sheet.CARD_CHART: QT_TRANSLATE_NOOP("Statistics", "How the cards fell, painted"),
-    Sheet.CHOICES: QT_TRANSLATE_NOOP("Statistics", "What your choices cost"),
-    Sheet.LUCK: QT_TRANSLATE_NOOP("Statistics", "Luck and skill"),
+    Sheet.CURVE: Said("Statistics", "Curve of all deals"),
+    Sheet.MONTHS: Said("Statistics", "By month"),
+    Sheet.GAMES: Said("Statistics", "By game"),
+    Sheet.CONTRACTS: Said("Statistics", "By contract"),
+    Sheet.ROLES: Said("Statistics", "By your role"),
+    Sheet.TURNS: Said("Statistics", "By your seat"),
+    Sheet.COMPANIES: Said("Statistics", "By opponents"),
+    Sheet.RESULTS: Said("Statistics", "By result"),
+    Sheet.CARDS: Said("Statistics", "How the cards fell"),
+    Sheet.CARD_CHART: Said("Statistics", "How the cards fell, painted"),
+    Sheet.CHOICES: Said("Statistics", "What your choices cost"),
+    Sheet.LUCK: Said("Statistics", "Luck and skill"),
 }
 _PERIODS = {
-    Period.ALL: QT_TRANSLATE_NOOP("Statistics", "All"),
-    Period.YEAR: QT_TRANSLATE_NOOP("Statistics", "This year"),
-    Period.MONTH_BEFORE: QT_TRANSLATE_NOOP("Statistics", "Last month"),
-    Period.MONTH: QT_TRANSLATE_NOOP("Statistics", "This month"),
-    Period.SITTING: QT_TRANSLATE_NOOP("Statistics", "This sitting"),
+    Period.ALL: Said("Statistics", "All"),
+    Period.YEAR: Said("Statistics", "This year"),
+    Period.MONTH_BEFORE: Said("Statistics", "Last month"),
+    Period.MONTH: Said("Statistics", "This month"),
+    Period.SITTING: Said("Statistics", "This sitting"),
 }
 _MARKS = {
-    Marks.ANY: QT_TRANSLATE_NOOP("Statistics", "All deals"),
-    Marks.CLEAN: QT_TRANSLATE_NOOP("Statistics", "Deals without help"),
-    Marks.HELPED: QT_TRANSLATE_NOOP("Statistics", "All but practice deals"),
+    Marks.ANY: Said("Statistics", "All deals"),
+    Marks.CLEAN: Said("Statistics", "Deals without help"),
+    Marks.HELPED: Said("Statistics", "All but practice deals"),
 }
 _MARK_WORDS = {
-    Mark.CLEAN: QT_TRANSLATE_NOOP("Statistics", "without help"),
-    Mark.HELPED: QT_TRANSLATE_NOOP("Statistics", "with help"),
-    Mark.PRACTICE: QT_TRANSLATE_NOOP("Statistics", "practice"),
+    Mark.CLEAN: Said("Statistics", "without help"),
+    Mark.HELPED: Said("Statistics", "with help"),
+    Mark.PRACTICE: Said("Statistics", "practice"),
 }
 _ROLES = {
-    "ombre": QT_TRANSLATE_NOOP("Statistics", "Ombre"),
-    "ally": QT_TRANSLATE_NOOP("Statistics", "ally"),
-    "defender": QT_TRANSLATE_NOOP("Statistics", "defender"),
+    "ombre": Said("Statistics", "Ombre"),
+    "ally": Said("Statistics", "ally"),
+    "defender": Said("Statistics", "defender"),
 }
 _ROLES_IN_STONES = {
-    "ombre": QT_TRANSLATE_NOOP("Statistics", "named the trump"),
-    "ally": QT_TRANSLATE_NOOP("Statistics", "played along"),
-    "defender": QT_TRANSLATE_NOOP("Statistics", "played against"),
+    "ombre": Said("Statistics", "named the trump"),
+    "ally": Said("Statistics", "played along"),
+    "defender": Said("Statistics", "played against"),
 }
 _ORDERS = {
-    Order.LATEST: QT_TRANSLATE_NOOP("Statistics", "Latest first"),
-    Order.WORST: QT_TRANSLATE_NOOP("Statistics", "Worst first"),
-    Order.BEST: QT_TRANSLATE_NOOP("Statistics", "Best first"),
-    Order.COSTLIEST: QT_TRANSLATE_NOOP("Statistics", "Costliest choice first"),
+    Order.LATEST: Said("Statistics", "Latest first"),
+    Order.WORST: Said("Statistics", "Worst first"),
+    Order.BEST: Said("Statistics", "Best first"),
+    Order.COSTLIEST: Said("Statistics", "Costliest choice first"),
 }
 _MEASURES = {
-    "spades": QT_TRANSLATE_NOOP("Statistics", "Spades (espadas)"),
-    "clubs": QT_TRANSLATE_NOOP("Statistics", "Clubs (bastos)"),
-    "hearts": QT_TRANSLATE_NOOP("Statistics", "Hearts (copas)"),
-    "diamonds": QT_TRANSLATE_NOOP("Statistics", "Diamonds (oros)"),
-    "kings": QT_TRANSLATE_NOOP("Statistics", "Kings"),
-    "spadille": QT_TRANSLATE_NOOP("Statistics", "Spadille"),
-    "manille": QT_TRANSLATE_NOOP("Statistics", "Cards that can be manille"),
-    "basto": QT_TRANSLATE_NOOP("Statistics", "Basto"),
-    "three": QT_TRANSLATE_NOOP("Statistics", "Hands with three matadors"),
+    "spades": Said("Statistics", "Spades (espadas)"),
+    "clubs": Said("Statistics", "Clubs (bastos)"),
+    "hearts": Said("Statistics", "Hearts (copas)"),
+    "diamonds": Said("Statistics", "Diamonds (oros)"),
+    "kings": Said("Statistics", "Kings"),
+    "spadille": Said("Statistics", "Spadille"),
+    "manille": Said("Statistics", "Cards that can be manille"),
+    "basto": Said("Statistics", "Basto"),
+    "three": Said("Statistics", "Hands with three matadors"),
 }
 _HEADINGS = {
-    Sheet.MONTHS: QT_TRANSLATE_NOOP("Statistics", "Month"),
-    Sheet.GAMES: QT_TRANSLATE_NOOP("Statistics", "Game"),
-    Sheet.CONTRACTS: QT_TRANSLATE_NOOP("Statistics", "Contract"),
-    Sheet.ROLES: QT_TRANSLATE_NOOP("Statistics", "Role"),
-    Sheet.TURNS: QT_TRANSLATE_NOOP("Statistics", "Seat"),
-    Sheet.COMPANIES: QT_TRANSLATE_NOOP("Statistics", "Opponents"),
-    Sheet.RESULTS: QT_TRANSLATE_NOOP("Statistics", "Contract and result"),
+    Sheet.MONTHS: Said("Statistics", "Month"),
+    Sheet.GAMES: Said("Statistics", "Game"),
+    Sheet.CONTRACTS: Said("Statistics", "Contract"),
+    Sheet.ROLES: Said("Statistics", "Role"),
+    Sheet.TURNS: Said("Statistics", "Seat"),
+    Sheet.COMPANIES: Said("Statistics", "Opponents"),
+    Sheet.RESULTS: Said("Statistics", "Contract and result"),
 }
 
 
@@ -133,38 +132,38 @@ not_written = Said("Statistics", "The file was not written")
 
 def sheet_name(sheet: Sheet) -> str:
     """Return the name of a page."""
-    return translate("Statistics", _SHEETS[sheet])
+    return _SHEETS[sheet]()
 
 
 def heading(sheet: Sheet) -> str:
     """Return the heading over the groups of a table."""
-    return translate("Statistics", _HEADINGS[sheet])
+    return _HEADINGS[sheet]()
 
 
 def period_name(period: Period) -> str:
     """Return the name of a period."""
-    return translate("Statistics", _PERIODS[period])
+    return _PERIODS[period]()
 
 
 def marks_name(marks: Marks) -> str:
     """Return the name of a choice of marks."""
-    return translate("Statistics", _MARKS[marks])
+    return _MARKS[marks]()
 
 
 def mark_word(mark: Mark | None) -> str:
     """Return the mark of a deal; a dash for a deal that is older than marks."""
-    return translate("Statistics", _MARK_WORDS[mark]) if mark else "–"
+    return _MARK_WORDS[mark]() if mark else "–"
 
 
 def role_word(role: str | None, game: str = "") -> str:
     """Return the role of the person in a deal of *game*; a dash where all passed."""
     known = _ROLES_IN_STONES if counts_stones(game) else _ROLES
-    return translate("Statistics", known[role]) if role in known else role or "–"
+    return known[role]() if role in known else role or "–"
 
 
 def order_name(order: Order) -> str:
     """Return the name of an order of deals."""
-    return translate("Statistics", _ORDERS[order])
+    return _ORDERS[order]()
 
 
 def all_games(*, in_points: bool) -> str:
@@ -334,7 +333,7 @@ def opponent(name: str, level: str) -> str:
 
 def measure_name(measure: str) -> str:
     """Return the name of what is counted in a hand."""
-    return translate("Statistics", _MEASURES[measure])
+    return _MEASURES[measure]()
 
 
 def card_parts() -> tuple[str, str]:

@@ -12,18 +12,17 @@ from ombre_desktop.ui.model.strength import Strength
 from ombre_desktop.ui.texts.cards import card_name, matador_name
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.listing import all_of, sentences
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, figure, translate
 from ombre_desktop.ui.texts.results import signed
 from ombre_desktop.ui.texts.sittings import deals as deals_of
 
 MOST_NAMED = 2
 """The greatest number of opponents that a line names."""
-_STRENGTHS: dict[Strength | None, str] = {
-    None: QT_TRANSLATE_NOOP("Title", "As last time"),
-    Strength.EASY: QT_TRANSLATE_NOOP("Title", "Easy"),
-    Strength.NORMAL: QT_TRANSLATE_NOOP("Title", "Normal"),
-    Strength.HARD: QT_TRANSLATE_NOOP("Title", "Hard"),
+_STRENGTHS: dict[Strength | None, Said] = {
+    None: Said("Title", "As last time"),
+    Strength.EASY: Said("Title", "Easy"),
+    Strength.NORMAL: Said("Title", "Normal"),
+    Strength.HARD: Said("Title", "Hard"),
 }
 
 
@@ -75,4 +74,4 @@ def sitting_told(sitting: ListedSitting, name: str = "") -> str:
 
 def strength_name(strength: Strength | None) -> str:
     """Return the name of *strength*; None stands for the opponents of the last game."""
-    return translate("Title", _STRENGTHS[strength])
+    return _STRENGTHS[strength]()

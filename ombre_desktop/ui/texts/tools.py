@@ -2,19 +2,18 @@
 
 from ombre_desktop.ui.paint.glyphs import Glyph
 from ombre_desktop.ui.texts.key_table import Key
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import Said, translate
+from ombre_desktop.ui.texts.phrases import Said
 
-_TOOLS: dict[Glyph, tuple[str, Key]] = {
-    Glyph.LAST_TRICK: (QT_TRANSLATE_NOOP("Tools", "Look at the last trick"), Key.LAST_TRICK),
-    Glyph.LOG: (QT_TRANSLATE_NOOP("Tools", "Read what has happened"), Key.LOG),
-    Glyph.SCORE: (QT_TRANSLATE_NOOP("Tools", "Score sheet"), Key.SCORE),
-    Glyph.TAKE_BACK: (QT_TRANSLATE_NOOP("Tools", "Take back"), Key.TAKE_BACK),
-    Glyph.HINT: (QT_TRANSLATE_NOOP("Tools", "A hint"), Key.HINT),
-    Glyph.RULES: (QT_TRANSLATE_NOOP("Tools", "Rules of the game"), Key.RULES),
-    Glyph.SOUND: (QT_TRANSLATE_NOOP("Tools", "Sounds off"), Key.SOUND),
-    Glyph.SILENCE: (QT_TRANSLATE_NOOP("Tools", "Sounds on"), Key.SOUND),
-    Glyph.PREFERENCES: (QT_TRANSLATE_NOOP("Tools", "Preferences"), Key.PREFERENCES),
+_TOOLS: dict[Glyph, tuple[Said, Key]] = {
+    Glyph.LAST_TRICK: (Said("Tools", "Look at the last trick"), Key.LAST_TRICK),
+    Glyph.LOG: (Said("Tools", "Read what has happened"), Key.LOG),
+    Glyph.SCORE: (Said("Tools", "Score sheet"), Key.SCORE),
+    Glyph.TAKE_BACK: (Said("Tools", "Take back"), Key.TAKE_BACK),
+    Glyph.HINT: (Said("Tools", "A hint"), Key.HINT),
+    Glyph.RULES: (Said("Tools", "Rules of the game"), Key.RULES),
+    Glyph.SOUND: (Said("Tools", "Sounds off"), Key.SOUND),
+    Glyph.SILENCE: (Said("Tools", "Sounds on"), Key.SOUND),
+    Glyph.PREFERENCES: (Said("Tools", "Preferences"), Key.PREFERENCES),
 }
 
 
@@ -25,7 +24,7 @@ tools_name = Said("Tools", "Tools")
 def tool_name(glyph: Glyph) -> str:
     """Return the name of the button with this sign."""
     words, _ = _TOOLS[glyph]
-    return translate("Tools", words)
+    return words()
 
 
 def tool_key(glyph: Glyph) -> Key:

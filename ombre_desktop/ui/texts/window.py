@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ombre_desktop.ui.texts import outside
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 if TYPE_CHECKING:
@@ -13,31 +12,21 @@ if TYPE_CHECKING:
 
 
 _PROBLEMS = {
-    "disk_full": QT_TRANSLATE_NOOP(
+    "disk_full": Said(
         "Files", "The disk is full: {path} could not be written. The game goes on; make room soon."
     ),
-    "read_only": QT_TRANSLATE_NOOP("Files", "{path} could not be written: the system does not allow it."),
-    "in_use": QT_TRANSLATE_NOOP("Files", "{path} could not be written: another program holds it."),
-    "unwritable": QT_TRANSLATE_NOOP(
-        "Files", "{path} could not be written. The game goes on, but is not kept."
-    ),
-    "unreadable": QT_TRANSLATE_NOOP("Files", "{path} is there but cannot be read."),
-    "damaged": QT_TRANSLATE_NOOP("Files", "{path} is damaged. It has been kept as {kept}."),
-    "foreign": QT_TRANSLATE_NOOP("Files", "{path} is not a file of this game. It has been kept as {kept}."),
-    "newer": QT_TRANSLATE_NOOP(
-        "Files", "{path} was written by a newer version of Ombre. It has been left as it is."
-    ),
-    "restored": QT_TRANSLATE_NOOP("Files", "The last good state of {path} has been opened instead."),
-    "bad_field": QT_TRANSLATE_NOOP(
-        "Files", "In {path} the value of {field} does not fit; its default is used."
-    ),
-    "edited": QT_TRANSLATE_NOOP(
-        "Files", "{path} was changed by another program. Its values have been checked."
-    ),
-    "rebuilt": QT_TRANSLATE_NOOP(
-        "Files", "{path} has been rebuilt from backups and records; it holds {field} deals."
-    ),
-    "incomplete": QT_TRANSLATE_NOOP(
+    "read_only": Said("Files", "{path} could not be written: the system does not allow it."),
+    "in_use": Said("Files", "{path} could not be written: another program holds it."),
+    "unwritable": Said("Files", "{path} could not be written. The game goes on, but is not kept."),
+    "unreadable": Said("Files", "{path} is there but cannot be read."),
+    "damaged": Said("Files", "{path} is damaged. It has been kept as {kept}."),
+    "foreign": Said("Files", "{path} is not a file of this game. It has been kept as {kept}."),
+    "newer": Said("Files", "{path} was written by a newer version of Ombre. It has been left as it is."),
+    "restored": Said("Files", "The last good state of {path} has been opened instead."),
+    "bad_field": Said("Files", "In {path} the value of {field} does not fit; its default is used."),
+    "edited": Said("Files", "{path} was changed by another program. Its values have been checked."),
+    "rebuilt": Said("Files", "{path} has been rebuilt from backups and records; it holds {field} deals."),
+    "incomplete": Said(
         "Files", "{field} of the settled deals are missing in {path}. The chips are right all the same."
     ),
 }
@@ -62,7 +51,7 @@ replace_note = Said("Window", "If you replace it, what it holds now is lost.")
 
 def problem_sentence(problem: Problem) -> str:
     """Return what went wrong with a file, and what was done about it."""
-    template = translate("Files", _PROBLEMS[problem.kind.value])
+    template = _PROBLEMS[problem.kind.value]()
     kept = problem.kept.name if problem.kept else translate("Files", "it was")
     return template.format(
         path=outside.place(problem.path), kept=outside.title(kept), field=outside.title(problem.field)
