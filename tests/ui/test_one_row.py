@@ -232,12 +232,10 @@ def home(tmp_path_factory) -> Path:
     add("storage/display_options.py", "    trump_ladder: bool = True", "    waxed_floor: bool = False")
     (home.parent / GAME).write_text(written(1)[GAME], encoding="utf-8")
     words = """    "penny": GameText(
-        QT_TRANSLATE_NOOP("Games", "Penny Ombre"), QT_TRANSLATE_NOOP("Games", "Six cards each, one bid.")
+        Said("Games", "Penny Ombre"), Said("Games", "Six cards each, one bid.")
     ),"""
     add("ui/texts/games.py", '}\n"""Every game', words)
-    words = (
-        '    "penny": {"play": QT_TRANSLATE_NOOP("Calls", "You name the trump and keep your six cards.")},'
-    )
+    words = '    "penny": {"play": Said("Calls", "You name the trump and keep your six cards.")},'
     add("ui/texts/calls.py", "    lhombre.NAME: lhombre.OWN_NOTES,", words)
     return home
 
