@@ -76,7 +76,7 @@ def test_no_question_of_a_problem_or_hint_speaks_of_an_ombre(qapp):
     told = [question(kind, "zanga") for kind in ("card", "lead", "defend", "bid")]
     told += [role_word(role, "zanga") for role in ("ombre", "ally", "defender")]
 
-    assert [] == list(filter(speaks_of_ombre, (*told, *IDEAS.values())))
+    assert [] == list(filter(speaks_of_ombre, (*told, *(idea() for idea in IDEAS.values()))))
 
 
 def texts_of_deal(game: str, number: int) -> Iterator[str]:

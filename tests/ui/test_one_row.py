@@ -221,10 +221,10 @@ def home(tmp_path_factory) -> Path:
     folder.mkdir()
     (folder / "host.py").write_text(WEATHER, encoding="utf-8")
     (folder / "__init__.py").touch()
-    words = '    WEATHER = (Place.GAME, (), QT_TRANSLATE_NOOP("Menu", "&Weather"), "Menu")'
+    words = '    WEATHER = (Place.GAME, (), Said("Menu", "&Weather"))'
     add("ui/texts/key_table.py", "    QUIT = (", words)
     add("ui/frame/commands.py", "    QUIT = ", '    WEATHER = Group.PROGRAM, "weather:show"')
-    words = '    ZAP = (Place.GAME, ("Ctrl+Alt+Z",), QT_TRANSLATE_NOOP("Menu", "&Zap the table"), "Menu")'
+    words = '    ZAP = (Place.GAME, ("Ctrl+Alt+Z",), Said("Menu", "&Zap the table"))'
     add("ui/texts/key_table.py", "    QUIT = (", words)
     add("ui/frame/commands.py", "    QUIT = ", '    ZAP = Group.PROGRAM, "desk.repeat", _is_shown')
     words = '            Row("waxed_floor", QT_TRANSLATE_NOOP("PreferencesDialog", "A wa&xed floor")),'

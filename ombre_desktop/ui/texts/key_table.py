@@ -14,8 +14,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from ombre_desktop.ui.texts.key_places import meant
 from ombre_desktop.ui.texts.keys import without_key
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said, translate
 
 Keys = tuple[QKeySequence.StandardKey | str, ...]
 
@@ -26,23 +25,23 @@ _CODES = {"Esc": "Escape", "?": "Question"}
 _STANDARD = QKeySequence.StandardKey
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
-_NAMES: dict[str, str] = {
-    "Home": QT_TRANSLATE_NOOP("Keys", "Home"),
-    "End": QT_TRANSLATE_NOOP("Keys", "End"),
-    "PgUp": QT_TRANSLATE_NOOP("Keys", "Page up"),
-    "PgDown": QT_TRANSLATE_NOOP("Keys", "Page down"),
-    "Left": QT_TRANSLATE_NOOP("Keys", "Left arrow"),
-    "Right": QT_TRANSLATE_NOOP("Keys", "Right arrow"),
-    "Up": QT_TRANSLATE_NOOP("Keys", "Up arrow"),
-    "Down": QT_TRANSLATE_NOOP("Keys", "Down arrow"),
-    "Return": QT_TRANSLATE_NOOP("Keys", "Enter"),
-    "Space": QT_TRANSLATE_NOOP("Keys", "Space"),
-    "Backspace": QT_TRANSLATE_NOOP("Keys", "Backspace"),
-    "Tab": QT_TRANSLATE_NOOP("Keys", "Tab"),
-    "Esc": QT_TRANSLATE_NOOP("Keys", "Esc"),
-    "Ctrl": QT_TRANSLATE_NOOP("Keys", "Ctrl"),
-    "Shift": QT_TRANSLATE_NOOP("Keys", "Shift"),
-    "Alt": QT_TRANSLATE_NOOP("Keys", "Alt"),
+_NAMES: dict[str, Said] = {
+    "Home": Said("Keys", "Home"),
+    "End": Said("Keys", "End"),
+    "PgUp": Said("Keys", "Page up"),
+    "PgDown": Said("Keys", "Page down"),
+    "Left": Said("Keys", "Left arrow"),
+    "Right": Said("Keys", "Right arrow"),
+    "Up": Said("Keys", "Up arrow"),
+    "Down": Said("Keys", "Down arrow"),
+    "Return": Said("Keys", "Enter"),
+    "Space": Said("Keys", "Space"),
+    "Backspace": Said("Keys", "Backspace"),
+    "Tab": Said("Keys", "Tab"),
+    "Esc": Said("Keys", "Esc"),
+    "Ctrl": Said("Keys", "Ctrl"),
+    "Shift": Said("Keys", "Shift"),
+    "Alt": Said("Keys", "Alt"),
 }
 """The names of keys by Qt's names, which are not translated."""
 
@@ -68,7 +67,7 @@ class Place(Enum):
 
 def key_name(sequence: str) -> str:
     """Return the name of a key, given as Qt spells it, for people."""
-    return "+".join(translate("Keys", _NAMES[part]) if part in _NAMES else part for part in _parts(sequence))
+    return "+".join(_NAMES[part]() if part in _NAMES else part for part in _parts(sequence))
 
 
 @cache
@@ -83,247 +82,200 @@ def _parts(sequence: str) -> tuple[str, ...]:
 
 
 class Key(Enum):
-    """A key, or several for the same: where it works, the keys, and the text, which may have a context."""
+    """A key, or several for the same: where it works, the keys, and the text."""
 
     # From part to part of the table.
-    NEXT_PART = (Place.PARTS, ("F6",), QT_TRANSLATE_NOOP("Menu", "To the &next part of the table"), "Menu")
-    PART_BEFORE = (Place.PARTS, ("Shift+F6",), QT_TRANSLATE_NOOP("Menu", "To the part be&fore"), "Menu")
-    HAND = (Place.PARTS, ("Ctrl+J",), QT_TRANSLATE_NOOP("Menu", "To my c&ards"), "Menu")
-    NEXT_LINE = (Place.PARTS, ("Right", "Down"), QT_TRANSLATE_NOOP("Keys", "To the next thing in this part"))
-    LINE_BEFORE = (Place.PARTS, ("Left", "Up"), QT_TRANSLATE_NOOP("Keys", "To the thing before"))
-    LEAVE_PART = (Place.PARTS, ("Esc",), QT_TRANSLATE_NOOP("Keys", "Back to your cards"))
+    NEXT_PART = (Place.PARTS, ("F6",), Said("Menu", "To the &next part of the table"))
+    PART_BEFORE = (Place.PARTS, ("Shift+F6",), Said("Menu", "To the part be&fore"))
+    HAND = (Place.PARTS, ("Ctrl+J",), Said("Menu", "To my c&ards"))
+    NEXT_LINE = (Place.PARTS, ("Right", "Down"), Said("Keys", "To the next thing in this part"))
+    LINE_BEFORE = (Place.PARTS, ("Left", "Up"), Said("Keys", "To the thing before"))
+    LEAVE_PART = (Place.PARTS, ("Esc",), Said("Keys", "Back to your cards"))
     EXPLAIN = (
         Place.PARTS,
         ("?",),
-        QT_TRANSLATE_NOOP("Keys", "Explain the word in focus, or the next word on the table"),
+        Said("Keys", "Explain the word in focus, or the next word on the table"),
     )
-    NEXT_BUTTON = (Place.PARTS, ("Tab",), QT_TRANSLATE_NOOP("Keys", "To the next card or button"))
-    BUTTON_BEFORE = (Place.PARTS, ("Shift+Tab",), QT_TRANSLATE_NOOP("Keys", "To the card or button before"))
+    NEXT_BUTTON = (Place.PARTS, ("Tab",), Said("Keys", "To the next card or button"))
+    BUTTON_BEFORE = (Place.PARTS, ("Shift+Tab",), Said("Keys", "To the card or button before"))
 
     # The table read out.
-    STANDING = (Place.LOOKING, ("F2",), QT_TRANSLATE_NOOP("Menu", "How it &stands"), "Menu")
-    TRICK = (Place.LOOKING, ("F3",), QT_TRANSLATE_NOOP("Menu", "The trick &on the table"), "Menu")
-    PLAYERS = (Place.LOOKING, ("F4",), QT_TRANSLATE_NOOP("Menu", "The &players"), "Menu")
-    REPEAT = (Place.LOOKING, ("F5",), QT_TRANSLATE_NOOP("Menu", "Repeat the last &message"), "Menu")
+    STANDING = (Place.LOOKING, ("F2",), Said("Menu", "How it &stands"))
+    TRICK = (Place.LOOKING, ("F3",), Said("Menu", "The trick &on the table"))
+    PLAYERS = (Place.LOOKING, ("F4",), Said("Menu", "The &players"))
+    REPEAT = (Place.LOOKING, ("F5",), Said("Menu", "Repeat the last &message"))
 
     # The cards in hand.
     FIGURES = (
         Place.CARDS,
         ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0"),
-        QT_TRANSLATE_NOOP("Keys", "Choose the card at that place; press again to play it or to throw it"),
+        Said("Keys", "Choose the card at that place; press again to play it or to throw it"),
     )
-    CARD_LEFT = (Place.CARDS, ("Left",), QT_TRANSLATE_NOOP("Keys", "To the card on the left"))
-    CARD_RIGHT = (Place.CARDS, ("Right",), QT_TRANSLATE_NOOP("Keys", "To the card on the right"))
-    MOVE_LEFT = (Place.CARDS, ("Ctrl+Left",), QT_TRANSLATE_NOOP("Keys", "Move the card to the left"))
-    MOVE_RIGHT = (Place.CARDS, ("Ctrl+Right",), QT_TRANSLATE_NOOP("Keys", "Move the card to the right"))
+    CARD_LEFT = (Place.CARDS, ("Left",), Said("Keys", "To the card on the left"))
+    CARD_RIGHT = (Place.CARDS, ("Right",), Said("Keys", "To the card on the right"))
+    MOVE_LEFT = (Place.CARDS, ("Ctrl+Left",), Said("Keys", "Move the card to the left"))
+    MOVE_RIGHT = (Place.CARDS, ("Ctrl+Right",), Said("Keys", "Move the card to the right"))
     USE_CARD = (
         Place.CARDS,
         ("Space", "Return"),
-        QT_TRANSLATE_NOOP("Keys", "Raise the chosen card, then play it; in the exchange, throw or keep it"),
+        Said("Keys", "Raise the chosen card, then play it; in the exchange, throw or keep it"),
     )
     USE_CARDS = (
         Place.CARDS,
         ("Shift+Space", "Shift+Return"),
-        QT_TRANSLATE_NOOP("Keys", "In the exchange, throw all up to this card, as a click with Shift does"),
+        Said("Keys", "In the exchange, throw all up to this card, as a click with Shift does"),
     )
-    UNDO = (
-        Place.CARDS,
-        ("Esc",),
-        QT_TRANSLATE_NOOP("Keys", "Lower the raised card, or take back the last discard"),
-    )
+    UNDO = (Place.CARDS, ("Esc",), Said("Keys", "Lower the raised card, or take back the last discard"))
     HURRY = (
         Place.CARDS,
         ("Space", "Return"),
-        QT_TRANSLATE_NOOP("Keys", "While you are asked nothing: go on, and put away a trick that waits"),
+        Said("Keys", "While you are asked nothing: go on, and put away a trick that waits"),
     )
 
     # Answers.
     GO_ON = (
         Place.ANSWERS,
         ("Return",),
-        QT_TRANSLATE_NOOP("Keys", "Press the golden button: play the raised card, or go on"),
+        Said("Keys", "Press the golden button: play the raised card, or go on"),
     )
     REFUSE = (
         Place.ANSWERS,
         ("Esc",),
-        QT_TRANSLATE_NOOP("Keys", "Play on after all, when you are asked whether you surrender"),
+        Said("Keys", "Play on after all, when you are asked whether you surrender"),
     )
     NUMBERS = (
         Place.ANSWERS,
         ("1", "2", "3", "4"),
-        QT_TRANSLATE_NOOP("Keys", "Name the suit, or call the card, with that number"),
+        Said("Keys", "Name the suit, or call the card, with that number"),
     )
 
     # The table.
-    LAST_TRICK = (Place.TABLE, ("Ctrl+L",), QT_TRANSLATE_NOOP("Menu", "The last &trick"), "Menu")
-    LOG = (Place.TABLE, ("Ctrl+G",), QT_TRANSLATE_NOOP("Menu", "What has &happened"), "Menu")
-    TAKE_BACK = (Place.TABLE, (_STANDARD.Undo,), QT_TRANSLATE_NOOP("Menu", "Take &back"), "Menu")
-    REDO = (Place.TABLE, (_STANDARD.Redo,), QT_TRANSLATE_NOOP("Menu", "Go for&ward again"), "Menu")
-    TIMELINE = (Place.TABLE, ("Ctrl+Shift+J",), QT_TRANSLATE_NOOP("Menu", "M&y decisions…"), "Menu")
-    SORT_HAND = (Place.TABLE, ("Ctrl+R",), QT_TRANSLATE_NOOP("Menu", "Sort my cards a&gain"), "Menu")
-    HINT = (Place.TABLE, ("H",), QT_TRANSLATE_NOOP("Menu", "A h&int"), "Menu")
-    FINISH = (Place.TABLE, ("Ctrl+Shift+P",), QT_TRANSLATE_NOOP("Menu", "Play the rest &out"), "Menu")
-    DECIDE = (Place.TABLE, ("Ctrl+Shift+D",), QT_TRANSLATE_NOOP("Menu", "Decid&e this for me"), "Menu")
-    PLAY_DEAL = (Place.TABLE, ("Ctrl+Shift+A",), QT_TRANSLATE_NOOP("Menu", "P&lay this deal for me"), "Menu")
-    SWITCH_DECK = (Place.TABLE, ("Ctrl+D",), QT_TRANSLATE_NOOP("Menu", "Spanish or French &cards"), "Menu")
-    SOUND = (Place.TABLE, ("Ctrl+M",), QT_TRANSLATE_NOOP("Menu", "Soun&ds on or off"), "Menu")
-    FULL_SCREEN = (Place.TABLE, ("F11",), QT_TRANSLATE_NOOP("Menu", "F&ull screen"), "Menu")
+    LAST_TRICK = (Place.TABLE, ("Ctrl+L",), Said("Menu", "The last &trick"))
+    LOG = (Place.TABLE, ("Ctrl+G",), Said("Menu", "What has &happened"))
+    TAKE_BACK = (Place.TABLE, (_STANDARD.Undo,), Said("Menu", "Take &back"))
+    REDO = (Place.TABLE, (_STANDARD.Redo,), Said("Menu", "Go for&ward again"))
+    TIMELINE = (Place.TABLE, ("Ctrl+Shift+J",), Said("Menu", "M&y decisions…"))
+    SORT_HAND = (Place.TABLE, ("Ctrl+R",), Said("Menu", "Sort my cards a&gain"))
+    HINT = (Place.TABLE, ("H",), Said("Menu", "A h&int"))
+    FINISH = (Place.TABLE, ("Ctrl+Shift+P",), Said("Menu", "Play the rest &out"))
+    DECIDE = (Place.TABLE, ("Ctrl+Shift+D",), Said("Menu", "Decid&e this for me"))
+    PLAY_DEAL = (Place.TABLE, ("Ctrl+Shift+A",), Said("Menu", "P&lay this deal for me"))
+    SWITCH_DECK = (Place.TABLE, ("Ctrl+D",), Said("Menu", "Spanish or French &cards"))
+    SOUND = (Place.TABLE, ("Ctrl+M",), Said("Menu", "Soun&ds on or off"))
+    FULL_SCREEN = (Place.TABLE, ("F11",), Said("Menu", "F&ull screen"))
 
     # The game.
-    JUST_PLAY = (Place.GAME, ("Ctrl+Shift+N",), QT_TRANSLATE_NOOP("Menu", "&Just play"), "Menu")
-    NEW_GAME = (Place.GAME, (_STANDARD.New,), QT_TRANSLATE_NOOP("Menu", "&New game…"), "Menu")
-    END_SITTING = (Place.GAME, ("Ctrl+E",), QT_TRANSLATE_NOOP("Menu", "&End the sitting"), "Menu")
-    OPEN_RECORD = (Place.GAME, (_STANDARD.Open,), QT_TRANSLATE_NOOP("Menu", "&Open a record…"), "Menu")
-    SAVE_RECORD = (Place.GAME, (_STANDARD.Save,), QT_TRANSLATE_NOOP("Menu", "Save the &record…"), "Menu")
-    DEAL_CODE = (
-        Place.GAME,
-        ("Ctrl+Shift+O",),
-        QT_TRANSLATE_NOOP("Menu", "&Deal by code or number…"),
-        "Menu",
-    )
-    COPY_CODE = (Place.GAME, ("Ctrl+Shift+C",), QT_TRANSLATE_NOOP("Menu", "Copy this deal's &code"), "Menu")
-    COPY_RECORD = (
-        Place.GAME,
-        ("Ctrl+Shift+S",),
-        QT_TRANSLATE_NOOP("Menu", "Copy this deal's &record"),
-        "Menu",
-    )
-    PASTE = (Place.GAME, (_STANDARD.Paste,), QT_TRANSLATE_NOOP("Menu", "&Paste a record or a code"), "Menu")
-    CHECK_SHUFFLE = (
-        Place.GAME,
-        ("Ctrl+Shift+F",),
-        QT_TRANSLATE_NOOP("Menu", "Chec&k this deal's shuffle"),
-        "Menu",
-    )
-    SCORE = (Place.GAME, ("Ctrl+T",), QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "Menu")
-    SITTINGS = (Place.GAME, ("Ctrl+H",), QT_TRANSLATE_NOOP("Menu", "S&ittings…"), "Menu")
-    BESIDE = (Place.GAME, ("Ctrl+Shift+X",), QT_TRANSLATE_NOOP("Menu", "Beside the e&xpert…"), "Menu")
-    REVIEW = (Place.GAME, ("Ctrl+Shift+W",), QT_TRANSLATE_NOOP("Menu", "Re&view this deal"), "Menu")
-    AGAIN = (Place.GAME, ("Ctrl+Shift+R",), QT_TRANSLATE_NOOP("Menu", "Play this deal &again…"), "Menu")
-    STATISTICS = (Place.GAME, ("Ctrl+Shift+H",), QT_TRANSLATE_NOOP("Menu", "St&atistics…"), "Menu")
-    BACK_UP = (Place.GAME, ("Ctrl+Shift+B",), QT_TRANSLATE_NOOP("Menu", "&Back up everything…"), "Menu")
-    RESTORE = (Place.GAME, ("Ctrl+Shift+U",), QT_TRANSLATE_NOOP("Menu", "Restore a back&up…"), "Menu")
-    PREFERENCES = (Place.GAME, ("Ctrl+,",), QT_TRANSLATE_NOOP("Menu", "Pre&ferences…"), "Menu")
-    COMFORT = (
-        Place.GAME,
-        ("Ctrl+.",),
-        QT_TRANSLATE_NOOP("Menu", "Bi&gger letters, keys, contrast…"),
-        "Menu",
-    )
-    QUIT = (Place.GAME, ("Ctrl+Q",), QT_TRANSLATE_NOOP("Menu", "&Quit"), "Menu")
+    JUST_PLAY = (Place.GAME, ("Ctrl+Shift+N",), Said("Menu", "&Just play"))
+    NEW_GAME = (Place.GAME, (_STANDARD.New,), Said("Menu", "&New game…"))
+    END_SITTING = (Place.GAME, ("Ctrl+E",), Said("Menu", "&End the sitting"))
+    OPEN_RECORD = (Place.GAME, (_STANDARD.Open,), Said("Menu", "&Open a record…"))
+    SAVE_RECORD = (Place.GAME, (_STANDARD.Save,), Said("Menu", "Save the &record…"))
+    DEAL_CODE = (Place.GAME, ("Ctrl+Shift+O",), Said("Menu", "&Deal by code or number…"))
+    COPY_CODE = (Place.GAME, ("Ctrl+Shift+C",), Said("Menu", "Copy this deal's &code"))
+    COPY_RECORD = (Place.GAME, ("Ctrl+Shift+S",), Said("Menu", "Copy this deal's &record"))
+    PASTE = (Place.GAME, (_STANDARD.Paste,), Said("Menu", "&Paste a record or a code"))
+    CHECK_SHUFFLE = (Place.GAME, ("Ctrl+Shift+F",), Said("Menu", "Chec&k this deal's shuffle"))
+    SCORE = (Place.GAME, ("Ctrl+T",), Said("Menu", "&Score sheet"))
+    SITTINGS = (Place.GAME, ("Ctrl+H",), Said("Menu", "S&ittings…"))
+    BESIDE = (Place.GAME, ("Ctrl+Shift+X",), Said("Menu", "Beside the e&xpert…"))
+    REVIEW = (Place.GAME, ("Ctrl+Shift+W",), Said("Menu", "Re&view this deal"))
+    AGAIN = (Place.GAME, ("Ctrl+Shift+R",), Said("Menu", "Play this deal &again…"))
+    STATISTICS = (Place.GAME, ("Ctrl+Shift+H",), Said("Menu", "St&atistics…"))
+    BACK_UP = (Place.GAME, ("Ctrl+Shift+B",), Said("Menu", "&Back up everything…"))
+    RESTORE = (Place.GAME, ("Ctrl+Shift+U",), Said("Menu", "Restore a back&up…"))
+    PREFERENCES = (Place.GAME, ("Ctrl+,",), Said("Menu", "Pre&ferences…"))
+    COMFORT = (Place.GAME, ("Ctrl+.",), Said("Menu", "Bi&gger letters, keys, contrast…"))
+    QUIT = (Place.GAME, ("Ctrl+Q",), Said("Menu", "&Quit"))
 
     # Lessons.
-    LEARN = (Place.HELP, ("Ctrl+Shift+L",), QT_TRANSLATE_NOOP("Menu", "&Learn it at the table"), "Menu")
-    LESSONS = (Place.HELP, ("Ctrl+Shift+K",), QT_TRANSLATE_NOOP("Menu", "All le&ssons…"), "Menu")
-    PROBLEMS = (Place.HELP, ("Ctrl+Shift+M",), QT_TRANSLATE_NOOP("Menu", "&Problems"), "Menu")
-    PRACTICE = (
-        Place.HELP,
-        ("Ctrl+Shift+Y",),
-        QT_TRANSLATE_NOOP("Menu", "Learn from &mistakes"),
-        "Menu",
-    )
-    SAY_AGAIN = (Place.HELP, ("F7",), QT_TRANSLATE_NOOP("Menu", "The &teacher's last words"), "Menu")
-    LEAVE_LESSON = (Place.HELP, ("Ctrl+Shift+E",), QT_TRANSLATE_NOOP("Menu", "L&eave the lesson"), "Menu")
+    LEARN = (Place.HELP, ("Ctrl+Shift+L",), Said("Menu", "&Learn it at the table"))
+    LESSONS = (Place.HELP, ("Ctrl+Shift+K",), Said("Menu", "All le&ssons…"))
+    PROBLEMS = (Place.HELP, ("Ctrl+Shift+M",), Said("Menu", "&Problems"))
+    PRACTICE = (Place.HELP, ("Ctrl+Shift+Y",), Said("Menu", "Learn from &mistakes"))
+    SAY_AGAIN = (Place.HELP, ("F7",), Said("Menu", "The &teacher's last words"))
+    LEAVE_LESSON = (Place.HELP, ("Ctrl+Shift+E",), Said("Menu", "L&eave the lesson"))
 
     # Help.
-    RULES = (Place.HELP, (_STANDARD.HelpContents,), QT_TRANSLATE_NOOP("Menu", "The &rules"), "Menu")
-    OPPONENTS = (
-        Place.HELP,
-        ("Ctrl+Shift+T",),
-        QT_TRANSLATE_NOOP("Menu", "&How the others think"),
-        "Menu",
-    )
-    KEYS = (Place.HELP, ("Ctrl+K",), QT_TRANSLATE_NOOP("Menu", "&Keys"), "Menu")
-    BELINDA = (Place.HELP, ("Ctrl+B",), QT_TRANSLATE_NOOP("Menu", "&Belinda's game"), "Menu")
-    ABOUT = (Place.HELP, (), QT_TRANSLATE_NOOP("Menu", "&About Ombre"), "Menu")
+    RULES = (Place.HELP, (_STANDARD.HelpContents,), Said("Menu", "The &rules"))
+    OPPONENTS = (Place.HELP, ("Ctrl+Shift+T",), Said("Menu", "&How the others think"))
+    KEYS = (Place.HELP, ("Ctrl+K",), Said("Menu", "&Keys"))
+    BELINDA = (Place.HELP, ("Ctrl+B",), Said("Menu", "&Belinda's game"))
+    ABOUT = (Place.HELP, (), Said("Menu", "&About Ombre"))
 
     # The first page, and lessons.
-    FIRST_DOOR = (Place.FIRST_PAGE, ("Return",), QT_TRANSLATE_NOOP("Keys", "The first of the offers"))
-    LESSON_ON = (
-        Place.LESSONS,
-        ("Return",),
-        QT_TRANSLATE_NOOP("Keys", "Go on, once you have read the bubble"),
-    )
+    FIRST_DOOR = (Place.FIRST_PAGE, ("Return",), Said("Keys", "The first of the offers"))
+    LESSON_ON = (Place.LESSONS, ("Return",), Said("Keys", "Go on, once you have read the bubble"))
     LESSON_ANSWER = (
         Place.LESSONS,
         ("1", "2", "3", "4"),
-        QT_TRANSLATE_NOOP("Keys", "Give the answer with that number"),
+        Said("Keys", "Give the answer with that number"),
     )
 
     # What has happened, the last trick and the other cards.
-    ROWS = (Place.READING, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "To the line above or below"))
-    ROLL_UP = (
-        Place.READING,
-        ("Up",),
-        QT_TRANSLATE_NOOP("Keys", "In a long list of bids or a long settlement: up"),
-    )
+    ROWS = (Place.READING, ("Up", "Down"), Said("Keys", "To the line above or below"))
+    ROLL_UP = (Place.READING, ("Up",), Said("Keys", "In a long list of bids or a long settlement: up"))
     ROLL_DOWN = (
         Place.READING,
         ("Down",),
-        QT_TRANSLATE_NOOP("Keys", "In a long list of bids or a long settlement: down"),
+        Said("Keys", "In a long list of bids or a long settlement: down"),
     )
     ROLL_PAGE_UP = (
         Place.READING,
         ("PgUp",),
-        QT_TRANSLATE_NOOP("Keys", "In a long list of bids or a long settlement: a page up"),
+        Said("Keys", "In a long list of bids or a long settlement: a page up"),
     )
     ROLL_PAGE_DOWN = (
         Place.READING,
         ("PgDown",),
-        QT_TRANSLATE_NOOP("Keys", "In a long list of bids or a long settlement: a page down"),
+        Said("Keys", "In a long list of bids or a long settlement: a page down"),
     )
-    CLOSE = (Place.READING, ("Esc",), QT_TRANSLATE_NOOP("Keys", "Close"))
+    CLOSE = (Place.READING, ("Esc",), Said("Keys", "Close"))
 
     # A replay.
-    START = (Place.REPLAY, ("Home",), QT_TRANSLATE_NOOP("Replay", "To the beginning"), "Replay")
-    LAST_PAGE = (Place.REPLAY, ("PgUp",), QT_TRANSLATE_NOOP("Replay", "Back a trick"), "Replay")
-    BACK = (Place.REPLAY, ("Left",), QT_TRANSLATE_NOOP("Replay", "Back a move"), "Replay")
-    RUN = (Place.REPLAY, ("P",), QT_TRANSLATE_NOOP("Replay", "Let it go on by itself"), "Replay")
-    FORWARD = (Place.REPLAY, ("Right",), QT_TRANSLATE_NOOP("Replay", "On a move"), "Replay")
-    NEXT_PAGE = (
-        Place.REPLAY,
-        ("PgDown",),
-        QT_TRANSLATE_NOOP("Replay", "On to the end of the trick"),
-        "Replay",
-    )
-    END = (Place.REPLAY, ("End",), QT_TRANSLATE_NOOP("Replay", "To the end"), "Replay")
-    RUN_OR_STOP = (Place.REPLAY, ("Space",), QT_TRANSLATE_NOOP("Keys", "Let it go on, or stop it"))
-    END_REPLAY = (Place.REPLAY, ("Esc",), QT_TRANSLATE_NOOP("Keys", "End the replay"))
+    START = (Place.REPLAY, ("Home",), Said("Replay", "To the beginning"))
+    LAST_PAGE = (Place.REPLAY, ("PgUp",), Said("Replay", "Back a trick"))
+    BACK = (Place.REPLAY, ("Left",), Said("Replay", "Back a move"))
+    RUN = (Place.REPLAY, ("P",), Said("Replay", "Let it go on by itself"))
+    FORWARD = (Place.REPLAY, ("Right",), Said("Replay", "On a move"))
+    NEXT_PAGE = (Place.REPLAY, ("PgDown",), Said("Replay", "On to the end of the trick"))
+    END = (Place.REPLAY, ("End",), Said("Replay", "To the end"))
+    RUN_OR_STOP = (Place.REPLAY, ("Space",), Said("Keys", "Let it go on, or stop it"))
+    END_REPLAY = (Place.REPLAY, ("Esc",), Said("Keys", "End the replay"))
 
     # Dialogs.
     PRESS = (
         Place.DIALOGS,
         ("Return",),
-        QT_TRANSLATE_NOOP("Keys", "Press the button with the frame, or else the golden one"),
+        Said("Keys", "Press the button with the frame, or else the golden one"),
     )
-    CANCEL = (Place.DIALOGS, ("Esc",), QT_TRANSLATE_NOOP("Keys", "Close without an answer"))
-    NEXT_FIELD = (Place.DIALOGS, ("Tab",), QT_TRANSLATE_NOOP("Keys", "To the next field or button"))
-    FIELD_BEFORE = (Place.DIALOGS, ("Shift+Tab",), QT_TRANSLATE_NOOP("Keys", "To the field or button before"))
-    HELP = (Place.DIALOGS, (_STANDARD.HelpContents,), QT_TRANSLATE_NOOP("Keys", "The rules"))
+    CANCEL = (Place.DIALOGS, ("Esc",), Said("Keys", "Close without an answer"))
+    NEXT_FIELD = (Place.DIALOGS, ("Tab",), Said("Keys", "To the next field or button"))
+    FIELD_BEFORE = (Place.DIALOGS, ("Shift+Tab",), Said("Keys", "To the field or button before"))
+    HELP = (Place.DIALOGS, (_STANDARD.HelpContents,), Said("Keys", "The rules"))
 
     # The rule book.
-    PAGE_BEFORE = (Place.BOOK, (_STANDARD.Back,), QT_TRANSLATE_NOOP("Keys", "Back to the page before"))
-    FIND = (Place.BOOK, (_STANDARD.Find,), QT_TRANSLATE_NOOP("Keys", "Search"))
-    FIND_NEXT = (Place.BOOK, (_STANDARD.FindNext,), QT_TRANSLATE_NOOP("Keys", "To the next place found"))
-    LARGER = (Place.BOOK, (_STANDARD.ZoomIn,), QT_TRANSLATE_NOOP("Keys", "Larger text"))
-    SMALLER = (Place.BOOK, (_STANDARD.ZoomOut,), QT_TRANSLATE_NOOP("Keys", "Smaller text"))
+    PAGE_BEFORE = (Place.BOOK, (_STANDARD.Back,), Said("Keys", "Back to the page before"))
+    FIND = (Place.BOOK, (_STANDARD.Find,), Said("Keys", "Search"))
+    FIND_NEXT = (Place.BOOK, (_STANDARD.FindNext,), Said("Keys", "To the next place found"))
+    LARGER = (Place.BOOK, (_STANDARD.ZoomIn,), Said("Keys", "Larger text"))
+    SMALLER = (Place.BOOK, (_STANDARD.ZoomOut,), Said("Keys", "Smaller text"))
 
     # Score sheet and sittings.
-    COPY = (Place.SHEETS, (_STANDARD.Copy,), QT_TRANSLATE_NOOP("Keys", "Copy the whole sheet"))
-    SHEET_ROWS = (Place.SHEETS, ("Up", "Down"), QT_TRANSLATE_NOOP("Keys", "To the row above or below"))
+    COPY = (Place.SHEETS, (_STANDARD.Copy,), Said("Keys", "Copy the whole sheet"))
+    SHEET_ROWS = (Place.SHEETS, ("Up", "Down"), Said("Keys", "To the row above or below"))
 
-    def __init__(self, place: Place, keys: Keys, text: str, context: str = "Keys") -> None:
-        self.place, self.keys, self._text, self._context = place, keys, text, context
+    def __init__(self, place: Place, keys: Keys, said: Said) -> None:
+        self.place, self.keys, self.said = place, keys, said
 
     @property
     def label(self) -> str:
         """The text with its underlined letter, if it stands in a menu."""
-        return translate(self._context, self._text)
+        return self.said()
 
     @property
     def english(self) -> str:
         """The label as it is written here, in no other language."""
-        return self._text
+        return self.said.text
 
     @property
     def text(self) -> str:
