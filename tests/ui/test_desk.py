@@ -217,7 +217,7 @@ def test_thrown_cards_come_back(seated, qtbot):
 
     person.click_card(first)
     heap = [app.desk.hand.staging.thrown]
-    person.press(person.button(said("deeds._DEEDS.TAKE_BACK.2")))
+    person.press(person.button(said("deeds._DEEDS.TAKE_BACK.1")))
     heap.append(app.desk.hand.staging.thrown)
     person.drag(second, app.desk.scene.brush.layout.seats[0].hand.places(9)[4].centre)
     heap.append(app.desk.hand.staging.thrown)

@@ -150,7 +150,7 @@ def test_take_back_keeps_none(seated, qtbot):
     person.wait_for_turn()
 
     person.click_card(one("CK"))
-    person.press(person.button(said("deeds._DEEDS.TAKE_BACK.2")))
+    person.press(person.button(said("deeds._DEEDS.TAKE_BACK.1")))
 
     assert cards(OWN) == thrown(app)
 
