@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -70,6 +71,7 @@ The rules of the house, which every step may break, are never among them.
 """
 
 
+@cache
 def is_slow(path: Path) -> bool:
     """Return True if the test module or folder at *path* is left out of the quick half."""
     place = path.relative_to(TESTS)
