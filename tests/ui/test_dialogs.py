@@ -544,6 +544,12 @@ def test_every_setting_is_told_on_some_page():
     assert set(SETTINGS) == settings
 
 
+def test_a_setting_without_a_page_is_told_on_the_first_page_of_its_game(qapp, monkeypatch):
+    monkeypatch.delitem(SETTINGS_OF, Topic.FRENCH)
+
+    assert setting_name("vole_bid_exchange") in plain_text(Topic.FRENCH, at_the_table("french"))
+
+
 def at_the_table(game, house=""):
     """Open the book at a table of *game*."""
     standard = variant(game).standard

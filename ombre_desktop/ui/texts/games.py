@@ -1,7 +1,7 @@
 """
 The games by name, with a paragraph on each, and the places at a table of two to five.
 
-Every game of the registry is here; a test proves that.
+Every game of the house is here; a test proves that.
 """
 
 from __future__ import annotations
