@@ -227,7 +227,7 @@ def home(tmp_path_factory) -> Path:
     words = '    ZAP = (Place.GAME, ("Ctrl+Alt+Z",), Said("Menu", "&Zap the table"))'
     add("ui/texts/key_table.py", "    QUIT = (", words)
     add("ui/frame/commands.py", "    QUIT = ", '    ZAP = Group.PROGRAM, "desk.repeat", _is_shown')
-    words = '            Row("waxed_floor", QT_TRANSLATE_NOOP("PreferencesDialog", "A wa&xed floor")),'
+    words = '            Row("waxed_floor", Said("PreferencesDialog", "A wa&xed floor")),'
     add("ui/texts/preferences.py", '            Row("trump_ladder"', words)
     add("storage/display_options.py", "    trump_ladder: bool = True", "    waxed_floor: bool = False")
     (home.parent / GAME).write_text(written(1)[GAME], encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ombre_desktop.storage.display_options import (
     Announcements,
@@ -24,8 +24,7 @@ from ombre_desktop.storage.display_options import (
     TrickStays,
 )
 from ombre_desktop.ui.texts.languages import SYSTEM, available, own_name
-from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import translate
+from ombre_desktop.ui.texts.phrases import Said
 from ombre_desktop.value import Value
 
 
@@ -37,188 +36,163 @@ class Row(Value):
     """
 
     key: str
-    label_source: str
-    note_source: str = ""
-    values: Mapping[object, str] = {}
-
-    @property
-    def label(self) -> str:
-        """The label, with its underlined letter if it has one."""
-        return translate("PreferencesDialog", self.label_source)
-
-    @property
-    def note(self) -> str:
-        """The sentence below, or an empty string."""
-        return translate("PreferencesDialog", self.note_source) if self.note_source else ""
+    label: Said
+    note: Callable[[], str] = str
+    values: Mapping[object, Said] = {}
 
     @property
     def choices(self) -> tuple[tuple[object, str], ...]:
         """Each value with its name; a language is called by its own."""
-        named = [(value, translate("Preferences", name)) for value, name in self.values.items()]
+        named = [(value, name()) for value, name in self.values.items()]
         languages = available() if self.key == "language" else ()
         return (*named, *((code, own_name(code)) for code in languages))
 
 
 class Heading(Value):
-    """A section of the dialog: its heading, a note, and its rows."""
+    """A section of the dialog: its heading, its rows, and perhaps a note."""
 
-    heading_source: str
+    heading: Said
     rows: tuple[Row, ...]
-    note_source: str = ""
-
-    @property
-    def heading(self) -> str:
-        """The heading."""
-        return translate("PreferencesDialog", self.heading_source)
-
-    @property
-    def note(self) -> str:
-        """The sentence below, or an empty string."""
-        return translate("PreferencesDialog", self.note_source) if self.note_source else ""
+    note: Callable[[], str] = str
 
 
-_DECKS: dict[object, str] = {
-    Deck.SPANISH: QT_TRANSLATE_NOOP("Preferences", "Spanish"),
-    Deck.FRENCH: QT_TRANSLATE_NOOP("Preferences", "French"),
+_DECKS: dict[object, Said] = {
+    Deck.SPANISH: Said("Preferences", "Spanish"),
+    Deck.FRENCH: Said("Preferences", "French"),
 }
-_INDEX: dict[object, str] = {
-    IndexSize.NORMAL: QT_TRANSLATE_NOOP("Preferences", "Normal"),
-    IndexSize.JUMBO: QT_TRANSLATE_NOOP("Preferences", "Jumbo"),
+_INDEX: dict[object, Said] = {
+    IndexSize.NORMAL: Said("Preferences", "Normal"),
+    IndexSize.JUMBO: Said("Preferences", "Jumbo"),
 }
-_COLOURS: dict[object, str] = {
-    SuitColours.TWO: QT_TRANSLATE_NOOP("Preferences", "Two"),
-    SuitColours.FOUR: QT_TRANSLATE_NOOP("Preferences", "Four"),
+_COLOURS: dict[object, Said] = {
+    SuitColours.TWO: Said("Preferences", "Two"),
+    SuitColours.FOUR: Said("Preferences", "Four"),
 }
-_BACKS: dict[object, str] = {
-    Back.LATTICE: QT_TRANSLATE_NOOP("Preferences", "Trellis"),
-    Back.SCALES: QT_TRANSLATE_NOOP("Preferences", "Scales"),
-    Back.HERRINGBONE: QT_TRANSLATE_NOOP("Preferences", "Herringbone"),
+_BACKS: dict[object, Said] = {
+    Back.LATTICE: Said("Preferences", "Trellis"),
+    Back.SCALES: Said("Preferences", "Scales"),
+    Back.HERRINGBONE: Said("Preferences", "Herringbone"),
 }
-_LETTERS: dict[object, str] = {
-    Letters.OF_LANGUAGE: QT_TRANSLATE_NOOP("Preferences", "As the language has them"),
-    Letters.ENGLISH: QT_TRANSLATE_NOOP("Preferences", "English: A K Q J"),
-    Letters.FRENCH: QT_TRANSLATE_NOOP("Preferences", "French: 1 R D V"),
-    Letters.GERMAN: QT_TRANSLATE_NOOP("Preferences", "German: A K D B"),
-    Letters.DANISH: QT_TRANSLATE_NOOP("Preferences", "Danish: Es K D B"),
+_LETTERS: dict[object, Said] = {
+    Letters.OF_LANGUAGE: Said("Preferences", "As the language has them"),
+    Letters.ENGLISH: Said("Preferences", "English: A K Q J"),
+    Letters.FRENCH: Said("Preferences", "French: 1 R D V"),
+    Letters.GERMAN: Said("Preferences", "German: A K D B"),
+    Letters.DANISH: Said("Preferences", "Danish: Es K D B"),
 }
-_ORDERS: dict[object, str] = {
-    HandOrder.TRUMPS_APART: QT_TRANSLATE_NOOP("Preferences", "Trumps apart"),
-    HandOrder.BY_SUIT: QT_TRANSLATE_NOOP("Preferences", "By suit"),
-    HandOrder.BY_RANK: QT_TRANSLATE_NOOP("Preferences", "By rank"),
+_ORDERS: dict[object, Said] = {
+    HandOrder.TRUMPS_APART: Said("Preferences", "Trumps apart"),
+    HandOrder.BY_SUIT: Said("Preferences", "By suit"),
+    HandOrder.BY_RANK: Said("Preferences", "By rank"),
 }
-_CLOTHS: dict[object, str] = {
-    ClothName.GREEN: QT_TRANSLATE_NOOP("Preferences", "Green"),
-    ClothName.BURGUNDY: QT_TRANSLATE_NOOP("Preferences", "Burgundy"),
-    ClothName.MIDNIGHT: QT_TRANSLATE_NOOP("Preferences", "Midnight"),
-    ClothName.PLAIN: QT_TRANSLATE_NOOP("Preferences", "Plain"),
+_CLOTHS: dict[object, Said] = {
+    ClothName.GREEN: Said("Preferences", "Green"),
+    ClothName.BURGUNDY: Said("Preferences", "Burgundy"),
+    ClothName.MIDNIGHT: Said("Preferences", "Midnight"),
+    ClothName.PLAIN: Said("Preferences", "Plain"),
 }
-_WORDS: dict[object, str] = {
-    TableWords.PLAIN: QT_TRANSLATE_NOOP("Preferences", "Plain"),
-    TableWords.GLOSSED: QT_TRANSLATE_NOOP("Preferences", "The deck's own, with their meaning"),
-    TableWords.OLD: QT_TRANSLATE_NOOP("Preferences", "The deck's own"),
+_WORDS: dict[object, Said] = {
+    TableWords.PLAIN: Said("Preferences", "Plain"),
+    TableWords.GLOSSED: Said("Preferences", "The deck's own, with their meaning"),
+    TableWords.OLD: Said("Preferences", "The deck's own"),
 }
-_SOUNDS: dict[object, str] = {
-    Loudness.OFF: QT_TRANSLATE_NOOP("Preferences", "Off"),
-    Loudness.SOFT: QT_TRANSLATE_NOOP("Preferences", "Soft"),
-    Loudness.MEDIUM: QT_TRANSLATE_NOOP("Preferences", "Medium"),
-    Loudness.LOUD: QT_TRANSLATE_NOOP("Preferences", "Loud"),
+_SOUNDS: dict[object, Said] = {
+    Loudness.OFF: Said("Preferences", "Off"),
+    Loudness.SOFT: Said("Preferences", "Soft"),
+    Loudness.MEDIUM: Said("Preferences", "Medium"),
+    Loudness.LOUD: Said("Preferences", "Loud"),
 }
-_SPEEDS: dict[object, str] = {
-    Speed.CALM: QT_TRANSLATE_NOOP("Preferences", "Calm"),
-    Speed.BRISK: QT_TRANSLATE_NOOP("Preferences", "Brisk"),
-    Speed.NONE: QT_TRANSLATE_NOOP("Preferences", "Nothing moves"),
+_SPEEDS: dict[object, Said] = {
+    Speed.CALM: Said("Preferences", "Calm"),
+    Speed.BRISK: Said("Preferences", "Brisk"),
+    Speed.NONE: Said("Preferences", "Nothing moves"),
 }
-_COACH: dict[object, str] = {
-    Coach.OFF: QT_TRANSLATE_NOOP("Preferences", "Off"),
-    Coach.SENTENCE: QT_TRANSLATE_NOOP("Preferences", "After each deal"),
-    Coach.TAKES_BACK: QT_TRANSLATE_NOOP("Preferences", "Also before a blunder"),
+_COACH: dict[object, Said] = {
+    Coach.OFF: Said("Preferences", "Off"),
+    Coach.SENTENCE: Said("Preferences", "After each deal"),
+    Coach.TAKES_BACK: Said("Preferences", "Also before a blunder"),
 }
-_SCHEMES: dict[object, str] = {
-    ColourScheme.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "As the system"),
-    ColourScheme.LIGHT: QT_TRANSLATE_NOOP("Preferences", "Light"),
-    ColourScheme.DARK: QT_TRANSLATE_NOOP("Preferences", "Dark"),
-    ColourScheme.CONTRAST: QT_TRANSLATE_NOOP("Preferences", "High contrast"),
+_SCHEMES: dict[object, Said] = {
+    ColourScheme.SYSTEM: Said("Preferences", "As the system"),
+    ColourScheme.LIGHT: Said("Preferences", "Light"),
+    ColourScheme.DARK: Said("Preferences", "Dark"),
+    ColourScheme.CONTRAST: Said("Preferences", "High contrast"),
 }
-_MOTION: dict[object, str] = {
-    ReducedMotion.SYSTEM: QT_TRANSLATE_NOOP("Preferences", "As the system"),
-    ReducedMotion.ON: QT_TRANSLATE_NOOP("Preferences", "Always"),
-    ReducedMotion.OFF: QT_TRANSLATE_NOOP("Preferences", "Never"),
+_MOTION: dict[object, Said] = {
+    ReducedMotion.SYSTEM: Said("Preferences", "As the system"),
+    ReducedMotion.ON: Said("Preferences", "Always"),
+    ReducedMotion.OFF: Said("Preferences", "Never"),
 }
-_CLICKS: dict[object, str] = {
-    CardClick.PLAY_AT_ONCE: QT_TRANSLATE_NOOP("Preferences", "Plays it at once"),
-    CardClick.RAISE_THEN_PLAY: QT_TRANSLATE_NOOP("Preferences", "Raises it, a second plays it"),
+_CLICKS: dict[object, Said] = {
+    CardClick.PLAY_AT_ONCE: Said("Preferences", "Plays it at once"),
+    CardClick.RAISE_THEN_PLAY: Said("Preferences", "Raises it, a second plays it"),
 }
-_ANNOUNCED: dict[object, str] = {
-    Announcements.ALL: QT_TRANSLATE_NOOP("Preferences", "Everything"),
-    Announcements.OWN_TURN: QT_TRANSLATE_NOOP("Preferences", "My turn only"),
-    Announcements.OFF: QT_TRANSLATE_NOOP("Preferences", "Nothing"),
+_ANNOUNCED: dict[object, Said] = {
+    Announcements.ALL: Said("Preferences", "Everything"),
+    Announcements.OWN_TURN: Said("Preferences", "My turn only"),
+    Announcements.OFF: Said("Preferences", "Nothing"),
 }
-_STAYS: dict[object, str] = {
-    TrickStays.ONE_SECOND.milliseconds: QT_TRANSLATE_NOOP("Preferences", "1 second"),
-    TrickStays.TWO_SECONDS.milliseconds: QT_TRANSLATE_NOOP("Preferences", "2 seconds"),
-    TrickStays.FOUR_SECONDS.milliseconds: QT_TRANSLATE_NOOP("Preferences", "4 seconds"),
-    TrickStays.UNTIL_CLICK.milliseconds: QT_TRANSLATE_NOOP("Preferences", "Until I click"),
+_STAYS: dict[object, Said] = {
+    TrickStays.ONE_SECOND.milliseconds: Said("Preferences", "1 second"),
+    TrickStays.TWO_SECONDS.milliseconds: Said("Preferences", "2 seconds"),
+    TrickStays.FOUR_SECONDS.milliseconds: Said("Preferences", "4 seconds"),
+    TrickStays.UNTIL_CLICK.milliseconds: Said("Preferences", "Until I click"),
 }
-_HELP: dict[object, str] = {
-    HelpMode.LEARN: QT_TRANSLATE_NOOP("Preferences", "As I learn"),
-    HelpMode.ON: QT_TRANSLATE_NOOP("Preferences", "On"),
-    HelpMode.OFF: QT_TRANSLATE_NOOP("Preferences", "Off"),
+_HELP: dict[object, Said] = {
+    HelpMode.LEARN: Said("Preferences", "As I learn"),
+    HelpMode.ON: Said("Preferences", "On"),
+    HelpMode.OFF: Said("Preferences", "Off"),
 }
-_LANGUAGES: dict[object, str] = {SYSTEM: QT_TRANSLATE_NOOP("Preferences", "As the system")}
+_LANGUAGES: dict[object, Said] = {SYSTEM: Said("Preferences", "As the system")}
 
 SECTIONS = (
     Heading(
-        QT_TRANSLATE_NOOP("PreferencesDialog", "Cards"),
+        Said("PreferencesDialog", "Cards"),
         (
-            Row("deck", QT_TRANSLATE_NOOP("PreferencesDialog", "Deck"), "", _DECKS),
-            Row("index", QT_TRANSLATE_NOOP("PreferencesDialog", "Figures in the corners"), "", _INDEX),
+            Row("deck", Said("PreferencesDialog", "Deck"), values=_DECKS),
+            Row("index", Said("PreferencesDialog", "Figures in the corners"), values=_INDEX),
             Row(
                 "colours",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Colours of the suits"),
-                QT_TRANSLATE_NOOP("PreferencesDialog", "With four, every suit has a colour of its own."),
+                Said("PreferencesDialog", "Colours of the suits"),
+                Said("PreferencesDialog", "With four, every suit has a colour of its own."),
                 _COLOURS,
             ),
-            Row("back", QT_TRANSLATE_NOOP("PreferencesDialog", "Backs"), "", _BACKS),
-            Row(
-                "old_print",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Like an ol&d print, on paper gone yellow"),
-            ),
+            Row("back", Said("PreferencesDialog", "Backs"), values=_BACKS),
+            Row("old_print", Said("PreferencesDialog", "Like an ol&d print, on paper gone yellow")),
             Row(
                 "letters",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Letters of the court cards"),
-                QT_TRANSLATE_NOOP("PreferencesDialog", "For the French deck; Spanish cards are numbered."),
+                Said("PreferencesDialog", "Letters of the court cards"),
+                Said("PreferencesDialog", "For the French deck; Spanish cards are numbered."),
                 _LETTERS,
             ),
             Row(
                 "sort",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Order of your hand"),
-                QT_TRANSLATE_NOOP(
+                Said("PreferencesDialog", "Order of your hand"),
+                Said(
                     "PreferencesDialog",
                     "Drag a card to another place, or press Ctrl and an arrow, to hold it there "
                     "for the deal.",
                 ),
                 _ORDERS,
             ),
-            Row("sort_reversed", QT_TRANSLATE_NOOP("PreferencesDialog", "&Highest cards at the right")),
-            Row("matador_badges", QT_TRANSLATE_NOOP("PreferencesDialog", "Mark the &matadors with a badge")),
+            Row("sort_reversed", Said("PreferencesDialog", "&Highest cards at the right")),
+            Row("matador_badges", Said("PreferencesDialog", "Mark the &matadors with a badge")),
         ),
     ),
     Heading(
-        QT_TRANSLATE_NOOP("PreferencesDialog", "Table"),
+        Said("PreferencesDialog", "Table"),
         (
             Row(
                 "cloth",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Cloth"),
-                QT_TRANSLATE_NOOP(
-                    "PreferencesDialog", "The plain cloth has no texture and the strongest contrast."
-                ),
+                Said("PreferencesDialog", "Cloth"),
+                Said("PreferencesDialog", "The plain cloth has no texture and the strongest contrast."),
                 _CLOTHS,
             ),
-            Row("trump_ladder", QT_TRANSLATE_NOOP("PreferencesDialog", "Show the trump &ladder")),
+            Row("trump_ladder", Said("PreferencesDialog", "Show the trump &ladder")),
             Row(
                 "table_words",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Words said at the table"),
-                QT_TRANSLATE_NOOP(
+                Said("PreferencesDialog", "Words said at the table"),
+                Said(
                     "PreferencesDialog",
                     "The Spanish deck says “Paso”, the French one “Je passe”. The log stays in plain words.",
                 ),
@@ -226,34 +200,28 @@ SECTIONS = (
             ),
             Row(
                 "sounds",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Sounds"),
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Everything that is heard is also seen."),
+                Said("PreferencesDialog", "Sounds"),
+                Said("PreferencesDialog", "Everything that is heard is also seen."),
                 _SOUNDS,
             ),
         ),
     ),
     Heading(
-        QT_TRANSLATE_NOOP("PreferencesDialog", "Play"),
+        Said("PreferencesDialog", "Play"),
         (
             Row(
                 "speed",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Speed"),
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Whatever moves, a click hurries it."),
+                Said("PreferencesDialog", "Speed"),
+                Said("PreferencesDialog", "Whatever moves, a click hurries it."),
                 _SPEEDS,
             ),
-            Row("trick_hold", QT_TRANSLATE_NOOP("PreferencesDialog", "A finished trick stays"), "", _STAYS),
-            Row(
-                "plays_itself",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Play for me &what leaves me no choice"),
-            ),
-            Row(
-                "cuts_pack",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Let me c&ut the pack before the first deal"),
-            ),
+            Row("trick_hold", Said("PreferencesDialog", "A finished trick stays"), values=_STAYS),
+            Row("plays_itself", Said("PreferencesDialog", "Play for me &what leaves me no choice")),
+            Row("cuts_pack", Said("PreferencesDialog", "Let me c&ut the pack before the first deal")),
             Row(
                 "coach",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "The coach speaks"),
-                QT_TRANSLATE_NOOP(
+                Said("PreferencesDialog", "The coach speaks"),
+                Said(
                     "PreferencesDialog",
                     "After a deal it names your costliest choice. Before a blunder it lets you choose "
                     "again, which counts as help.",
@@ -263,85 +231,71 @@ SECTIONS = (
         ),
     ),
     Heading(
-        QT_TRANSLATE_NOOP("PreferencesDialog", "Comfort"),
+        Said("PreferencesDialog", "Comfort"),
         (
-            Row("text_scale", QT_TRANSLATE_NOOP("PreferencesDialog", "Text &size")),
-            Row("text_follows", QT_TRANSLATE_NOOP("PreferencesDialog", "Text as large as the s&ystem's")),
-            Row("chrome", QT_TRANSLATE_NOOP("PreferencesDialog", "Panels and dialogs"), "", _SCHEMES),
+            Row("text_scale", Said("PreferencesDialog", "Text &size")),
+            Row("text_follows", Said("PreferencesDialog", "Text as large as the s&ystem's")),
+            Row("chrome", Said("PreferencesDialog", "Panels and dialogs"), values=_SCHEMES),
             Row(
                 "reduced_motion",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Less motion"),
-                QT_TRANSLATE_NOOP(
+                Said("PreferencesDialog", "Less motion"),
+                Said(
                     "PreferencesDialog", "With less motion cards appear in their places without flying there."
                 ),
                 _MOTION,
             ),
-            Row("play", QT_TRANSLATE_NOOP("PreferencesDialog", "A click on a card"), "", _CLICKS),
-            Row("large_targets", QT_TRANSLATE_NOOP("PreferencesDialog", "Lar&ge buttons")),
-            Row(
-                "left_handed",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "For the le&ft hand: your things at the right"),
-            ),
+            Row("play", Said("PreferencesDialog", "A click on a card"), values=_CLICKS),
+            Row("large_targets", Said("PreferencesDialog", "Lar&ge buttons")),
+            Row("left_handed", Said("PreferencesDialog", "For the le&ft hand: your things at the right")),
             Row(
                 "announcements",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "A screen reader announces"),
-                QT_TRANSLATE_NOOP(
-                    "PreferencesDialog", "Keys of the Table menu read out the table at any time."
-                ),
+                Said("PreferencesDialog", "A screen reader announces"),
+                Said("PreferencesDialog", "Keys of the Table menu read out the table at any time."),
                 _ANNOUNCED,
             ),
         ),
     ),
     Heading(
-        QT_TRANSLATE_NOOP("PreferencesDialog", "You"),
+        Said("PreferencesDialog", "You"),
         (
-            Row("language", QT_TRANSLATE_NOOP("PreferencesDialog", "Language"), "", _LANGUAGES),
+            Row("language", Said("PreferencesDialog", "Language"), values=_LANGUAGES),
             Row(
                 "person",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Your &name"),
-                QT_TRANSLATE_NOOP("PreferencesDialog", "As it stands on your plate and in the score."),
+                Said("PreferencesDialog", "Your &name"),
+                Said("PreferencesDialog", "As it stands on your plate and in the score."),
             ),
         ),
     ),
     Heading(
-        QT_TRANSLATE_NOOP("PreferencesDialog", "Help at the table"),
+        Said("PreferencesDialog", "Help at the table"),
         (
             Row(
                 "help_who_wins",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "A gold line round the card that wins the trick"),
-                "",
-                _HELP,
+                Said("PreferencesDialog", "A gold line round the card that wins the trick"),
+                values=_HELP,
             ),
             Row(
-                "help_may_play",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "Cards you may not play are dimmed"),
-                "",
-                _HELP,
+                "help_may_play", Said("PreferencesDialog", "Cards you may not play are dimmed"), values=_HELP
             ),
             Row(
                 "help_plain_order",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "The order of the suit that is led"),
-                "",
-                _HELP,
+                Said("PreferencesDialog", "The order of the suit that is led"),
+                values=_HELP,
             ),
             Row(
                 "help_trumps_out",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "The trump ladder counts the trumps that are out"),
-                "",
-                _HELP,
+                Said("PreferencesDialog", "The trump ladder counts the trumps that are out"),
+                values=_HELP,
             ),
             Row(
-                "help_new_cards",
-                QT_TRANSLATE_NOOP("PreferencesDialog", "A gilded edge on cards just drawn"),
-                "",
-                _HELP,
+                "help_new_cards", Said("PreferencesDialog", "A gilded edge on cards just drawn"), values=_HELP
             ),
-            Row("help_bid", QT_TRANSLATE_NOOP("PreferencesDialog", "The meaning of each bid"), "", _HELP),
-            Row("help_throw", QT_TRANSLATE_NOOP("PreferencesDialog", "A word on what to throw"), "", _HELP),
-            Row("help_lead", QT_TRANSLATE_NOOP("PreferencesDialog", "A word on leading"), "", _HELP),
-            Row("help_follow", QT_TRANSLATE_NOOP("PreferencesDialog", "A word on following suit"), "", _HELP),
+            Row("help_bid", Said("PreferencesDialog", "The meaning of each bid"), values=_HELP),
+            Row("help_throw", Said("PreferencesDialog", "A word on what to throw"), values=_HELP),
+            Row("help_lead", Said("PreferencesDialog", "A word on leading"), values=_HELP),
+            Row("help_follow", Said("PreferencesDialog", "A word on following suit"), values=_HELP),
         ),
-        QT_TRANSLATE_NOOP(
+        Said(
             "PreferencesDialog",
             "As you learn, a help grows fainter after five right decisions and goes after ten. "
             "It comes back for a deal after two bad ones.",

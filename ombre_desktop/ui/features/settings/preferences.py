@@ -62,7 +62,7 @@ class PreferencesDialog(Board):
     def build(self) -> Iterator[None]:
         """Build a section in each turn."""
         for part in SECTIONS:
-            section = Section(part.heading, self.appearance, note=part.note)
+            section = Section(part.heading(), self.appearance, note=part.note())
             self._sections.append(section)
             self._columns.addWidget(section)
             for row in part.rows:
@@ -146,10 +146,10 @@ class PreferencesDialog(Board):
         segments = Segments(with_cloths(choices) if row.key == "cloth" else choices, self._value(row.key))
         segments.chosen.connect(lambda value: self._change(row.key, value))
         self._segments[row.key] = segments
-        section.add_field(row.label, segments, row.note)
+        section.add_field(row.label(), segments, row.note())
 
     def _add_tick(self, section: Section, row: Row) -> None:
-        tick = TickBox(row.label)
+        tick = TickBox(row.label())
         tick.toggled.connect(lambda on: self._tick_off(row.key, on))
         self._ticks[row.key] = tick
         section.add(tick)
@@ -160,7 +160,7 @@ class PreferencesDialog(Board):
         self._size.setRange(0, len(TEXT_SIZES) - 1)
         self._size.setPageStep(2)
         self._size.valueChanged.connect(self._resize_text)
-        self._size_field = NamedField(row.label, self._size)
+        self._size_field = NamedField(row.label(), self._size)
         section.add(self._size_field)
 
     def _add_name(self, section: Section, row: Row) -> None:
@@ -168,7 +168,7 @@ class PreferencesDialog(Board):
         self._name.setMaxLength(LONGEST_NAME)
         self._name.setPlaceholderText(words.unnamed())
         self._name.textEdited.connect(self._rename)
-        section.add_field(row.label, self._name, row.note)
+        section.add_field(row.label(), self._name, row.note())
 
     def _add_link(self, section: Section, label: str) -> QPushButton:
         link = mark(QPushButton(label), Part.LINK)
