@@ -119,6 +119,13 @@ def f_strings_translated(tree: ast.Module) -> Iterator[ast.expr]:
             yield call
 
 
+def rows_translated(tree: ast.Module) -> Iterator[ast.expr]:
+    """Yield what is looked up in a table and translated in a context that is named once more."""
+    for call in calls_of(tree, ["translate"]):
+        if isinstance(call.func, ast.Name):
+            yield from (one for one in call.args[1:] if not isinstance(one, ast.Constant | ast.Name))
+
+
 def glued_for_a_screen_reader(tree: ast.Module) -> Iterator[ast.expr]:
     """Yield what a screen reader is told and is joined, or has two fields."""
     told = calls_of(tree, TELL_A_SCREEN_READER)
@@ -153,6 +160,11 @@ def test_an_f_string_that_is_translated_is_found(line):
     assert [*f_strings_translated(ast.parse(line))]
 
 
+@pytest.mark.parametrize("line", ['translate("a", ROWS[b])', 'translate("a", b.name or ROWS.get(b))'])
+def test_a_row_that_is_translated_is_found(line):
+    assert [*rows_translated(ast.parse(line))]
+
+
 @pytest.mark.parametrize(
     "line", ['card.setAccessibleName(f"{a} {b}")', 'card.setAccessibleDescription(" ".join(lines))']
 )
@@ -163,6 +175,12 @@ def test_a_glued_text_for_a_screen_reader_is_found(line):
 def test_what_is_translated_is_a_literal():
     """An f-string is never found in a catalogue, and one call inside another is not extracted."""
     assert not places(f_strings_translated, TRANSLATE)
+
+
+def test_a_table_holds_messages_that_know_their_context():
+    """The context stands in the table's `Said`, and nowhere else."""
+    own_module = "phrases.py"  # where a message translates itself
+    assert [] == [place for place in places(rows_translated, ["translate"]) if own_module not in place]
 
 
 def test_a_message_with_nothing_to_fill_in_is_a_value():

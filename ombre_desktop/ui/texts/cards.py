@@ -3,7 +3,7 @@
 from ombre_desktop.engine import BLACK_QUEENS, Card, Cards, Rank, Ranking, Suit
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
-from ombre_desktop.ui.texts.phrases import Named, named, noun, person, translate
+from ombre_desktop.ui.texts.phrases import Named, Said, named, noun, person, translate
 
 _SUITS: dict[Deck, dict[Suit, str]] = {
     Deck.SPANISH: {
@@ -44,15 +44,15 @@ _SPANISH_RANKS: dict[Rank, str] = {
     Rank.QUEEN: QT_TRANSLATE_NOOP("Cards", "knight"),
     Rank.JACK: QT_TRANSLATE_NOOP("Cards", "page"),
 }
-_INDICES: dict[Deck, dict[Rank, str]] = {
-    Deck.SPANISH: {Rank.ACE: "1", Rank.JACK: "10", Rank.QUEEN: "11", Rank.KING: "12"},
-    Deck.FRENCH: {
-        Rank.ACE: QT_TRANSLATE_NOOP("Cards", "A"),
-        Rank.JACK: QT_TRANSLATE_NOOP("Cards", "J"),
-        Rank.QUEEN: QT_TRANSLATE_NOOP("Cards", "Q"),
-        Rank.KING: QT_TRANSLATE_NOOP("Cards", "K"),
-    },
+_LETTERS: dict[Rank, Said] = {
+    Rank.ACE: Said("Cards", "A"),
+    Rank.JACK: Said("Cards", "J"),
+    Rank.QUEEN: Said("Cards", "Q"),
+    Rank.KING: Said("Cards", "K"),
 }
+"""The letters of the French deck."""
+_FIGURES = {Rank.ACE: "1", Rank.JACK: "10", Rank.QUEEN: "11", Rank.KING: "12"}
+"""The figures of the same cards in the Spanish deck."""
 _COURTS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
 _MATADORS = (
     QT_TRANSLATE_NOOP("Cards", "spadille"),
@@ -71,8 +71,8 @@ _FACE_DOWN = QT_TRANSLATE_NOOP("Cards", "card face down")
 _CONTEXTS = {Deck.SPANISH: "SpanishCards", Deck.FRENCH: "FrenchCards"}
 """The translation context of each deck, since clubs differ between them."""
 _OF_SUITS = {
-    Deck.SPANISH: QT_TRANSLATE_NOOP("SpanishCards", "{rank} of {suit}"),
-    Deck.FRENCH: QT_TRANSLATE_NOOP("FrenchCards", "{rank} of {suit}"),
+    Deck.SPANISH: Said("SpanishCards", "{rank} of {suit}"),
+    Deck.FRENCH: Said("FrenchCards", "{rank} of {suit}"),
 }
 
 
@@ -100,8 +100,9 @@ def rank_name(rank: Rank, deck: Deck) -> Named:
 def index_text(rank: Rank, deck: Deck) -> str:
     """Return the index in the card's corner: "A", "12", "7"."""
     plain = "10" if rank is Rank.TEN else rank.value
-    index = _INDICES[deck].get(rank)
-    return translate("Cards", index) if index else plain
+    if deck is Deck.SPANISH:
+        return _FIGURES.get(rank, plain)
+    return _LETTERS[rank]() if rank in _LETTERS else plain
 
 
 def card_name(card: Card, deck: Deck) -> Named:
@@ -157,6 +158,6 @@ def _of(rank: Named, card: Card, deck: Deck) -> Named:
     """Return the name of the card of that *rank*, from whose forms the card's are derived."""
     if card.text == "?":
         return noun("Cards", _FACE_DOWN)
-    pattern, suit = translate(_CONTEXTS[deck], _OF_SUITS[deck]), suit_name(card.suit, deck)
+    pattern, suit = _OF_SUITS[deck](), suit_name(card.suit, deck)
     declined = {form: pattern.format(rank=word, suit=suit) for form, word in rank.declined.items()}
     return named(pattern.format(rank=rank, suit=suit), rank.kind, declined)

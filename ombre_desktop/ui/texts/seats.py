@@ -13,8 +13,8 @@ from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.ui.texts.old_words import deck_spoken, in_manner, old_word, term_of
 from ombre_desktop.ui.texts.phrases import Named, Said, agreeing, figure, translate
 
-_ROLES: dict[str, tuple[str, str]] = {
-    "man": (QT_TRANSLATE_NOOP("Seats", "the Man"), QT_TRANSLATE_NOOP("Seats", "against the Man")),
+_ROLES: dict[str, tuple[Said, Said]] = {
+    "man": (Said("Seats", "the Man"), Said("Seats", "against the Man")),
 }
 """The roles of a contract's player and the others, where they are not Ombre and defenders."""
 _LATER = (
@@ -59,7 +59,7 @@ def role_line(
     if ombre is None or contract is None:
         return dealer_line(name) if seat == dealer else agreeing("Seats", _place(seat, turns), name)
     if contract in _ROLES:
-        return translate("Seats", _ROLES[contract][seat != ombre])
+        return _ROLES[contract][seat != ombre]()
     if seat == ombre:
         return translate("Seats", "Ombre · {contract}").format(contract=contract_noun(contract))
     return agreeing("Seats", _DEFENDER, name)
