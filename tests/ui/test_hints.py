@@ -126,7 +126,7 @@ def test_the_third_press_puts_figures_on_every_card(asked):
 
     assert 3 == len(asked.turns.hints._figures.sheets)
     assert "4 of swords: 30\N{NO-BREAK SPACE}%, −2.0 ± 0.5" in asked.desk.announcer.last
-    assert said("hints._LEGENDS.CHIPS") == asked.turns.hints.told[-1]
+    assert said("hints.LEGENDS.CHIPS") == asked.turns.hints.told[-1]
 
 
 def test_more_presses_say_the_figures_again(asked):

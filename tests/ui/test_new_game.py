@@ -38,7 +38,7 @@ from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
-from ombre_desktop.ui.texts.levels import level_note, temper_sentence
+from ombre_desktop.ui.texts.levels import TEMPERS, level_note
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import replace
 
@@ -366,7 +366,7 @@ def test_everybody_of_the_company_can_be_asked(qapp):
 
 @pytest.mark.parametrize("temper", STYLES)
 def test_every_temper_has_its_sentence(temper, qapp):
-    assert temper_sentence(temper).endswith(".")
+    assert TEMPERS[temper]().endswith(".")
 
 
 @pytest.mark.parametrize(

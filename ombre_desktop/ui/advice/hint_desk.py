@@ -109,7 +109,7 @@ class HintDesk(QObject):
             self._say(sentences([told, words.no_figures_told()]) if hint.lacks_figures else told)
             return
         lines = words.figures_told(hint.advice.alternatives, hint.as_good, asked, now.deck)
-        legend = words.legend_told(self._unit)
+        legend = words.LEGENDS[self._unit]()
         self._say(told, *([] if marked else lines[:LISTED]), legend)
         self._desk.announce(sentences([told, *lines]))
 

@@ -125,16 +125,12 @@ def figures_told(
     return lines
 
 
-_LEGENDS: dict[Unit, Said] = {
+LEGENDS: dict[Unit, Said] = {
     Unit.CHIPS: Said("Hints", "The chance to win, and the chips on average."),
     Unit.POINTS: Said("Hints", "The chance to win, and the points on average."),
     Unit.STONES: Said("Hints", "The chance to win, and the stones on average."),
 }
-
-
-def legend_told(unit: Unit) -> str:
-    """Return the meaning of the figures."""
-    return _LEGENDS[unit]()
+"""The meaning of the figures beside choices."""
 
 
 def wins_told(wins: float) -> str:

@@ -23,7 +23,7 @@ _LEVELS = {
 }
 """The name of each level, and a sentence about it."""
 
-_TEMPERS = {
+TEMPERS = {
     "even": Said("Levels", "Even-tempered: goes by the figures."),
     "cautious": Said("Levels", "Cautious: bids on good cards only, and gives up in time."),
     "bold": Said("Levels", "Bold: bids on little, and likes to play alone and for all nine tricks."),
@@ -32,6 +32,7 @@ _TEMPERS = {
     "trumping": Said("Levels", "Hot-headed: as Ombre leads every trump from the top."),
     "gambling": Said("Levels", "A gambler: would rather turn up a trump than name one."),
 }
+"""A sentence on each temperament."""
 
 
 def level_name(level: str) -> str:
@@ -44,11 +45,6 @@ def level_note(level: str, behind: float | None = None) -> str:
     if level not in _LEVELS:
         return ""
     return sentences([_LEVELS[level][1](), _loss(behind) if behind else ""])
-
-
-def temper_sentence(temper: str) -> str:
-    """Return the meaning of *temper* at the table."""
-    return _TEMPERS[temper]()
 
 
 def _loss(chips: float) -> str:

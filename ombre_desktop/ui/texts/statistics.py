@@ -15,7 +15,7 @@ from ombre_desktop.ui.texts.dates import person_locale
 from ombre_desktop.ui.texts.games import place_name
 from ombre_desktop.ui.texts.phrases import Said, translate
 
-_SHEETS = {
+SHEETS = {
     Sheet.CURVE: Said("Statistics", "Curve of all deals"),
     Sheet.MONTHS: Said("Statistics", "By month"),
     Sheet.GAMES: Said("Statistics", "By game"),
@@ -29,18 +29,21 @@ _SHEETS = {
     Sheet.CHOICES: Said("Statistics", "What your choices cost"),
     Sheet.LUCK: Said("Statistics", "Luck and skill"),
 }
-_PERIODS = {
+"""The names of pages."""
+PERIODS = {
     Period.ALL: Said("Statistics", "All"),
     Period.YEAR: Said("Statistics", "This year"),
     Period.MONTH_BEFORE: Said("Statistics", "Last month"),
     Period.MONTH: Said("Statistics", "This month"),
     Period.SITTING: Said("Statistics", "This sitting"),
 }
-_MARKS = {
+"""The names of periods."""
+MARKS = {
     Marks.ANY: Said("Statistics", "All deals"),
     Marks.CLEAN: Said("Statistics", "Deals without help"),
     Marks.HELPED: Said("Statistics", "All but practice deals"),
 }
+"""The names of choices of marks."""
 _MARK_WORDS = {
     Mark.CLEAN: Said("Statistics", "without help"),
     Mark.HELPED: Said("Statistics", "with help"),
@@ -56,13 +59,14 @@ _ROLES_IN_STONES = {
     "ally": Said("Statistics", "played along"),
     "defender": Said("Statistics", "played against"),
 }
-_ORDERS = {
+ORDERS = {
     Order.LATEST: Said("Statistics", "Latest first"),
     Order.WORST: Said("Statistics", "Worst first"),
     Order.BEST: Said("Statistics", "Best first"),
     Order.COSTLIEST: Said("Statistics", "Costliest choice first"),
 }
-_MEASURES = {
+"""The names of orders of deals."""
+MEASURES = {
     "spades": Said("Statistics", "Spades (espadas)"),
     "clubs": Said("Statistics", "Clubs (bastos)"),
     "hearts": Said("Statistics", "Hearts (copas)"),
@@ -73,7 +77,8 @@ _MEASURES = {
     "basto": Said("Statistics", "Basto"),
     "three": Said("Statistics", "Hands with three matadors"),
 }
-_HEADINGS = {
+"""The names of what is counted in a hand."""
+HEADINGS = {
     Sheet.MONTHS: Said("Statistics", "Month"),
     Sheet.GAMES: Said("Statistics", "Game"),
     Sheet.CONTRACTS: Said("Statistics", "Contract"),
@@ -82,6 +87,7 @@ _HEADINGS = {
     Sheet.COMPANIES: Said("Statistics", "Opponents"),
     Sheet.RESULTS: Said("Statistics", "Contract and result"),
 }
+"""The headings over the groups of a table."""
 
 
 title = Said("Statistics", "Statistics")
@@ -130,26 +136,6 @@ not_written = Said("Statistics", "The file was not written")
 """The title of the message that a file was not written."""
 
 
-def sheet_name(sheet: Sheet) -> str:
-    """Return the name of a page."""
-    return _SHEETS[sheet]()
-
-
-def heading(sheet: Sheet) -> str:
-    """Return the heading over the groups of a table."""
-    return _HEADINGS[sheet]()
-
-
-def period_name(period: Period) -> str:
-    """Return the name of a period."""
-    return _PERIODS[period]()
-
-
-def marks_name(marks: Marks) -> str:
-    """Return the name of a choice of marks."""
-    return _MARKS[marks]()
-
-
 def mark_word(mark: Mark | None) -> str:
     """Return the mark of a deal; a dash for a deal that is older than marks."""
     return _MARK_WORDS[mark]() if mark else "–"
@@ -159,11 +145,6 @@ def role_word(role: str | None, game: str = "") -> str:
     """Return the role of the person in a deal of *game*; a dash where all passed."""
     known = _ROLES_IN_STONES if counts_stones(game) else _ROLES
     return known[role]() if role in known else role or "–"
-
-
-def order_name(order: Order) -> str:
-    """Return the name of an order of deals."""
-    return _ORDERS[order]()
 
 
 def all_games(*, in_points: bool) -> str:
@@ -318,7 +299,7 @@ def listed_of(first: str, last: str, count: str) -> str:
 
 def table_name(sheet: Sheet) -> str:
     """Return the name of a table for screen readers."""
-    return translate("Statistics", "{page}: Enter on a figure lists its deals").format(page=sheet_name(sheet))
+    return translate("Statistics", "{page}: Enter on a figure lists its deals").format(page=SHEETS[sheet]())
 
 
 def pages_buttons() -> tuple[str, str]:
@@ -329,11 +310,6 @@ def pages_buttons() -> tuple[str, str]:
 def opponent(name: str, level: str) -> str:
     """Return an opponent by *name*, with their level."""
     return translate("Statistics", "{name} ({level})").format(name=name, level=level)
-
-
-def measure_name(measure: str) -> str:
-    """Return the name of what is counted in a hand."""
-    return _MEASURES[measure]()
 
 
 def card_parts() -> tuple[str, str]:

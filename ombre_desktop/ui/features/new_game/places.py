@@ -24,7 +24,7 @@ from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.game_to_begin import Opponent
 from ombre_desktop.ui.texts import new_game as words
-from ombre_desktop.ui.texts.levels import level_name, level_note, temper_sentence
+from ombre_desktop.ui.texts.levels import TEMPERS, level_name, level_note
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.outside import LONGEST_NAME
 
@@ -141,7 +141,7 @@ class OpponentPlace(_Place):
     def _describe(self, _: object = None) -> None:
         level = str(self.level_box.value)
         self._line.setText(line_of(self.portrait))
-        self._temper.setText(temper_sentence(COMPANY[self.portrait].temper))
+        self._temper.setText(TEMPERS[COMPANY[self.portrait].temper]())
         self._note.setText(level_note(level, self._behind.get(level)))
         self.portrait_box.setAccessibleDescription(sentences([self._line.text(), self._temper.text()]))
         self.level_box.setAccessibleDescription(self._note.text())

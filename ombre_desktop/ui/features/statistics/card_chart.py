@@ -19,7 +19,7 @@ from ombre_desktop.ui.features.statistics.legend import Entry, legend_height, pa
 from ombre_desktop.ui.paint.texture import mixed
 from ombre_desktop.ui.texts import card_chart as words
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.statistics import measure_name
+from ombre_desktop.ui.texts.statistics import MEASURES
 from ombre_desktop.value import Value
 
 _TYPE = 13.5
@@ -74,7 +74,7 @@ class CardChart(ChartView):
         paint_legend(painter, inside, entries, self._look)
         inside.setTop(inside.top() + legend_height(entries, inside.width(), metrics))
         rows = self._figures.rows
-        widest = max(metrics.horizontalAdvance(measure_name(row.measure)) for row in rows)
+        widest = max(metrics.horizontalAdvance(MEASURES[row.measure]()) for row in rows)
         left = min(widest, _LONGEST_NAME * inside.width()) + line
         scale = inside.adjusted(left, 0, 0, -1.3 * line)
         names = QRectF(inside.left(), scale.top(), left - line, scale.height())
@@ -113,7 +113,7 @@ class CardChart(ChartView):
         painter.setPen(chrome.ink)
         name = QRectF(room.names.left(), middle - room.row / 2, room.names.width(), room.row)
         told = painter.fontMetrics().elidedText(
-            measure_name(row.measure), Qt.TextElideMode.ElideRight, int(name.width()) + 1
+            MEASURES[row.measure](), Qt.TextElideMode.ElideRight, int(name.width()) + 1
         )
         painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, told)
         painter.setPen(QPen(mixed(chrome.paper_bottom, chrome.ink, 0.22), 1))
@@ -141,7 +141,7 @@ def account_of(figures: CardFigures) -> str:
     """Return in sentences which numbers are outside of the band; the table has them all."""
     places = places_of(figures)
     outside = [
-        words.outside(places[at], measure_name(row.measure), number(share.count), *_edges(share.band))
+        words.outside(places[at], MEASURES[row.measure](), number(share.count), *_edges(share.band))
         for row in figures.rows
         for at, share in enumerate(row.shares)
         if not is_usual(share)

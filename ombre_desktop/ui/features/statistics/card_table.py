@@ -19,7 +19,7 @@ from ombre_desktop.value import replace
 def card_columns(figures: CardFigures, look: Appearance) -> list[Column[CardRow]]:
     """Return a column for the measures, and one for each place with its number and the band of chance."""
     return [
-        Column(words.cards_heading(), lambda row: words.measure_name(row.measure)),
+        Column(words.cards_heading(), lambda row: words.MEASURES[row.measure]()),
         *(
             Column(
                 place,
@@ -39,7 +39,7 @@ def deals_with(figures: CardFigures, scope: Scope, row: CardRow, heading: str) -
     places = places_of(figures)
     if heading not in places or not row.shares[places.index(heading)].count:
         return None
-    title = words.behind(heading, words.measure_name(row.measure))
+    title = words.behind(heading, words.MEASURES[row.measure]())
     return Behind(replace(scope, dealt=(row.measure, places.index(heading))), None, title)
 
 

@@ -61,7 +61,7 @@ class DealsDialog(Board):
         self._deals: tuple[FoundDeal, ...] = ()
         self._first = 0
         orders = (Order.COSTLIEST, *ORDERS) if behind.order is Order.COSTLIEST else ORDERS
-        self.order = Segments([Choice(order, words.order_name(order)) for order in orders], behind.order)
+        self.order = Segments([Choice(order, words.ORDERS[order]()) for order in orders], behind.order)
         self.order.setAccessibleName(without_key(words.order_label()))
         self.order.describe(without_key(words.order_label()))
         self.order.chosen.connect(lambda _: self._turn(0))

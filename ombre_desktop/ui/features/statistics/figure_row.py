@@ -74,7 +74,7 @@ class FigureRow(QWidget):
 def _figures_of(report: Report) -> list[_Figure]:
     found, scope = report.summary, report.scope
     figures = found.figures
-    title = words.marks_name(report.wanted.marks)
+    title = words.MARKS[report.wanted.marks]()
     won_run, lost_run = report.runs
     worst = words.worst_button(signed(found.worst))
     best = words.best_button(signed(found.best))

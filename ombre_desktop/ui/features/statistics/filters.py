@@ -37,11 +37,11 @@ class Filters(QWidget):
         super().__init__(parent)
         mark(self, Part.BARE)
         periods = [period for period in Period if seated or period is not Period.SITTING]
-        self.sheet = ChoiceBox([Choice(sheet, words.sheet_name(sheet)) for sheet in Sheet], wanted.sheet)
+        self.sheet = ChoiceBox([Choice(sheet, words.SHEETS[sheet]()) for sheet in Sheet], wanted.sheet)
         self.game = ChoiceBox([_game_choice((None, False))], (None, False))
-        self.marks = ChoiceBox([Choice(marks, words.marks_name(marks)) for marks in Marks], wanted.marks)
+        self.marks = ChoiceBox([Choice(marks, words.MARKS[marks]()) for marks in Marks], wanted.marks)
         self.period = Segments(
-            [Choice(period, words.period_name(period)) for period in periods],
+            [Choice(period, words.PERIODS[period]()) for period in periods],
             wanted.period if wanted.period in periods else Period.ALL,
         )
         chosen = (wanted.game, wanted.in_points)

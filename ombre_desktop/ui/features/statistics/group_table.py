@@ -47,7 +47,7 @@ def columns(sheet: Sheet, look: Appearance, game: str = "") -> list[Column[Group
         return (chrome.win if amount > 0 else chrome.lose) if amount else None
 
     return [
-        Column(words.heading(sheet), lambda group: group_name(sheet, group.key, game)),
+        Column(words.HEADINGS[sheet](), lambda group: group_name(sheet, group.key, game)),
         Column(deals, lambda group: number(group.figures.deals), figure=True),
         Column(won, lambda group: number(group.figures.won), figure=True),
         Column(share, lambda group: share_of(group.figures), figure=True),
