@@ -19,8 +19,7 @@ from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.events import AllPassed, Paid
 from ombre_desktop.storage.display_options import Announcements, Preferences
 from ombre_desktop.storage.preferences import PreferencesDocument
-from ombre_desktop.ui.desk.spoken.announcer import MOST, Announcer
-from ombre_desktop.ui.desk.spoken.antes import Antes
+from ombre_desktop.ui.desk.spoken.announcer import MOST, Announcer, Antes
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.session.kept_preferences import preferences_of, with_preferences
 from ombre_desktop.ui.texts.company import Company

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 from test_dialogs import appearance, every_dialog
 
-from ombre_desktop.ui.dialogs.question import QuestionDialog
+from ombre_desktop.ui.dialogs.message import QuestionDialog
 from ombre_desktop.ui.dialogs.ring import Ring
 from ombre_desktop.ui.features.fairness.cut_word import CutWordDialog
 from ombre_desktop.ui.features.files.deal_code import DealCodeDialog

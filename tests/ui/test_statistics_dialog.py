@@ -23,11 +23,11 @@ from ombre_desktop.storage.statistics import Facet, Figures, Order, Point, Scope
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.features.statistics.card_chart import distance_of
+from ombre_desktop.ui.features.statistics.chart import round_steps
 from ombre_desktop.ui.features.statistics.curve_view import CurveView
 from ombre_desktop.ui.features.statistics.picture_file import picture_of
 from ombre_desktop.ui.features.statistics.report import Report
 from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
-from ombre_desktop.ui.features.statistics.ticks import round_steps
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.statistics import Behind, Marks, Period, Sheet, Wanted
 from ombre_desktop.ui.session.keeping import Keeper

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.shuffle import Draw
 from ombre_desktop.ui.desk.boards import Boards
-from ombre_desktop.ui.desk.spoken.announcer import Announcer
-from ombre_desktop.ui.desk.spoken.antes import Antes
+from ombre_desktop.ui.desk.spoken.announcer import Announcer, Antes
 from ombre_desktop.ui.desk.story import Story, is_own_deed
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture

@@ -1,4 +1,4 @@
-"""The message about trouble: what happened, what was done about it, and the details on request."""
+"""Messages about trouble, with details on request, and questions before something is lost."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
-from ombre_desktop.ui.model.message import Trouble
+from ombre_desktop.ui.model.message import Confirmation, Trouble
 from ombre_desktop.ui.texts import message as words
 from ombre_desktop.ui.texts import outside
+from ombre_desktop.ui.texts.listing import sentences
 
 
 class MessageDialog(Board):
@@ -79,3 +80,29 @@ def _in_plain_words(trouble: Trouble) -> Trouble:
 def breakable(sentence: str) -> str:
     """Return *sentence* with possible line breaks after each folder of a long path."""
     return re.sub(r"([/\\])(?=\w)", "\\1\N{ZERO WIDTH SPACE}", sentence)
+
+
+class QuestionDialog(Board):
+    """A yes-or-no question; it is ``accepted`` on yes, and ``rejected`` on no or Escape."""
+
+    def __init__(self, appearance: Appearance, question: Confirmation, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.set_title(question.title)
+        self.body.addWidget(wrapped(question.sentence, Part.NAME))
+        self.body.addWidget(wrapped(question.note, Part.BARE))
+        self.body.addStretch()
+        self.buttons.addStretch()
+        self.yes = self.add_button(question.yes)
+        self.yes.clicked.connect(self.accept)
+        self.no = self.add_button(question.no, part=Part.GOLD)
+        self.no.clicked.connect(self.reject)
+        self.setAccessibleDescription(sentences([question.sentence, question.note]))
+        self.open_at_size(600, 300)
+        self.no.setFocus()
+
+
+def dialog_of(said: Trouble | Confirmation, appearance: Appearance, parent: QWidget) -> Board:
+    """Return the dialog that shows the trouble or asks the question *said*."""
+    if isinstance(said, Confirmation):
+        return QuestionDialog(appearance, said, parent)
+    return MessageDialog(appearance, said, parent)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ombre_desktop.ui.dialogs.board import Board
     from ombre_desktop.ui.dialogs.style import Appearance
 
-HOME = "ombre_desktop.ui.dialogs.said"
+HOME = "ombre_desktop.ui.dialogs.message"
 """The module that makes them, imported in another thread."""
 MESSAGE = "message "
 """The prefix of the names of messages."""
@@ -104,7 +104,7 @@ class Messages(QObject):
         self._when_read = None
 
     def _made(self, said: Trouble | Confirmation) -> Board:
-        from ombre_desktop.ui.dialogs.said import dialog_of
+        from ombre_desktop.ui.dialogs.message import dialog_of
 
         return dialog_of(said, self._boards.appearance, self._boards.window)
 

@@ -11,11 +11,11 @@ from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import format_record
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.sitting import Sitting
-from ombre_desktop.ui.replay.board_size import board_width, type_growth
 from ombre_desktop.ui.replay.page_text import page_of, playing_on
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, played_on
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.replay_panel import Moment, ReplayPanel
+from ombre_desktop.ui.replay.review_board import board_width, type_growth
 from ombre_desktop.ui.replay.review_host import ReviewHost
 from ombre_desktop.ui.replay.showing import Page
 from ombre_desktop.ui.replay.stage import Stage

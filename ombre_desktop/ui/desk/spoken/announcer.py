@@ -6,7 +6,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.engine.events import Event, Paid, Scored
 from ombre_desktop.storage.display_options import Announcements
+from ombre_desktop.ui.model.staking import is_ante
+from ombre_desktop.ui.texts.antes import in_one_sentence
+from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.listing import sentences
 
 MOST = 16
@@ -67,3 +71,22 @@ class Announcer(QObject):
         event = QAccessibleAnnouncementEvent(self._speaker, message)
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
+
+
+class Antes:
+    """The antes heard so far, kept until the next event of another kind."""
+
+    def __init__(self) -> None:
+        self._paid: list[Paid | Scored] = []
+        self._lines: list[str] = []
+
+    def hear(self, event: Event, line: str, company: Company | None) -> list[str]:
+        """Return the lines to be told now: that of *event*, after the antes paid before it."""
+        if isinstance(event, Paid | Scored) and is_ante(event):
+            self._paid.append(event)
+            self._lines.append(line)
+            return []
+        together = in_one_sentence(self._paid, company) if company is not None else []
+        told = [*(together or self._lines), line]
+        self._paid, self._lines = [], []
+        return told

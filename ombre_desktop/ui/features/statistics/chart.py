@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from itertools import takewhile
+from math import ceil, floor, log10
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -12,7 +14,6 @@ from ombre_desktop.storage.statistics import Point
 from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.features.statistics.legend import Entry, legend_height, paint_legend
-from ombre_desktop.ui.features.statistics.ticks import round_steps
 from ombre_desktop.ui.paint.texture import mixed
 from ombre_desktop.ui.texts.luck import curve_names
 from ombre_desktop.ui.texts.statistics import day
@@ -156,3 +157,15 @@ def _seconds(point: Point) -> float:
 
 def _day(seconds: float) -> str:
     return day(datetime.fromtimestamp(seconds, UTC))
+
+
+def round_steps(low: float, high: float, most: int) -> tuple[int, ...]:
+    """Return at most *most* whole numbers at equal round distances, from below *low* to above *high*."""
+    span = max(high - low, 1)
+    power = 10 ** max(0, floor(log10(span / most)))
+    for factor in (1, 2, 5, 10, 20, 50):
+        step = factor * power
+        first, last = floor(low / step), ceil(high / step)
+        if last - first < most:
+            return tuple(number * step for number in range(first, last + 1))
+    return tuple(takewhile(lambda number: number <= high, range(floor(low), ceil(high) + 1, ceil(span))))

@@ -47,7 +47,7 @@ class TrainingHost(Feature):
 
         def read(_: object) -> Sequence[ListedLesson] | OmbreError:
             # Here, since the dialog's parts are imported off the GUI thread too.
-            from ombre_desktop.ui.features.training import lessons_board  # noqa: F401
+            from ombre_desktop.ui.features.training import lessons_dialog  # noqa: F401
             from ombre_desktop.ui.lessons.listing import read_list
 
             return read_list(progress, spoken)
@@ -122,7 +122,7 @@ class TrainingHost(Feature):
             self._boards.show_anew(LESSONS, partial(self._made, found, game))
 
     def _made(self, lessons: Sequence[ListedLesson], game: str) -> Board:
-        from ombre_desktop.ui.features.training.lessons_board import lessons_dialog
+        from ombre_desktop.ui.features.training.lessons_dialog import lessons_dialog
 
         dialog = lessons_dialog(self._boards, lessons, game)
         for chosen in (dialog.wanted, dialog.exercises_wanted):

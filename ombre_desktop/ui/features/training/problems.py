@@ -8,13 +8,12 @@ from PySide6.QtCore import Signal
 
 from ombre_desktop.engine import Chips, Session
 from ombre_desktop.storage.known_names import HUMAN
-from ombre_desktop.ui.features.training.choosing import Wish, fitting
+from ombre_desktop.ui.features.training.choosing import TriedFile, Wish, fitting
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem import GRADES, Problem, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
 from ombre_desktop.ui.features.training.problem_table import ProblemTable
 from ombre_desktop.ui.features.training.rating import RatingFile
-from ombre_desktop.ui.features.training.tried import TriedFile
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.lessons.series import Series
 from ombre_desktop.ui.lessons.sitting import PORTRAIT
