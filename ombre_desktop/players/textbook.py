@@ -18,6 +18,7 @@ from ombre_desktop.engine import (
     Bid,
     CallCard,
     CallRequest,
+    Card,
     CardRequest,
     ChoiceRequest,
     ExchangeRequest,
@@ -36,7 +37,6 @@ from ombre_desktop.players.bidding import best_suit, call, called_card, chosen_g
 from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.discarding import exchange
 from ombre_desktop.players.following import asks_gano, follow
-from ombre_desktop.players.giving import given_card
 from ombre_desktop.players.judgement import answer, gives_up, throws_in
 from ombre_desktop.players.leading import lead
 from ombre_desktop.players.memory import Memory
@@ -106,3 +106,22 @@ def _played(view: SeatView, request: PlayRequest) -> PlayCard:
         return PlayCard(null_card(memory, request.cards))
     card = follow(memory, request.cards) if memory.trick.cards else lead(memory)
     return PlayCard(card, gano=card in request.gano and asks_gano(memory, card))
+
+
+def given_card(view: SeatView, request: CardRequest) -> Card:
+    """
+    Choose the card to give: the lowest plain one of the shortest suit, so that a trump can be played there.
+
+    The suit of the king stays whole, since the king protects it. A trump goes only if nothing else can.
+    """
+    ranking, king = view.position.ranking, view.position.shown[-1]
+    sizes = {
+        suit: sum(ranking.suit_of(card) is suit for card in view.hand)
+        for suit in view.position.ruleset.pack.suits
+    }
+
+    def cost(card: Card) -> tuple[bool, bool, int, int]:
+        with_king = ranking.suit_of(card) is ranking.suit_of(king)
+        return ranking.is_trump(card), with_king, sizes[card.suit], ranking.strength(card)
+
+    return min(request.cards, key=cost)

@@ -33,7 +33,7 @@ from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.judging import hand_worth, rollouts
 from ombre_desktop.players.judging import review as reviewing
-from ombre_desktop.players.judging.another import played_again
+from ombre_desktop.players.judging.answering import played_again
 from ombre_desktop.players.judging.grading import grade_of
 from ombre_desktop.players.judging.hand_models import HAND_MODELS
 from ombre_desktop.players.judging.hand_worth import worth_of_hand

@@ -19,8 +19,8 @@ from test_dialogs import appearance, every_dialog
 from ombre_desktop.ui.dialogs.message import QuestionDialog
 from ombre_desktop.ui.dialogs.ring import Ring
 from ombre_desktop.ui.features.fairness.cut_word import CutWordDialog
+from ombre_desktop.ui.features.files.backups import ProgressDialog
 from ombre_desktop.ui.features.files.deal_code import DealCodeDialog
-from ombre_desktop.ui.features.files.progress import ProgressDialog
 from ombre_desktop.ui.features.past_games.again_dialog import AgainDialog
 from ombre_desktop.ui.features.past_games.beside_dialog import BesideDialog
 from ombre_desktop.ui.features.past_games.timeline_dialog import TimelineDialog

@@ -73,7 +73,7 @@ from ombre_desktop.ui.dialogs.score_sheet import Reckoning, ScoreRow, ScoreSheet
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
 from ombre_desktop.ui.dialogs.tab_order import stops
-from ombre_desktop.ui.features.files.progress import ProgressDialog
+from ombre_desktop.ui.features.files.backups import ProgressDialog
 from ombre_desktop.ui.features.new_game import new_game_dialog as new_game_module
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog
 from ombre_desktop.ui.features.past_games.sittings import SittingsDialog

@@ -12,7 +12,7 @@ from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.session.deal_record import record_text
 from ombre_desktop.ui.session.keeping import Keeper
-from ombre_desktop.ui.session.marking import marked_as_taken_back
+from ombre_desktop.ui.session.timeline import marked_as_taken_back
 from ombre_desktop.value import replace
 
 FIRST, SECOND = "a" * 32, "b" * 32

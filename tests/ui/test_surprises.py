@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from ombre_desktop.engine import Bid, ExchangeRequest, Seat
 from ombre_desktop.storage.display_options import ReducedMotion, Speed
-from ombre_desktop.ui.table.surprise import is_surprise
+from ombre_desktop.ui.desk.rest import is_surprise
 from ombre_desktop.ui.table.tempo import pause_of
 from ombre_desktop.ui.texts.calls import triumph_words
 from ombre_desktop.value import replace

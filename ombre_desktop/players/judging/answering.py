@@ -17,21 +17,23 @@ stopped for the table or if the process dies:
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from random import Random
 from typing import Any
 
-from ombre_desktop.engine import DealState, Seat
+from ombre_desktop.engine import DealState, Seat, advance, request, start, view
 from ombre_desktop.engine.notation import format_record, parse_record, parse_view, record_of
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.players.advice_text import figure, of_kind
-from ombre_desktop.players.judging.another import played_again
 from ombre_desktop.players.judging.hand_worth import knows_hands
-from ombre_desktop.players.judging.judge import judged_by
+from ombre_desktop.players.judging.judge import judged_by, seed_text
 from ombre_desktop.players.judging.open_play import perfectly_ended
 from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.split import split_by_costs
 from ombre_desktop.players.judging.verdict_text import split_object, verdict_object
 from ombre_desktop.players.noticing import habits_shown
-from ombre_desktop.players.player import asked_of
+from ombre_desktop.players.player import EXPERT, asked_of, is_player, lawful, player
+from ombre_desktop.players.seeds import seed_of
 
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
@@ -78,3 +80,20 @@ def _names(players: Any) -> list[str]:
 
 def _text(deal: DealState) -> str:
     return format_record(record_of(deal))
+
+
+def played_again(deal: DealState, seat: Seat, others: Mapping[Seat, str]) -> DealState:
+    """
+    Return *deal* played again with the expert at *seat*; *others* names the players of the other seats.
+
+    A seat whose player is unknown is played by the expert as well. All chance follows from the deal.
+    """
+    seed = seed_text(deal)
+    state = start(deal.ruleset, deal.dealer, deal.layout, deal.stakes).state
+    while (asked := request(state)) is not None:
+        name = EXPERT if asked.seat == seat else others.get(asked.seat, EXPERT)
+        one = player(name if is_player(name) else EXPERT)
+        rng = Random(seed_of(seed, 0, asked.seat, len(state.history)))
+        action = one.decide(view(state, asked.seat), asked, rng)
+        state = advance(state, lawful(one.name, state, asked, action)).state
+    return state

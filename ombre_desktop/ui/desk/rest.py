@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ombre_desktop.engine import Result
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.table.scene import TableScene
-from ombre_desktop.ui.table.surprise import is_surprise
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.table.celebration import Celebration
@@ -53,3 +53,20 @@ class Rest(QObject):
         """End the flourish, if there is one."""
         if self._celebration is not None:
             self._celebration.end()
+
+
+STRIKING = frozenset({Result.CODILLE, Result.VOLE, Result.FAILED_VOLE})
+"""The results that nobody should miss before the payments are shown."""
+
+
+def is_surprise(event: happened.Event) -> bool:
+    """Tell whether *event* is worth a pause: a card turned up or taken openly, a codille, a vole."""
+    match event:
+        case happened.CardTurned():
+            return True
+        case happened.Exchanged(open_drawn=taken):
+            return bool(taken)
+        case happened.DealSettled(settlement=settlement):
+            return any(verdict.result in STRIKING for verdict in settlement.outcome.verdicts)
+        case _:
+            return False

@@ -9,12 +9,12 @@ from uuid import uuid4
 
 from ombre_desktop.engine import Action, Chips, DealState, OmbreError, Session, Step, request, steps_of
 from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.engine.view import known_cards
 from ombre_desktop.storage.deal_row import DealRow
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.origin import Moment, Origin, OriginKind
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
-from ombre_desktop.ui.session.marking import marked_as_taken_back
 from ombre_desktop.ui.session.person import foregone_word
 from ombre_desktop.value import replace
 
@@ -193,3 +193,17 @@ def _read(record: str, deal: int) -> tuple[Step, ...]:
         return steps_of(parse_record(record).state)
     except ValueError as error:
         raise LostDealError(deal) from error
+
+
+def marked_as_taken_back(now: Sitting, before: Sitting) -> Sitting:
+    """
+    Return the sitting *before* a decision of the person, with the mark for taking it back *now*.
+
+    The deal is helped if nobody has answered and no new card was seen; otherwise it is practice.
+    """
+    state, earlier = present(now.state, "deal"), present(before.state, "deal")
+    since = state.history[len(earlier.history) :]
+    is_answered = any(move.seat != PERSON for move in since)
+    has_seen_more = known_cards(state, PERSON) != known_cards(earlier, PERSON)
+    mark = Mark.PRACTICE if is_answered or has_seen_more else Mark.HELPED
+    return before.marked(mark if now.mark is None else mark.or_less(now.mark))

@@ -13,7 +13,7 @@ from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
 from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.features.rule_book.lesson_links import lessons_on
+from ombre_desktop.ui.features.rule_book.host import lessons_on
 from ombre_desktop.ui.features.rule_book.rules_books import BOOKS, CHIEF
 from ombre_desktop.ui.features.rule_book.topic import pages_with
 from ombre_desktop.ui.frame.commands import Command

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ombre_desktop.engine import Ruleset, ruleset
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.dialogs.board import Board
-from ombre_desktop.ui.dialogs.rules_source import Topic
-from ombre_desktop.ui.features.rule_book.lesson_links import lessons_on
+from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.features.rule_book.plate_press import PlatePress
-from ombre_desktop.ui.features.rule_book.rules_books import book_of
+from ombre_desktop.ui.features.rule_book.rules_books import BOOKS, CHIEF, book_of
+from ombre_desktop.ui.features.rule_book.rules_numbers import numbers
 from ombre_desktop.ui.features.rule_book.rules_pages import Table
 from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader
 from ombre_desktop.ui.features.rule_book.topic import is_low, page_with, paragraph_of, topic_of
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
+from ombre_desktop.ui.lessons.errors import LessonError
+from ombre_desktop.ui.lessons.lesson import LESSONS
+from ombre_desktop.ui.lessons.listing import TaughtLesson, lessons_taught
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.noticing import Noticing
 from ombre_desktop.ui.texts.card_letters import print_of
+from ombre_desktop.ui.texts.grammar import language
 
 RULES = "rules"
 
@@ -107,6 +113,25 @@ class RuleBookHost(Feature):
     def _tell_noticed(self) -> None:
         if self._boards.open_board(RULES) is not None and self._reader is not None:
             self._reader.show_opponents(self._noticing.acquaintances())
+
+
+def lessons_on(topic: Topic) -> tuple[tuple[str, str], ...]:
+    """Return the name and the title of each lesson about the page *topic*, in their order."""
+    told = set(numbers(source(topic))) if topic in BOOKS[CHIEF].topics else set()
+    games = [name for name, book in BOOKS.items() if book.start is topic and name != CHIEF]
+    return tuple(
+        (one.name, one.title)
+        for one in _taught(language())
+        if one.game in games or (one.game == CHIEF and told & set(one.rules))
+    )
+
+
+@lru_cache(maxsize=8)
+def _taught(spoken: str) -> tuple[TaughtLesson, ...]:
+    try:
+        return lessons_taught(spoken, LESSONS)
+    except LessonError:
+        return ()  # the list of lessons says what is wrong
 
 
 FEATURE = RuleBookHost
