@@ -7638,7 +7638,7 @@
     </message>
     <message>
         <source>Nothing more is written about this game so far. It belongs to the family of Ombre, and this is Ombre itself:</source>
-        <translation>このゲームについては、まだこれ以上書かれていません。オンブルの仲間なので、オンブルそのものを次に説明します。</translation>
+        <translation>このゲームについては、まだこれ以上書かれていません。オンブルの一種なので、オンブルそのものを次に説明します。</translation>
     </message>
     <message>
         <source>Nothing found</source>
