@@ -18,7 +18,7 @@ from ombre_desktop.storage.folders import HOME, Folders
 from ombre_desktop.ui.frame.commands import Command, Group
 from ombre_desktop.ui.self_test import command
 from ombre_desktop.ui.self_test.bench import Bench, require_drawn, wait_for
-from ombre_desktop.ui.self_test.checks import CHECKS, killing, languages
+from ombre_desktop.ui.self_test.checks import CHECKS, killing, program
 from ombre_desktop.ui.self_test.checks.dialogs import IN_MENUS
 from ombre_desktop.ui.self_test.finding import (
     FailedCheckError,
@@ -258,7 +258,7 @@ def test_a_language_without_a_catalogue_is_found(bench, monkeypatch, tmp_path):
     _, *others = available()
     for code in others:
         (tmp_path / f"ombre_{code}.qm").touch()
-    monkeypatch.setattr(languages, "Speech", lambda: Speech(folder=tmp_path))
+    monkeypatch.setattr(program, "Speech", lambda: Speech(folder=tmp_path))
 
     with pytest.raises(FailedCheckError, match=f"{others[0]}: no words of Ombre"):
         CHECKS["languages"](bench)

@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 
 from ombre_desktop.ui.self_test.bench import Bench
 from ombre_desktop.ui.self_test.checks.cards import every_card
-from ombre_desktop.ui.self_test.checks.dialogs import every_dialog
-from ombre_desktop.ui.self_test.checks.games import every_game
+from ombre_desktop.ui.self_test.checks.dialogs import every_dialog, every_rules_page
 from ombre_desktop.ui.self_test.checks.killing import killed_and_resumed
-from ombre_desktop.ui.self_test.checks.languages import every_language
-from ombre_desktop.ui.self_test.checks.modules import every_module
-from ombre_desktop.ui.self_test.checks.own_folders import nothing_outside
-from ombre_desktop.ui.self_test.checks.rules import every_rules_page
+from ombre_desktop.ui.self_test.checks.program import (
+    compiled_solver,
+    every_language,
+    every_module,
+    nothing_outside,
+)
 from ombre_desktop.ui.self_test.checks.screen import a_window_on_the_screen
-from ombre_desktop.ui.self_test.checks.solver import compiled_solver
-from ombre_desktop.ui.self_test.checks.table import a_table
+from ombre_desktop.ui.self_test.checks.table import a_table, every_game
 
 Check = Callable[[Bench], str]
 """A check, which returns what it saw, or raises `FailedCheckError` or `SkippedCheckError`."""

@@ -1,4 +1,4 @@
-"""The check that every dialog opens."""
+"""The checks that every dialog opens, and every page of every game's rule book."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog
+from ombre_desktop.ui.dialogs.rules_source import Topic
+from ombre_desktop.ui.features.rule_book.rules_pages import title
+from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.message import Loss
@@ -87,3 +91,19 @@ def _boards() -> list[Board]:
         for widget in QApplication.topLevelWidgets()
         if isinstance(widget, Board) and widget.isVisible() and not widget.testAttribute(unseen)
     ]
+
+
+def every_rules_page(bench: Bench) -> str:
+    """Open the book of each game, and every page in it."""
+    for game in ruleset_names():
+        bench.table.app.do(Command.RULES_OF, ruleset(game))
+        reader = the_board(f"the rules of {game}")
+        if not isinstance(reader, RulesReader):
+            raise FailedCheckError(f"{game}: the dialog that opens is not the rule book")
+        for topic in Topic:
+            reader.open_at(topic)
+            if reader.topic is not topic or not title(topic):
+                raise FailedCheckError(f"{game}: no page {topic.value}")
+            require_drawn(reader.grab().toImage(), f"{game}, page {topic.value}")
+        reader.close()
+    return f"{len(Topic)} pages for {len(ruleset_names())} games"

@@ -1,9 +1,13 @@
-"""The check that a deal can be played, and that the table is visible."""
+"""The checks that a deal of every game can be played, and that the table is visible."""
 
 from __future__ import annotations
 
+from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.notation.reader import parse_record
-from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
+from ombre_desktop.engine.variants import variant
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY, NewGame
 from ombre_desktop.ui.self_test.bench import EXPERT, NAME, THINKER, Bench, require_drawn
 from ombre_desktop.ui.self_test.finding import FailedCheckError
 from ombre_desktop.ui.session.new_sitting import new_sitting
@@ -42,3 +46,16 @@ def played(bench: Bench, game: NewGame, *players: str) -> PlayedDeal:
     parse_record(deal.record)  # parsing replays the deal
     require_drawn(deal.picture.toImage(), f"the table of {game.ruleset}")
     return deal
+
+
+def every_game(bench: Bench) -> str:
+    """Play a deal of each game with its greatest number of seats, and one with the other deck."""
+    app = bench.table.app
+    for name in ruleset_names():
+        seats = max(variant(name).seats)
+        game = replace(FIRST_GAME, ruleset=name, seats=seats, opponents=USUAL_COMPANY[: seats - 1])
+        played(bench, game, *bench.players)
+    app.do(Command.SWITCH_DECK)
+    played(bench, replace(FIRST_GAME, deck=Deck.FRENCH), *bench.players)
+    app.do(Command.SWITCH_DECK)
+    return f"{len(ruleset_names())} games: {', '.join(ruleset_names())}"
