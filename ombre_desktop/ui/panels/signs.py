@@ -1,16 +1,33 @@
 """The signs of the suits as small pictures, for panels that name a suit or a card."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from ombre_desktop.engine import Suit
+from ombre_desktop.storage.display_options import CardPrint, Deck
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.pictures import picture
+from ombre_desktop.ui.table.deck_art import Size, render
 from ombre_desktop.ui.texts.cards import suit_name
 
+_KEPT = 160
 _TINT, _COATS = 0.25, 3
 """The opacity of the lightest parts of a silhouette, and the coats of ink on the others."""
+
+
+@lru_cache(maxsize=_KEPT)
+def picture(deck: Deck, name: str, size: Size, printed: CardPrint) -> QImage | None:
+    """
+    Return the picture *name* of the *deck* at this size in device pixels; None if there is no picture.
+
+    Reading a picture takes a few milliseconds, so this is for a handful of small ones only.
+    """
+    if min(size) < 1:
+        return None
+    image = render(deck, name, size, printed)
+    return None if image.isNull() else image
 
 
 def paint_sign(
