@@ -2,8 +2,9 @@
 
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.known_names import HUMAN, PLAYERS, PORTRAITS
-from ombre_desktop.ui.dialogs.company import COMPANY, OPPONENTS, seated
+from ombre_desktop.ui.dialogs.company import OPPONENTS, seated
 from ombre_desktop.ui.model import sitting
+from ombre_desktop.ui.texts.faces import COMPANY
 
 
 def test_every_portrait_is_known():

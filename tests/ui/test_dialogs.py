@@ -64,7 +64,7 @@ from ombre_desktop.storage.known_names import FACES
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.storage.statistics import Figures, Group, Order, Point, Run, Scope, Summary
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.dialogs.company import COMPANY, kept_name
+from ombre_desktop.ui.dialogs.company import kept_name
 from ombre_desktop.ui.dialogs.farewell import FarewellDialog
 from ombre_desktop.ui.dialogs.message import MessageDialog
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
@@ -97,6 +97,7 @@ from ombre_desktop.ui.paint.portraits import PORTRAITS
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.card_letters import print_of
+from ombre_desktop.ui.texts.faces import COMPANY
 from ombre_desktop.ui.texts.preferences import SECTIONS
 from ombre_desktop.ui.texts.price_names import price_name
 from ombre_desktop.ui.texts.settings import (

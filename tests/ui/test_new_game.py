@@ -24,7 +24,7 @@ from ombre_desktop.players.player import BEHIND as BEHIND_EXPERT
 from ombre_desktop.players.player import LEVELS as REGISTERED
 from ombre_desktop.players.player import STYLES, player
 from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
-from ombre_desktop.ui.dialogs.company import COMPANY, LEVELS, OPPONENTS, company_of, seated
+from ombre_desktop.ui.dialogs.company import LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
 from ombre_desktop.ui.dialogs.people import MedallionLabel
@@ -37,6 +37,7 @@ from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY, NewG
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.session.new_sitting import new_sitting
+from ombre_desktop.ui.texts.faces import COMPANY
 from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
 from ombre_desktop.ui.texts.levels import TEMPERS, level_note
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name

@@ -11,7 +11,7 @@ from wording import said
 
 from ombre_desktop.storage.display_options import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
-from ombre_desktop.ui.dialogs.company import COMPANY, OF_THE_PERSON
+from ombre_desktop.ui.dialogs.company import OF_THE_PERSON
 from ombre_desktop.ui.paint import fonts
 from ombre_desktop.ui.paint.buttons import (
     ChoiceText,
@@ -35,6 +35,7 @@ from ombre_desktop.ui.table.sketch import paint_sketch
 from ombre_desktop.ui.table.surface import paint_surface
 from ombre_desktop.ui.table.surface_painter import SurfacePainter
 from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.faces import COMPANY
 
 TOLERANCE = 5
 """The allowed mean difference over a crop, of 255: grain and edges fall differently on other pixels."""

@@ -89,8 +89,7 @@ class KeptFile(QObject, Generic[D]):
 
     def _in_turn(self, work: Callable[[], None]) -> None:
         """Have *work* done once everything ordered before is done."""
-        writer = self._shelf.writer
-        writer.order(work)
+        self._shelf.writer.order(work)
 
     def _write(self, store: DocumentStore[D], document: D) -> None:
         try:

@@ -6,7 +6,6 @@ Imported at once on the GUI thread, they would hold the table up for several fra
 
 from __future__ import annotations
 
-import sys
 from functools import partial
 from importlib import import_module
 
@@ -19,8 +18,7 @@ _TURN = 0.002
 
 def imported(home: str) -> Steps[None]:
     """Import the module *home* in another thread; each step waits for it a little."""
-    if home in sys.modules:
-        return
+    # Also if the module is there: another thread may still be importing it, for which this one would wait.
     # What fails there fails again, and is told, when the module is used.
     thread = elsewhere.begin(partial(import_module, home), "import", lambda _: None)
     while thread.is_alive():

@@ -212,8 +212,7 @@ class PanelDock(QObject):
     def stage(self, staging: Staging, *, can_take_back: bool) -> None:
         """Show on the panels that the person has discarded, taken back, raised or lowered a card."""
         if self.standing is not None:
-            tools = self.standing.tools
-            tools.allow(Tool.TAKE_BACK, can_take_back)
+            self.standing.tools.allow(Tool.TAKE_BACK, can_take_back)
         if isinstance(self._panel, ExchangePanel):
             before = self._panel.words
             self._panel.set_thrown(staging.thrown)

@@ -5,30 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY, Opponent
-from ombre_desktop.ui.texts.faces import LINES, NAMES
+from ombre_desktop.ui.texts.faces import COMPANY
 from ombre_desktop.ui.texts.people import is_nameless
-from ombre_desktop.value import Value
-
-
-class Person(Value):
-    """A member of the company: the usual strength of the computer in their place, and their character."""
-
-    level: str = "steady"
-    temper: str = "even"
-
-
-COMPANY: dict[str, Person] = {
-    "viajero": Person(),
-    "viajera": Person(),
-    "ines": Person(level="strong", temper="cautious"),
-    "hilario": Person(level="steady", temper="bold"),
-    "baltasar": Person(level="steady", temper="hoarding"),
-    "leonor": Person(level="expert", temper="even"),
-    "tomas": Person(level="novice", temper="trumping"),
-    "catalina": Person(level="strong", temper="stubborn"),
-    "anselmo": Person(level="steady", temper="gambling"),
-}
-"""Everyone with a portrait, by id."""
 
 OF_THE_PERSON = ("viajero", "viajera")
 """The portraits that the person may choose."""
@@ -46,12 +24,12 @@ OPPONENTS = tuple(ident for ident in COMPANY if ident not in OF_THE_PERSON)
 
 def name_of(ident: str) -> str:
     """Return the name of the person whose portrait is *ident*."""
-    return NAMES[ident]()
+    return COMPANY[ident].name()
 
 
 def kept_name(ident: str) -> str:
     """Return the English name of the person whose portrait is *ident*, as files hold it."""
-    return NAMES[ident].text
+    return COMPANY[ident].name.text
 
 
 def named_by_faces(names: Iterable[str], portraits: Iterable[str]) -> tuple[str, ...]:
@@ -62,7 +40,7 @@ def named_by_faces(names: Iterable[str], portraits: Iterable[str]) -> tuple[str,
 
 def line_of(ident: str) -> str:
     """Return a line about the person whose portrait is *ident*."""
-    return LINES[ident]()
+    return COMPANY[ident].line()
 
 
 def seated(ident: str, level: str = "") -> Opponent:

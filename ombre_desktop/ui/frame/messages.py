@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.model.message import Confirmation, Trouble
@@ -15,7 +14,6 @@ from ombre_desktop.ui.texts.error_messages import not_asked, not_opened, with_fi
 if TYPE_CHECKING:
     from ombre_desktop.storage.problems import Problem
     from ombre_desktop.ui.dialogs.board import Board
-    from ombre_desktop.ui.dialogs.style import Appearance
 
 HOME = "ombre_desktop.ui.dialogs.message"
 """The module that makes them, imported in another thread."""
@@ -32,21 +30,6 @@ class Messages(QObject):
         self._when_read: Callable[[], None] | None = None
         boards.gone.connect(self._go_on)
         boards.failed.connect(self._not_opened)
-
-    @property
-    def boards(self) -> Boards:
-        """The dialogs among which the messages appear."""
-        return self._boards
-
-    @property
-    def window(self) -> QWidget:
-        """The window over which the messages appear."""
-        return self._boards.window
-
-    @property
-    def appearance(self) -> Appearance:
-        """The look of a dialog."""
-        return self._boards.appearance
 
     def tell(self, trouble: Trouble) -> None:
         """Show *trouble*."""

@@ -36,20 +36,22 @@ class Features:
         return self._loaded[name]
 
     def use(self, name: str, deed: Callable[[Feature], None]) -> None:
-        """Call *deed* with the feature *name*, once it is loaded."""
-        if name in self._loaded or _home(name) in sys.modules:
+        """Call *deed* with the feature *name*, once it is loaded and has done what was wanted before."""
+        if _opening(name) in self._coming:
+            self._wanted[name].append(deed)
+        elif name in self._loaded or _home(name) in sys.modules:
             deed(self[name])
-            return
-        self._wanted.setdefault(name, []).append(deed)
-        if f"feature {name}" not in self._coming:
-            self._coming.begin(f"feature {name}", self._steps_to(name), partial(self._carry_out, name))
+        else:
+            self._wanted[name] = [deed]
+            self._coming.begin(_opening(name), self._steps_to(name), partial(self._carry_out, name))
 
     def follow(self, now: Situation) -> None:
         """Let all loaded features follow the table; load those that are wanted *now*."""
         for name, is_wanted in WAKES.items():
-            if name in FEATURES and name not in (*self._loaded, *self._wanted) and is_wanted(now):
+            is_loaded = name in self._loaded or _opening(name) in self._coming
+            if name in FEATURES and not is_loaded and is_wanted(now):
                 self.use(name, lambda feature: feature.follow(self._program.situation))
-        for feature in self._loaded.values():
+        for feature in tuple(self._loaded.values()):
             feature.follow(now)
 
     def reword(self) -> None:
@@ -69,6 +71,11 @@ class Features:
     def _carry_out(self, name: str, feature: Feature) -> None:
         for deed in self._wanted.pop(name):
             deed(feature)
+
+
+def _opening(name: str) -> str:
+    """Return the name under which the feature *name* is under way."""
+    return f"feature {name}"
 
 
 def _home(name: str) -> str:

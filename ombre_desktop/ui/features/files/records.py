@@ -1,4 +1,4 @@
-"""The opening of records from files, the saving of the deal on the table, and the backup of everything."""
+"""The opening of records from files, and the saving of the deal on the table."""
 
 from __future__ import annotations
 
@@ -37,10 +37,9 @@ class RecordHost:
     """The host of one window's records; it reads one file at a time."""
 
     def __init__(self, program: Program, backups: BackupHost) -> None:
-        messages = self._messages = program.messages
-        self._window, self._backups = messages.window, backups
+        self._boards, self._messages, self._backups = program.boards, program.messages, backups
         self._choices, self._succession, self._program = program.choices, program.succession, program
-        self._reading = OneReading(messages)
+        self._reading = OneReading(program.boards)
 
     @property
     def folder(self) -> Path:
@@ -146,7 +145,7 @@ class RecordHost:
         self._program.note(words.saved_sentence(path.name), words.saved_folder(folder))
 
     def _ask_for_file(self, title: str, kinds: str) -> QFileDialog:
-        return asking(self._window, self._messages.appearance, title, str(self.folder), kinds)
+        return asking(self._boards.window, self._boards.appearance, title, str(self.folder), kinds)
 
 
 def with_suffix(path: Path) -> Path:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from ombre_desktop.ui.background.turns import Piece, Turns
 from ombre_desktop.ui.dialogs.company import (
-    COMPANY,
     LEVELS,
     OF_THE_PERSON,
     OPPONENTS,
@@ -24,6 +23,7 @@ from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.game_to_begin import Opponent
 from ombre_desktop.ui.texts import new_game as words
+from ombre_desktop.ui.texts.faces import COMPANY
 from ombre_desktop.ui.texts.levels import TEMPERS, level_name, level_note
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.outside import LONGEST_NAME

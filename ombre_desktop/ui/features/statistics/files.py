@@ -26,7 +26,8 @@ class StatisticsFiles(QObject):
 
     def __init__(self, program: Program) -> None:
         super().__init__(program.messages)
-        self._messages, self._choices, self._program = program.messages, program.choices, program
+        self._boards, self._messages = program.boards, program.messages
+        self._choices, self._program = program.choices, program
 
     def save_deals(self, behind: Behind) -> None:
         """Ask for a file, and write all the deals *behind* a figure to it."""
@@ -38,8 +39,8 @@ class StatisticsFiles(QObject):
 
     def _ask(self, kinds: str, name: str, done: Callable[[Path], None]) -> None:
         """Ask for a file of one of these *kinds*; the system's dialog asks before it replaces one."""
-        folder, messages = self._choices.record_folder or QDir.homePath(), self._messages
-        asked = asking(messages.window, messages.appearance, words.save_title(), folder, kinds)
+        folder, boards = self._choices.record_folder or QDir.homePath(), self._boards
+        asked = asking(boards.window, boards.appearance, words.save_title(), folder, kinds)
         asked.setAcceptMode(asked.AcceptMode.AcceptSave)
         asked.setDefaultSuffix(QFileInfo(name).suffix())
         asked.selectFile(name)
