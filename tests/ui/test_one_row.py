@@ -196,9 +196,10 @@ def copied(folder: Path) -> Path:
     return home
 
 
-def run(home: Path, program: str) -> dict[str, object]:
-    """Run *program* on the copy in *home*; return what it tells."""
-    environment = os.environ | {"PYTHONPATH": str(home.parent), "QT_QPA_PLATFORM": "offscreen"}
+def printed(home: Path, program: str) -> dict[str, object]:
+    """Return what *program* prints when it is run with the copy."""
+    path = os.pathsep.join(map(str, (home.parent, TESTS, TESTS / "ui")))
+    environment = os.environ | {"PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
         [sys.executable, "-P", "-c", program], env=environment, capture_output=True, text=True, check=False
     )
@@ -240,17 +241,6 @@ def home(tmp_path_factory) -> Path:
     return home
 
 
-def printed(home: Path, program: str) -> dict[str, object]:
-    """Return what *program* prints when it is run with the copy."""
-    path = os.pathsep.join(map(str, (home.parent, TESTS, TESTS / "ui")))
-    environment = os.environ | {"PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", program], env=environment, capture_output=True, text=True, check=False
-    )
-    assert 0 == done.returncode, done.stderr
-    return json.loads(done.stdout)
-
-
 @pytest.fixture(scope="module")
 def shown(home) -> dict[str, object]:
     """Provide what the window of the copy shows."""
@@ -289,7 +279,7 @@ def test_without_any_feature_there_are_cards_to_play(tmp_path):
         if folder.is_dir():
             shutil.rmtree(folder)
 
-    assert {"features": [], "in menus": [], "begun": True, "open": []} == run(home, BARE)
+    assert {"features": [], "in menus": [], "begun": True, "open": []} == printed(home, BARE)
 
 
 def test_a_game_is_one_module_and_its_words(dealt):

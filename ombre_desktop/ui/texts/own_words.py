@@ -11,7 +11,7 @@ from ombre_desktop.ui.texts.phrases import Said
 @dataclass(frozen=True, slots=True)
 class OwnWords:
     """
-    The words in which a game differs from the others, in English.
+    The words in which a game differs from the others.
 
     *titles* and *lines* are those of the settlement, *costs* those beside a payment, *short* those in the
     score sheet.
