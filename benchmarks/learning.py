@@ -30,7 +30,7 @@ from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.judging.review import Review
-from ombre_desktop.players.motives.explaining import of_the_maxims
+from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.player import asked_of, player
 from ombre_desktop.storage.practice import PracticeDocument
 from ombre_desktop.ui.features.training import queue
@@ -154,7 +154,7 @@ def _of_hints(deals: int) -> Iterator[Figure]:
                 continue
             choices += 1
             seen = view(state, verdict.seat)
-            reasons = of_the_maxims(seen, asked, verdict.best)
+            reasons = motives_for(seen, asked, verdict.best)
             lost = {
                 each.action: verdict.alternatives[0].chips - each.chips
                 for each in verdict.alternatives
@@ -176,7 +176,7 @@ def _of_hints(deals: int) -> Iterator[Figure]:
 
 
 def _keys(seen: object, asked: PlayRequest, action: object) -> set[str]:
-    return {motive.key for motive in of_the_maxims(seen, asked, action)}  # type: ignore[arg-type]  # by the caller
+    return {motive.key for motive in motives_for(seen, asked, action)}  # type: ignore[arg-type]  # by the caller
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ from ombre_desktop.players.following import asks_gano, follow
 from ombre_desktop.players.judgement import answer, gives_up, throws_in
 from ombre_desktop.players.leading import lead
 from ombre_desktop.players.memory import Memory
-from ombre_desktop.players.motives.explaining import of_the_maxims
+from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.nolo import nolo_discard
 from ombre_desktop.players.null_play import null_card, plays_null
 from ombre_desktop.players.own_nolo import own_game
@@ -54,7 +54,7 @@ class Textbook(Player):
     def consider(self, view: SeatView, request: Request, _rng: Random, budget: int | None = None) -> Advice:
         """Choose by the maxims, and give the motives that are certain."""
         chosen = self.chosen(view, request)
-        return Advice(chosen, motives=() if budget is None else of_the_maxims(view, request, chosen))
+        return Advice(chosen, motives=() if budget is None else motives_for(view, request, chosen))
 
     def chosen(self, view: SeatView, request: Request) -> Action:
         """Return the action that the maxims advise."""

@@ -22,7 +22,7 @@ from ombre_desktop.engine import (
     view,
 )
 from ombre_desktop.players.advice import OWN_WORLDS, Fact
-from ombre_desktop.players.motives.explaining import of_the_maxims
+from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.player import player
 
 Told = dict[str, dict[str, Fact]]
@@ -87,7 +87,7 @@ def test_nor_does_a_vole_that_may_fail():
     asked = request(seen)
     assert asked is not None
 
-    assert () == of_the_maxims(seen, asked, Say(Word.VOLE))
+    assert () == motives_for(seen, asked, Say(Word.VOLE))
 
 
 def surrendered(*tricks: str) -> Deal:
@@ -317,7 +317,7 @@ def test_a_card_that_the_maxims_do_not_advise_has_no_motive():
 
     other = next(card for card in asked.cards if card.text == "DK")
 
-    assert () == of_the_maxims(seen, asked, PlayCard(other))
+    assert () == motives_for(seen, asked, PlayCard(other))
 
 
 def test_an_expert_who_chooses_the_same_card_gives_the_same_motives():

@@ -31,7 +31,8 @@ from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.texts.deeds import letters
-from ombre_desktop.ui.texts.hints import IDEAS, choice_told, figures_told, idea_told
+from ombre_desktop.ui.texts.hints import choice_told, figures_told
+from ombre_desktop.ui.texts.motives import REASONS, reason_told
 from ombre_desktop.value import replace
 
 KING, FOUR, SEVEN = (PlayCard(Card.parse(text)) for text in ("SK", "S4", "H7"))
@@ -94,7 +95,7 @@ def test_the_first_press_tells_the_idea(asked):
     """No card is named yet."""
     advised(asked, 1)
 
-    assert (said("hints.IDEAS.highest_of_suit", suit="swords"),) == asked.turns.hints.told
+    assert (said("motives.REASONS.highest_of_suit", suit="swords"),) == asked.turns.hints.told
     assert [] == ringed(asked)
 
 
@@ -261,13 +262,13 @@ def test_every_motive_has_its_sentence():
     named = re.compile(r'(?:Motive|_with_suit)\("(\w+)"')
     keys = {key for path in folder.glob("*.py") for key in named.findall(path.read_text(encoding="utf-8"))}
 
-    assert keys == set(IDEAS)
+    assert keys == set(REASONS)
 
 
 def test_a_reason_that_is_not_known_is_not_invented():
     unknown = replace(GOOD, motives=())
 
-    assert said("hints.idea_told") == idea_told((), Deck.SPANISH)
+    assert "" == reason_told((), Deck.SPANISH)
     told = choice_told(unknown, LEAD.asked, Deck.SPANISH, equals=False)
     assert told.endswith(said("hints.choice_told.1"))
 

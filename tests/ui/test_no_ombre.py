@@ -30,7 +30,7 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.advice import Advice
-from ombre_desktop.players.motives.explaining import of_the_maxims
+from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.desk.spoken.table_words import Part, TableWords
@@ -41,7 +41,8 @@ from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.texts.calls import bid_note, word_label
 from ombre_desktop.ui.texts.events import Chronicle
-from ombre_desktop.ui.texts.hints import IDEAS, choice_told
+from ombre_desktop.ui.texts.hints import choice_told
+from ombre_desktop.ui.texts.motives import REASONS
 from ombre_desktop.ui.texts.problems import question
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.ui.texts.requests import request_line
@@ -76,7 +77,7 @@ def test_no_question_of_a_problem_or_hint_speaks_of_an_ombre(qapp):
     told = [question(kind, "zanga") for kind in ("card", "lead", "defend", "bid")]
     told += [role_word(role, "zanga") for role in ("ombre", "ally", "defender")]
 
-    assert [] == list(filter(speaks_of_ombre, (*told, *(idea() for idea in IDEAS.values()))))
+    assert [] == list(filter(speaks_of_ombre, (*told, *(reason() for reason in REASONS.values()))))
 
 
 def texts_of_deal(game: str, number: int) -> Iterator[str]:
@@ -124,7 +125,7 @@ def of_the_question(state: DealState, asked: Request, action) -> Iterator[str]:
     game, seen = state.ruleset.name, view(state, asked.seat)
     yield request_line(asked, game=game)
     yield choice_told(
-        Advice(action, motives=of_the_maxims(seen, asked, action)), asked, Deck.FRENCH, equals=False
+        Advice(action, motives=motives_for(seen, asked, action)), asked, Deck.FRENCH, equals=False
     )
     if isinstance(asked, ChoiceRequest):
         yield from (word_label(word, asked.question, game)() for word in asked.words)

@@ -8,7 +8,7 @@ from ombre_desktop.engine import Request, SeatView
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.judging.judge import compared
 from ombre_desktop.players.judging.verdict import SURELY, has_choice
-from ombre_desktop.players.motives.explaining import of_the_maxims
+from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.player import EXPERT, player
 from ombre_desktop.value import replace
 
@@ -31,7 +31,6 @@ def with_figures(advice: Advice, seen: SeatView, asked: Request, rng: Random) ->
     best = found.best(advice.choice)
     cost, error = found.cost(advice.choice, best)
     choice = best if cost > SURELY * error else advice.choice
-    motives = advice.motives if choice == advice.choice else of_the_maxims(seen, asked, choice)
-    return replace(
-        advice, choice=choice, alternatives=found.alternatives(), worlds=found.worlds, motives=motives
-    )
+    alternatives = found.alternatives()
+    motives = motives_for(seen, asked, choice, alternatives)
+    return replace(advice, choice=choice, alternatives=alternatives, worlds=found.worlds, motives=motives)

@@ -36,7 +36,7 @@ from ombre_desktop.players.judging.paired import Estimate, Paired
 from ombre_desktop.players.judging.playouts import can_be_dealt_again, of_playouts
 from ombre_desktop.players.judging.rollouts import has_model, of_calls, of_rollouts, serious, worth_trying
 from ombre_desktop.players.judging.verdict import SURELY, Grade, Kind, Verdict, has_choice, kind_of
-from ombre_desktop.players.motives.explaining import of_the_maxims
+from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.own_nolo import own_game
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.seeds import seed_of
@@ -144,6 +144,7 @@ class _Hearing(Value):
             cost, error = found.cost(chosen, best)
             if not _pays(kind, cost, error, POINT if in_points else 1.0):
                 break
+        alternatives = found.alternatives() if found else ()
         return Verdict(
             seat=self.seen.seat,
             move=move,
@@ -153,8 +154,8 @@ class _Hearing(Value):
             cost=cost,
             error=error,
             grade=grade_of(kind, cost, error, in_points=in_points) if found else Grade.CANNOT_BE_TOLD,
-            motives=of_the_maxims(self.seen, self.asked, best),
-            alternatives=found.alternatives() if found else (),
+            motives=motives_for(self.seen, self.asked, best, alternatives),
+            alternatives=alternatives,
             worlds=found.worlds if found else 0,
             spared=found.spared(chosen, SURELY) if found and best == chosen else 0.0,
         )

@@ -49,4 +49,4 @@ def void_to_ruff(turn: Turn) -> Motive | None:
     return Motive("void_to_ruff", (("suit", suit.value),))
 
 
-FOLLOWING = (partner_is_winning, last_to_play, smallest_that_wins, void_to_ruff)
+FOLLOWING = (partner_is_winning, void_to_ruff, last_to_play, smallest_that_wins)

@@ -22,6 +22,7 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.texts import hints as words
 from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.unit import Unit, unit_of
 
 AT = 0.62
@@ -100,7 +101,7 @@ class HintDesk(QObject):
             return
         self._hint = hint
         if hint.degree is Degree.IDEA:
-            self._say(words.idea_told(hint.advice.motives, now.deck))
+            self._say(reason_told(hint.advice.motives, now.deck))
             return
         marked = self._mark(hint)
         self.named.emit()

@@ -8,7 +8,8 @@ from ombre_desktop.players.judging.verdict import Verdict
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.deeds import Deed, deed_button
-from ombre_desktop.ui.texts.hints import IDEAS, action_label, idea_told, wins_told
+from ombre_desktop.ui.texts.hints import action_label, wins_told
+from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 note_name = Said("Coach", "Your choices in this deal")
@@ -41,10 +42,8 @@ def dearest_told(verdict: Verdict, asked: Request, deck: Deck, trick: int) -> tu
     chances = _chances(verdict)
     fields |= chances
     template = (_WITH_CHANCES if chances else _WITHOUT_CHANCES)[trick > 0]
-    told = template().format(**fields)
-    if any(motive.key in IDEAS for motive in verdict.motives):
-        return told, idea_told(verdict.motives, deck)
-    return (told,)
+    told = template().format(**fields), reason_told(verdict.motives, deck)
+    return tuple(filter(None, told))
 
 
 def take_back_offered(chosen: Alternative, best: Alternative, asked: Request, deck: Deck) -> str:

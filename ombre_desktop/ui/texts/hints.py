@@ -8,59 +8,24 @@ from ombre_desktop.engine import (
     Action,
     Bid,
     CallCard,
-    Card,
     ChoiceRequest,
     Discard,
     NameTrump,
     PlayCard,
     Request,
     Say,
-    Suit,
     Word,
 )
 from ombre_desktop.engine.actions import GiveCard
-from ombre_desktop.players.advice import Advice, Alternative, Motive
+from ombre_desktop.players.advice import Advice, Alternative
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import contract_noun, word_label
 from ombre_desktop.ui.texts.cards import card_label, card_labels, suit_name
 from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
 from ombre_desktop.ui.texts.listing import all_of, sentences
+from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.unit import Unit
-
-IDEAS: dict[str, Said] = {
-    "only_one": Said("Hints", "There is only one thing that you may do."),
-    "one_trump_short": Said(
-        "Hints", "In your best suit you have {have:one # trump|other # trumps}: one too few to play."
-    ),
-    "partner_is_winning": Said("Hints", "Your partner has this trick already: leave it to them."),
-    "last_to_play": Said("Hints", "Nobody plays after you: any card that wins will do."),
-    "smallest_that_wins": Said("Hints", "Win with the lowest card that is sure to take it."),
-    "void_to_ruff": Said("Hints", "You have no {suit}, so you can trump."),
-    "majority_is_sure": Said(
-        "Hints",
-        "Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.",
-    ),
-    "draw_trumps": Said(
-        "Hints",
-        "Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.",
-    ),
-    "highest_of_suit": Said("Hints", "Nobody has a higher card than yours in {suit}: lead it."),
-    "partner_can_ruff": Said("Hints", "Your partner has no {suit} and may trump: lead that suit."),
-    "partner_led_it": Said("Hints", "Your partner led {suit}: lead that suit back to them."),
-    "ombre_is_void": Said(
-        "Hints", "Your opponent has no {suit}: leading it costs them a trump or the trick."
-    ),
-    "no_card_wins": Said("Hints", "You cannot win this trick: give your cheapest card."),
-    "keep_guard": Said("Hints", "Keep the low card that guards {card:the}."),
-    "no_matador": Said("Hints", "You have no matador: let the others draw before you."),
-    "the_rest_is_sure": Said("Hints", "Every card you have left wins: go for all the tricks."),
-    "codille_in_sight": Said(
-        "Hints", "With {tricks:one # trick|other # tricks} you are ahead: codille is in sight, so play on."
-    ),
-}
-"""The sentence for each motive of the players."""
-
 
 no_figures_told = Said("Hints", "There is no other choice to compare it with.")
 """The sentence that a hint has no figures, because nothing else was weighed."""
@@ -70,42 +35,19 @@ no_hint_told = Said("Hints", "There is no hint just now. The game goes on as it 
 """The sentence that no hint can be given."""
 
 
-def idea_told(motives: Sequence[Motive], deck: Deck) -> str:
-    """Return the idea behind a choice; without a known motive, say how it was found."""
-    for motive in motives:
-        if motive.key in IDEAS:
-            facts = {name: _fact(name, value, deck) for name, value in motive.facts}
-            return IDEAS[motive.key]().format(**facts)
-    return translate(
-        "Hints",
-        "There is no rule of thumb here. Played out with many hands the others may hold, this came out best.",
-    )
-
-
 def choice_told(advice: Advice, request: Request, deck: Deck, *, equals: bool) -> str:
-    """Return the choice that is advised, with the idea behind it; *equals* if others are about as good."""
+    """Return the choice that is advised, with the reasons for it; *equals* if others are about as good."""
     told = _choice(advice.choice, request, deck)
-    if any(motive.key in IDEAS for motive in advice.motives):
-        return sentences([told, idea_told(advice.motives, deck)])
-    if equals:
-        return sentences(
-            [
-                told,
-                translate(
-                    "Hints",
-                    "Played out with many hands the others may hold, more choices came out about equal.",
-                ),
-            ]
+    reason = reason_told(advice.motives, deck)
+    if not reason and equals:
+        reason = translate(
+            "Hints", "Played out with many hands the others may hold, more choices came out about equal."
         )
-    return sentences(
-        [
-            told,
-            translate(
-                "Hints",
-                "No rule of thumb: played out with many hands the others may hold, it came out best.",
-            ),
-        ]
-    )
+    elif not reason:
+        reason = translate(
+            "Hints", "No rule of thumb: played out with many hands the others may hold, it came out best."
+        )
+    return sentences([told, reason])
 
 
 def figures_told(
@@ -206,9 +148,3 @@ def _choice(action: Action, request: Request, deck: Deck) -> str:
 
 _SMALL = 0.05
 """The error, in chips, below which no error is written."""
-
-
-def _fact(name: str, value: int | str, deck: Deck) -> object:
-    if name == "suit":
-        return suit_name(Suit.parse(str(value)), deck)
-    return card_label(Card.parse(str(value)), deck) if name == "card" else value

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ombre_desktop.engine import Action, Request
-from ombre_desktop.players.advice import Alternative, Motive
+from ombre_desktop.players.advice import Alternative
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.company import counts_stones
-from ombre_desktop.ui.texts.hints import IDEAS, action_label, chips_told, idea_told, wins_told
+from ombre_desktop.ui.texts.hints import action_label, chips_told, wins_told
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 KINDS: dict[str, tuple[Said, Said]] = {
@@ -108,11 +108,6 @@ def better_told(best: Action, request: Request, deck: Deck, chances: tuple[int, 
         "Problems", "The best answer: {action}. It wins about {best} times in 10, yours {own}."
     )
     return template.format(action=action, best=chances[0], own=chances[1])
-
-
-def reason_told(motives: Sequence[Motive], deck: Deck) -> str:
-    """Return why the answer is best; empty if no reason is known."""
-    return idea_told(motives, deck) if any(motive.key in IDEAS for motive in motives) else ""
 
 
 def figures_told(alternatives: Sequence[Alternative], request: Request, deck: Deck) -> str:

@@ -7,8 +7,9 @@ from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.verdict import Grade, Verdict
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
-from ombre_desktop.ui.texts.hints import IDEAS, action_label, idea_told, wins_told
+from ombre_desktop.ui.texts.hints import action_label, wins_told
 from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.people import is_nameless, shown_name
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.unit import Unit
@@ -127,8 +128,7 @@ def verdict_told(verdict: Verdict, asked: Request, deck: Deck, name: str) -> str
         better = action_label(verdict.best, asked, deck)
         told.append(translate("Review", "Better: {action}.").format(action=f"{better}"))
         told += _chances(verdict)
-        if any(motive.key in IDEAS for motive in verdict.motives):
-            told.append(idea_told(verdict.motives, deck))
+        told.append(reason_told(verdict.motives, deck))
     return sentences(told)
 
 

@@ -16,6 +16,7 @@ from ombre_desktop.ui.lessons.question_panel import Answers
 from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.texts import problems as words
+from ombre_desktop.ui.texts.motives import reason_told
 
 FIGURES = "figures"
 """The name of the answer that shows the chips of every choice."""
@@ -88,7 +89,7 @@ class ProblemTable(PositionTable):
         self._desk.clear()
         problem, deck = self.problem, self._desk.deck
         better = words.better_told(problem.answers[0], self._request, deck, chances)
-        reason = words.reason_told(problem.motives, deck)
+        reason = reason_told(problem.motives, deck)
         self._told = tuple(filter(None, (("" if is_right else better), reason)))
         figures = ((FIGURES, words.figures_answer()),) if problem.worths else ()
         self._ask_on(told, (*self._ways[:1], *figures, *self._ways[1:]))

@@ -1,0 +1,20 @@
+"""A decision to be explained."""
+
+from __future__ import annotations
+
+from ombre_desktop.engine import Action, Request, SeatView
+from ombre_desktop.players.advice import Alternative
+from ombre_desktop.value import Value
+
+
+class Decision(Value):
+    """
+    The answer *chosen* to the question *asked*, by a seat that sees *view*.
+
+    *alternatives* are the evaluated answers, best first; none if nothing was evaluated.
+    """
+
+    view: SeatView
+    asked: Request
+    chosen: Action
+    alternatives: tuple[Alternative, ...] = ()
