@@ -163,6 +163,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.storage.display_options import Preferences, Speed
 from ombre_desktop.ui.frame.commands import FEATURES, MENUS, Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
+from ombre_desktop.ui.panels.tools import Tool, ToolRow
 from ombre_desktop.ui.shell.unattended import UnattendedTable
 
 application = QApplication([])
@@ -174,11 +175,15 @@ for command in Command:
     if command.feature:
         app.do(command)
 app.boards.finish()
+table.window.show()
+while (tools := table.window.findChild(ToolRow)) is None:
+    application.processEvents()
 print(json.dumps({
     "features": sorted(FEATURES),
     "in menus": [one.name for menu in MENUS.values() for one in menu if one is not None and one.feature],
     "begun": app.sitting is not None,
     "open": app.boards.names,
+    "left out": [one.name for one in Tool if tools.tool(one).isHidden()],
 }))
 table.window.close()
 """
@@ -279,7 +284,9 @@ def test_without_any_feature_there_are_cards_to_play(tmp_path):
         if folder.is_dir():
             shutil.rmtree(folder)
 
-    assert {"features": [], "in menus": [], "begun": True, "open": []} == printed(home, BARE)
+    left_out = ["SCORE", "RULES", "PREFERENCES"]
+    expected = {"features": [], "in menus": [], "begun": True, "open": [], "left out": left_out}
+    assert expected == printed(home, BARE)
 
 
 def test_a_game_is_one_module_and_its_words(dealt):

@@ -53,6 +53,7 @@ class ToolRow(Panel):
             button.setAccessibleDescription(key.name_of_key)
             button.clicked.connect(lambda _=False, pressed=tool: self.chosen.emit(pressed))
             button.setEnabled(tool not in _OF_A_DEAL)
+            button.setHidden(tool in context.wishes.unheard)
             self._tools[tool] = button
         self.lay_out()
 

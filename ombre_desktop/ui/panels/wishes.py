@@ -1,11 +1,15 @@
 """The wishes of the person at the panels of the table, and on its first page."""
 
+from enum import Enum
+
 from PySide6.QtCore import QObject, Signal
 
 
 class Wishes(QObject):
     """
     The signals of all panels of a table, the first page among them, so that each listener is connected once.
+
+    *unheard* holds the tools that nobody answers; they are not shown.
 
     Signals:
         acted: the person's answer, an engine ``Action``; cards in the hand are played and thrown by it too.
@@ -24,6 +28,8 @@ class Wishes(QObject):
         door_opened: the name of the `Door` of the first page that was opened.
         strength_chosen, language_chosen: the name of an option there.
     """
+
+    unheard: frozenset[Enum] = frozenset()
 
     acted = Signal(object)
     play_out_wanted = Signal()

@@ -24,6 +24,7 @@ from ombre_desktop.ui.model.game_to_begin import NewGame
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.replay.replays import Replays, Then
 from ombre_desktop.ui.session.choices import Choices
 from ombre_desktop.ui.session.journals import JournalSwitch
@@ -267,6 +268,7 @@ class App(QObject):
         desk.take_back_wanted.connect(controller.take_back)
         desk.draw_seen.connect(controller.end_draw)
         desk.wishes.next_deal.connect(self.lessons.next_deal)
+        desk.wishes.unheard = frozenset(tool for tool in Tool if not Command[tool.name].is_there)
         desk.wishes.tool.connect(lambda tool: self.do(Command[tool.name]))
         controller.cut_wanted.connect(partial(self.do, Command.CUT))
         lessons.closed.connect(self.succession.take_up)
