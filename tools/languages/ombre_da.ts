@@ -732,8 +732,8 @@
         <translation>Ren nolo: der er ingen trumf, ingen køber, og du må intet stik tage. De sorte esser er de laveste i deres farver.</translation>
     </message>
     <message>
-        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
-        <translation>En ren nolo, hvor din hånd ligger åben for alle efter det første udspil.</translation>
+        <source>As ren nolo, but your hand lies open for all after the first lead.</source>
+        <translation>Som ren nolo, men din hånd ligger åben for alle efter det første udspil.</translation>
     </message>
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
@@ -804,8 +804,8 @@
         <translation>En solo i yndlingsfarven (palo de favor), som er mere værd: trumf er {suit}. Du spiller de kort, du har.</translation>
     </message>
     <message>
-        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Alle andre har passet. Der er ingen trumf, du bytter ét kort og må intet stik tage. De sorte esser er de laveste i deres farver.</translation>
+        <source>No trumps: you exchange one card, and must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>Ingen trumf: du bytter ét kort og må intet stik tage. De sorte esser er de laveste i deres farver.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -860,8 +860,8 @@
         <translation>Bola</translation>
     </message>
     <message>
-        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
-        <translation>»Bet« er lige mange stik med den bedste modspiller, »kruk« er færre end en modspiller.</translation>
+        <source>Bet: as many tricks as the better defender. Kruk: fewer than a defender.</source>
+        <translation>Bet: lige så mange stik som den bedste modspiller. Kruk: færre end en modspiller.</translation>
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
@@ -872,24 +872,24 @@
         <translation>Gå efter tout</translation>
     </message>
     <message>
-        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
-        <translation>»Jeg spørger«: du vælger trumf, enhver farve undtagen couleur, og kalder et es. Den, der har det, er hemmeligt din makker, og sammen skal I have fem af de otte stik.</translation>
+        <source>You name any trump but the couleur, and call an ace: its holder helps you in secret. Together you need five of the eight tricks.</source>
+        <translation>Du vælger en anden trumf end couleur og kalder et es: den, der har det, hjælper dig i hemmelighed. Sammen skal I have fem af de otte stik.</translation>
     </message>
     <message>
-        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
-        <translation>En Frage i couleur, som betales dobbelt: trumf er {suit}. Du kalder et es, og den, der har det, er hemmeligt din makker. Sammen skal I have fem af de otte stik.</translation>
+        <source>Trump is {suit}, and you call an ace: its holder helps you in secret. Together you need five of the eight tricks, for double pay.</source>
+        <translation>Trumf er {suit}, og du kalder et es: den, der har det, hjælper dig i hemmelighed. Sammen skal I have fem af de otte stik, til dobbelt betaling.</translation>
     </message>
     <message>
-        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
-        <translation>Du kalder et es i en hvilken som helst farve. Den, der har det, viser det, er din makker og melder trumf. Sammen skal I have fem af de otte stik.</translation>
+        <source>You call an ace: its holder shows it, helps you and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Du kalder et es: den, der har det, viser det, hjælper dig og melder trumf. Sammen skal I have fem af de otte stik.</translation>
     </message>
     <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>En solo i couleur, som betales dobbelt: trumf er {suit}. Du skal have fem af de otte stik alene, mod tre.</translation>
     </message>
     <message>
-        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
-        <translation>»Alt«: du vælger trumf, enhver farve undtagen couleur, og skal tage alle otte stik alene.</translation>
+        <source>You name any trump but the couleur, and must take all eight tricks alone.</source>
+        <translation>Du vælger en anden trumf end couleur og skal tage alle otte stik alene.</translation>
     </message>
     <message>
         <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
@@ -912,8 +912,8 @@
         <translation>{suit:Name}, alle stik alene</translation>
     </message>
     <message>
-        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
-        <translation>Du vælger trumf, enhver farve undtagen couleur, og skal have fem af de otte stik alene, mod tre.</translation>
+        <source>You name any trump but the couleur. Alone against three, you need five of the eight tricks.</source>
+        <translation>Du vælger en anden trumf end couleur. Alene mod tre skal du have fem af de otte stik.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -932,8 +932,8 @@
         <translation>Du sender dem alene. De går alene eller lader dig gå: så vælger du trumf og skal have fem stik alene.</translation>
     </message>
     <message>
-        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
-        <translation>Du går selv alene: du vælger trumf igen og skal have fem af de otte stik uden din makker.</translation>
+        <source>You go alone: you name the trump again, and your partner does not help. You need five of the eight tricks.</source>
+        <translation>Du går alene: du vælger trumf igen, og din makker hjælper ikke. Du skal have fem af de otte stik.</translation>
     </message>
     <message>
         <source>Five tricks with your partner</source>
@@ -3133,112 +3133,112 @@
         <translation>Ombre Renegado</translation>
     </message>
     <message>
-        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>Hovedformen, som den blev spillet i Spanien. Ni kort til hver og tre meldinger: »spil« vælger trumf og køber, »tourné« vender trumf, »solo« spilles med kortene, som de er givet. Den, der melder højest, er spilfører og skal have flere stik end hver af de andre. De tre matadorer kan blive på hånden, når en lavere trumf spilles ud.</translation>
+        <source>Nine cards each and three bids, as Spain played it. The highest bidder must take more tricks than each of the others.</source>
+        <translation>Ni kort til hver og tre meldinger, som i det gamle Spanien. Den, der melder højest, skal have flere stik end hver af de andre.</translation>
     </message>
     <message>
         <source>French Ombre</source>
         <translation>Fransk ombre</translation>
     </message>
     <message>
-        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>Spillet fra de franske saloner, med enkelt regnskab. Alle sætter lige meget, og alt betales efter puljen: den, der vinder, tager den, og en spilfører, der taber, betaler den igen. Meldingerne er »spil«, »sans prendre« (uden køb) og »tout«, der skal tage alle ni stik. Ingen kan give op.</translation>
+        <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
+        <translation>I franske saloner tager vinderen puljen, og taberen betaler den igen. Man køber, spiller uden køb (sans prendre) eller tager alle stik (tout).</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
         <translation>Ombre med to meldinger</translation>
     </message>
     <message>
-        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
-        <translation>Formen fra leksikaene, god at begynde med. Der er kun to meldinger: »spil«, og »uden køb«, som går over den; den, der har meldt »spil«, kan beholde spillet ved også at opgive købet. Efter købet kan kortgiveren se resten af talonen, men må så vise den til alle. Resten er som i Renegado.</translation>
+        <source>Good for a beginning: you play with an exchange, or higher, without one. The rest is much as in Renegado.</source>
+        <translation>God at begynde med: man spiller med køb eller, højere, uden. Resten er næsten som i Renegado.</translation>
     </message>
     <message>
         <source>Ombre for two</source>
         <translation>Ombre for to</translation>
     </message>
     <message>
-        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
-        <translation>Når den tredje bliver væk. En rød farve tages ud, hver får otte kort, og fem af de otte stik vinder. Meldingerne er de samme som i Renegado. Den, der vælger trumf og har fået matadorerne givet, får straks betaling for dem, hvad enten spillet vindes eller tabes.</translation>
+        <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
+        <translation>En rød farve tages ud, og hver har otte kort. I melder som i Renegado, og fem af de otte stik vinder.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
         <translation>Ombre for fire</translation>
     </message>
     <message>
-        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
-        <translation>Renegado med en fjerde ved bordet. I hver giv spiller tre, og den over for kortgiveren sidder over og vinder og taber med modspillerne. Men når alle tre passer, tager den fjerde talonens tretten kort, beholder ni, vælger trumf og spiller alene mod de andre.</translation>
+        <source>Renegado for four: three play, and the one opposite the dealer sits out. When those three pass, the fourth takes the talon and plays alone.</source>
+        <translation>Renegado for fire: tre spiller, og den over for kortgiveren sidder over. Når de tre passer, tager den fjerde talonen og spiller alene.</translation>
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, ombre for fem</translation>
     </message>
     <message>
-        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
-        <translation>Fem ved bordet, otte kort til hver og intet køb. Den, der melder kaldt konge, vælger trumf og kalder en konge; den, der har den, er makker, og ingen andre ved det, før kongen falder. Tilsammen skal de have fem af de otte stik. En solo tager dem alene mod fire.</translation>
+        <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
+        <translation>Den, der melder kaldt konge, vælger trumf og kalder en konge; den, der har den, hjælper i hemmelighed. Sammen skal de have fem af de otte stik; en solo skal have dem alene.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
         <translation>Homme d’Auvergne</translation>
     </message>
     <message>
-        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
-        <translation>En gammel nabo til spillet, hurtig og enkel. Fem kort til hver af et kort spil; ét kort vendes, og den, der tager dets farve som trumf, er Manden mod alle de andre. Der spilles om point; konger giver nogle af deres egne.</translation>
+        <source>A quick old game for points: five cards each, and one turned up. Whoever accepts its suit as trump is the Man, against all the others.</source>
+        <translation>Et hurtigt gammelt spil om point: fem kort til hver, og ét vendes. Den, der tager dets farve som trumf, er Manden mod alle de andre.</translation>
     </message>
     <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>Dansk l’hombre</translation>
     </message>
     <message>
-        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>Som de danske klubber spiller det i dag: fire ved bordet, hvoraf én sidder over, eller tre. Ni meldinger kæmpes igennem to og to, fra »spil« over »tourné« og »solo« til »nolo ouvert«. I en nolo er der ingen trumf, og spilføreren må intet stik tage. Der er ingen pulje: spillerne betaler hinanden efter en takst, og en hånd, der ser tabt ud efter købet, kan smides.</translation>
+        <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
+        <translation>De danske klubber spiller det i dag: ni meldinger, kæmpet igennem to og to. En nolo har ingen trumf og tager intet stik; en takst bestemmer betalingen.</translation>
     </message>
     <message>
         <source>Tresillo</source>
         <translation>Tresillo</translation>
     </message>
     <message>
-        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>Ombre, som Spanien stadig spiller det. Én farve er yndlingsfarve: en melding i den går højere og er mere værd. Indskuddene er små, og en hånd, der gives op, kan overtages. Tre spiller; med fire ved bordet sidder giveren over, men betaler og betales alligevel.</translation>
+        <source>Ombre as Spain still plays it, for small stakes. A bid in the favour suit goes higher and is worth more.</source>
+        <translation>Ombre, som Spanien stadig spiller det, om små indskud. En melding i yndlingsfarven går højere og er mere værd.</translation>
     </message>
     <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
-        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>Ombre fra Peru og Bolivia: Tresillo med ruder, oros, som yndlingsfarve. En melding af oros kan ikke åbne meldingerne, kun gå over en anden. Når alle passer, skal den, der har spadille, spille.</translation>
+        <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
+        <translation>Peru og Bolivia spiller Tresillo med ruder, oros, som yndlingsfarve. Oros kan kun melde over, og når alle passer, spiller den, der har spadille.</translation>
     </message>
     <message>
         <source>Zanga</source>
         <translation>Zanga</translation>
     </message>
     <message>
-        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>Spillet fra De Kanariske Øer: to mod to, hvor makkerne sidder over for hinanden og intet siger. Den, der spiller, vælger trumf i sin melding og skal have fem af de otte stik, sammen med makkeren eller alene. Hver side har seksten sten, og den side, der vinder alle toogtredive, vinder spillet.</translation>
+        <source>The Canary Islands play it two against two, and partners say nothing. Five of the eight tricks win, and all thirty-two stones win the game.</source>
+        <translation>De Kanariske Øer spiller det to mod to, og makkerne siger intet. Fem af de otte stik vinder, og alle toogtredive sten vinder spillet.</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga i Málaga</translation>
     </message>
     <message>
-        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>Zanga, som landsbyerne ved Málaga spiller det, med toogtredive kort og ingen til overs. Af klør (bastos) er kun es og konge med, og de er altid trumf: kongen, el feo, er den fjerdehøjeste. Mønter (oros) giver en sten mere.</translation>
+        <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
+        <translation>Zanga med toogtredive kort, som landsbyerne ved Málaga spiller det. De eneste klør, es og konge, er altid trumf; mønter giver en sten mere.</translation>
     </message>
     <message>
         <source>Tritrille</source>
         <translation>Tritrille</translation>
     </message>
     <message>
-        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation>Quadrille, når den fjerde bliver væk. En rød farve tages ud, og de tre har ti kort hver. Den, der spørger, vælger trumf og kræver en konge; den, der har den, giver den for et andet kort, og alle ser begge. Spilføreren spiller alene og skal have seks af de ti stik.</translation>
+        <source>Quadrille for three, with ten cards each and a red suit left out. The Ombre gets a king for another card, and needs six tricks alone.</source>
+        <translation>Quadrille for tre, med ti kort til hver og uden en rød farve. Spilføreren får en konge for et andet kort og skal have seks stik alene.</translation>
     </message>
     <message>
         <source>German Solo</source>
         <translation>Tysk solo</translation>
     </message>
     <message>
-        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
-        <translation>Hvad Tyskland gjorde af quadrille: toogtredive kort, otte til hver, og ingen pulje. Klør dame er den højeste trumf. I en Frage kalder spilføreren et es, og den, der har det, er hemmeligt hans makker; en solo skal have fem af de otte stik alene, og en tout alle. I én farve, couleur, betales alt dobbelt.</translation>
+        <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
+        <translation>Tysklands quadrille: otte kort til hver, og klør dame over alle. I en Frage kalder man et es, og den, der har det, er ens hemmelige makker.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3285,8 +3285,8 @@
         <translation>Quadrille</translation>
     </message>
     <message>
-        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation>Fire ved bordet, ti kort til hver og intet at købe: i hundrede år kortspillet i Europas saloner. Den, der melder kaldt konge, vælger trumf og kalder en konge, og den, der har den, er i hemmelighed makker. Sammen skal de bruge seks af de ti stik; den, der spiller sans prendre, skal bruge dem alene.</translation>
+        <source>For a hundred years this was the card game of Europe’s drawing rooms. You call a king, and with its secret holder need six of ten tricks.</source>
+        <translation>I hundrede år var dette kortspillet i Europas saloner. Man kalder en konge, og med den, der har den i hemmelighed, skal man have seks af ti stik.</translation>
     </message>
 </context>
 <context>
@@ -3460,10 +3460,6 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>Chancen for at vinde, og jetoner i gennemsnit.</translation>
-    </message>
-    <message>
-        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
-        <translation>Her er ingen tommelfingerregel. Men prøvet af på mange hænder, de andre kan have, gik det bedst.</translation>
     </message>
     <message>
         <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
@@ -8168,8 +8164,8 @@
         <translation>At holde en melding</translation>
     </message>
     <message>
-        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
-        <translation>Hvilke spillere der må melde lige så højt som den stående melding, efter selv at have meldt lavere.</translation>
+        <source>Who may bid as high as the highest bid, after bidding lower before.</source>
+        <translation>Hvem der må melde lige så højt som den højeste melding, efter at have meldt lavere.</translation>
     </message>
     <message>
         <source>Only one who speaks earlier than its bidder</source>
@@ -8188,8 +8184,8 @@
         <translation>Meldingernes orden</translation>
     </message>
     <message>
-        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
-        <translation>Om alle melder på skift, eller to spillere gør det op, før den næste taler.</translation>
+        <source>Whether all bid in turn, or two settle it before the next one speaks.</source>
+        <translation>Om alle melder på skift, eller to gør det op, før den næste taler.</translation>
     </message>
     <message>
         <source>Round the table</source>
@@ -8392,8 +8388,8 @@
         <translation>Det beholdte kort i en gascarola</translation>
     </message>
     <message>
-        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
-        <translation>Hvilket af sine egne kort spilføreren må beholde ved siden af de otte fra talonen.</translation>
+        <source>Which card of their own the Ombre may keep beside the talon&apos;s eight.</source>
+        <translation>Hvilket eget kort spilføreren må beholde ved siden af talonens otte.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -8416,8 +8412,8 @@
         <translation>Hvornår contrabola meldes</translation>
     </message>
     <message>
-        <source>Whether the game without a trick is a low bid or one of the auction.</source>
-        <translation>Om spillet uden stik er en lav melding eller hører til meldingerne.</translation>
+        <source>Whether the game without a trick is a low bid or an ordinary one.</source>
+        <translation>Om spillet uden stik er en lav melding eller en almindelig.</translation>
     </message>
     <message>
         <source>In the second round</source>
@@ -8444,8 +8440,8 @@
         <translation>Trumf i et tvunget spil</translation>
     </message>
     <message>
-        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
-        <translation>Om en spiller, der er tvunget til at spille, vælger trumf før eller efter købet.</translation>
+        <source>Whether a player who is forced to play names trumps before the draw.</source>
+        <translation>Om en spiller, der er tvunget til at spille, vælger trumf før købet.</translation>
     </message>
     <message>
         <source>After the draw</source>
@@ -8496,8 +8492,8 @@
         <translation>Yndlingsfarven</translation>
     </message>
     <message>
-        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation>Palo de favor: en melding i den går over den samme melding i en anden farve og er mere værd.</translation>
+        <source>The palo de favor: a bid in it beats the same bid in another. It is also worth more.</source>
+        <translation>Palo de favor: en melding i den slår den samme melding i en anden farve. Den er også mere værd.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8524,8 +8520,8 @@
         <translation>At vælge yndlingsfarven</translation>
     </message>
     <message>
-        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
-        <translation>Om et almindeligt spil eller en almindelig solo, der vælger yndlingsfarven, betales som en melding i den farve.</translation>
+        <source>Whether a plain bid is paid more if it then names the favour suit.</source>
+        <translation>Om en almindelig melding betales højere, hvis den så vælger yndlingsfarven.</translation>
     </message>
     <message>
         <source>It is paid as such</source>
@@ -8540,8 +8536,8 @@
         <translation>At vende yndlingsfarven</translation>
     </message>
     <message>
-        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
-        <translation>Om et vendt spil er mere værd, når det vendte kort er af yndlingsfarven.</translation>
+        <source>Whether a turned game is worth more when the favour suit is turned.</source>
+        <translation>Om et vendt spil er mere værd, når yndlingsfarven bliver vendt.</translation>
     </message>
     <message>
         <source>It is worth more</source>
@@ -8564,8 +8560,8 @@
         <translation>Contrabola</translation>
     </message>
     <message>
-        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
-        <translation>Om den sidste spiller må påtage sig at tabe alle stik, uden trumf, når alle andre har passet.</translation>
+        <source>Whether the last player may offer to lose every trick, without trumps. All others must have passed.</source>
+        <translation>Om den sidste spiller må tilbyde at tabe alle stik, uden trumf. Alle andre skal have passet.</translation>
     </message>
     <message>
         <source>The last player may say it instead of passing</source>
@@ -8636,8 +8632,8 @@
         <translation>Betaling for matadorer</translation>
     </message>
     <message>
-        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
-        <translation>Hvilken række af de højeste trumfer spilføreren får betaling for, når han har valgt trumf.</translation>
+        <source>For which run of top trumps the Ombre is paid at once.</source>
+        <translation>For hvilken række af de højeste trumfer spilføreren straks betales.</translation>
     </message>
     <message>
         <source>Three or more that they hold</source>
@@ -8728,8 +8724,8 @@
         <translation>Intet; puljen er alt</translation>
     </message>
     <message>
-        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
-        <translation>To jetoner hver for en solo, for de tre matadorer og for alle otte stik; jetoner, der ikke kan deles, går til den bedste trumf</translation>
+        <source>Two chips for solo, matadors, or all tricks; odd ones to the best trump</source>
+        <translation>To jetoner for solo, matadorer eller alle stik; overskydende til den bedste trumf</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -8768,8 +8764,8 @@
         <translation>Hårdt regnskab</translation>
     </message>
     <message>
-        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
-        <translation>Om hver sætter en jeton pr. giv, som Manden tager, når han vinder.</translation>
+        <source>Whether each stakes a chip a deal, which the winning Man takes.</source>
+        <translation>Om hver sætter en jeton pr. giv, som den vindende Mand tager.</translation>
     </message>
     <message>
         <source>A remise, paid into the pool</source>
@@ -8780,8 +8776,8 @@
         <translation>Det største antal kort, spilføreren bytter efter at have meldt spil.</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Hvad der betales, når en modspiller har overtaget et spil. På spansk vis bliver puljen, og den, der overtager og vinder, får en bet af den, der gav op.</translation>
+        <source>What is paid for a hand taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>Hvad der betales for et overtaget spil. I Spanien bliver puljen; vinderen får en bet af den, der gav op.</translation>
     </message>
     <message>
         <source>Whether losing without exchange costs more than losing with one.</source>
@@ -8808,16 +8804,16 @@
         <translation>Når talonen bliver liggende</translation>
     </message>
     <message>
-        <source>What follows when three have passed and the fourth does not take the talon either.</source>
-        <translation>Hvad der følger, når tre har passet, og den fjerde heller ikke tager talonen.</translation>
+        <source>What happens when three have passed and the fourth leaves the talon.</source>
+        <translation>Hvad der sker, når tre har passet, og den fjerde lader talonen ligge.</translation>
     </message>
     <message>
         <source>Manille led to spadille and basto</source>
         <translation>Manille spilles ud mod spadille og basta</translation>
     </message>
     <message>
-        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
-        <translation>Om en hånd, hvis eneste trumfer er disse to, skal lægge en af dem på manille.</translation>
+        <source>Whether manille calls out one of these two if they are the only trumps.</source>
+        <translation>Om manille tvinger en af disse to frem, hvis de er de eneste trumfer.</translation>
     </message>
     <message>
         <source>One of them must be played</source>
@@ -8832,8 +8828,8 @@
         <translation>Modspillerne rådfører sig mod en tout</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
-        <translation>Om modspillerne ser hinandens kort, når spilføreren går efter alle stik.</translation>
+        <source>Whether the defenders see each other&apos;s cards when the Ombre goes for all tricks.</source>
+        <translation>Om modspillerne viser hinanden deres kort, når spilføreren går efter alle stik.</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -8864,8 +8860,8 @@
         <translation>Et overtaget spil</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Hvad der betales, når en modspiller har overtaget et spil. På spansk vis bliver puljen, og den, der overtager og vinder, får en bet af den, der gav op.</translation>
+        <source>What is paid for an entrada taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>Hvad der betales, når et spil er overtaget. I Spanien bliver puljen; vinderen får en bet af den, der gav op.</translation>
     </message>
     <message>
         <source>As if the taker had bid it</source>
@@ -8916,16 +8912,16 @@
         <translation>En grænse for tab</translation>
     </message>
     <message>
-        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
-        <translation>Det mest, en taber gentager af puljen, så den vokser langsommere.</translation>
+        <source>The most that a loser pays the pool again, so that it grows slowly.</source>
+        <translation>Det mest, en taber betaler puljen igen, så den vokser langsomt.</translation>
     </message>
     <message>
         <source>The tariff</source>
         <translation>Taksten</translation>
     </message>
     <message>
-        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
-        <translation>Hvad hvert spil er værd vundet, ved bet (lige) og ved kruk (tabt). Priserne i hver takst står nedenfor.</translation>
+        <source>What each game is worth: won, tied (bet) or lost (kruk). Each tariff&apos;s prices stand below.</source>
+        <translation>Hvad hvert spil er værd: vundet, lige (bet) eller tabt (kruk). Hver taksts priser står nedenfor.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -8960,8 +8956,8 @@
         <translation>Laveste melding først</translation>
     </message>
     <message>
-        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
-        <translation>Om man må begynde med bedre, tourné, købe-nolo eller respekt, hvor spil ville være nok, eller med solo spar, hvor solo ville.</translation>
+        <source>Whether a player may skip spil, or solo, and begin with a higher bid. The higher ones are bedre, tourné, købe-nolo, respekt, and for solo, solo spar.</source>
+        <translation>Om man må springe spil eller solo over og begynde med en højere melding. De højere er bedre, tourné, købe-nolo, respekt og, for solo, solo spar.</translation>
     </message>
     <message>
         <source>No, spil and solo come first</source>
@@ -8976,8 +8972,8 @@
         <translation>At holde med et andet spil</translation>
     </message>
     <message>
-        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
-        <translation>Om en tidligere spiller må holde en melding med et andet spil, der er lige så højt.</translation>
+        <source>Whether an earlier player may hold a bid with another, equally high game.</source>
+        <translation>Om en tidligere spiller må holde en melding med et andet, lige så højt spil.</translation>
     </message>
     <message>
         <source>With any game of the same height</source>
@@ -8992,8 +8988,8 @@
         <translation>Valget efter meldingerne</translation>
     </message>
     <message>
-        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
-        <translation>Om kun den, der vandt med spil, må vælge et andet spil, eller også den med bedre.</translation>
+        <source>Whether only a winner with spil may change the game, or with bedre too.</source>
+        <translation>Om kun den, der vandt med spil, må skifte spil, eller også den med bedre.</translation>
     </message>
     <message>
         <source>Only after spil; others play what they bid</source>
@@ -9048,16 +9044,16 @@
         <translation>At smide spillet</translation>
     </message>
     <message>
-        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
-        <translation>Om en spilfører, der har købt, må give op med det samme for prisen af en bet.</translation>
+        <source>Whether the Ombre may give up after the exchange, for the price of bet.</source>
+        <translation>Om spilføreren må give op efter købet for prisen af en bet.</translation>
     </message>
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
-        <translation>Om en spilfører med de første fem stik må gå efter alle ni for én jeton mere.</translation>
+        <source>Whether the Ombre may go from five tricks to nine, for a chip more.</source>
+        <translation>Om spilføreren må gå fra fem stik til ni, for én jeton mere.</translation>
     </message>
     <message>
         <source>Further games</source>
@@ -9088,8 +9084,8 @@
         <translation>Det højeste, en købe-nolo koster</translation>
     </message>
     <message>
-        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
-        <translation>En grænse for, hvad hver får for dens stik efter taksten Rasle.</translation>
+        <source>By the tariff Rasle, the most that anybody is paid for the tricks.</source>
+        <translation>Det mest, nogen får for stikkene efter taksten Rasle.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -9108,8 +9104,8 @@
         <translation>6 jetoner</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
-        <translation>Om næste mand giver, eller om forhånden spørges igen om kasko.</translation>
+        <source>Whether the next player deals, or the first is asked again, for kasko.</source>
+        <translation>Om næste mand giver, eller om forhånden spørges igen, om kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -9172,7 +9168,7 @@
         <translation>Matadorer</translation>
     </message>
     <message>
-        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <source>What three or more top trumps in a row pay, held or lacked.</source>
         <translation>Hvad der betales for tre eller flere øverste trumfer i træk, som man har, eller som mangler.</translation>
     </message>
     <message>
@@ -9224,8 +9220,8 @@
         <translation>Primeras imod spilføreren</translation>
     </message>
     <message>
-        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
-        <translation>Hvem der skal have vundet de fem første stik, før en tabende spilfører betaler tre jetoner mere.</translation>
+        <source>Who must win the first five tricks for a losing Ombre to pay more. It is three chips.</source>
+        <translation>Hvem der skal vinde de fem første stik, for at en tabende spilfører betaler mere. Det er tre jetoner.</translation>
     </message>
     <message>
         <source>The defenders between them</source>
@@ -9336,8 +9332,8 @@
         <translation>At kalde sin egen konge</translation>
     </message>
     <message>
-        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
-        <translation>Om spilføreren må kalde en konge, han selv har, og spille alene uden et ord.</translation>
+        <source>Whether the Ombre may call a king they hold, and secretly play alone.</source>
+        <translation>Om spilføreren må kalde en konge, de selv har, og hemmeligt spille alene.</translation>
     </message>
     <message>
         <source>They may, and nobody else knows</source>
@@ -9368,8 +9364,8 @@
         <translation>Tout og den kaldte konge</translation>
     </message>
     <message>
-        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation>Om parterne med de første seks stik må gå videre, mens deres konge stadig er skjult.</translation>
+        <source>Whether a side may go on after six tricks, its king still hidden.</source>
+        <translation>Om parterne må gå videre efter seks stik, mens deres konge stadig er skjult.</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
@@ -9392,8 +9388,8 @@
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
-        <translation>I hvilken farve en melding går over den samme melding i en anden og betales dobbelt.</translation>
+        <source>In which suit a bid beats the same bid in another, for double pay.</source>
+        <translation>I hvilken farve en melding slår den samme i en anden, til dobbelt betaling.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -9416,16 +9412,16 @@
         <translation>Grossfrage som melding</translation>
     </message>
     <message>
-        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
-        <translation>Om den, der har begge sorte damer, kan melde en Grossfrage, mellem frage og solo.</translation>
+        <source>Whether both black queens let a player bid Grossfrage, above the frages, below solo.</source>
+        <translation>Om man med begge sorte damer kan melde Grossfrage, over frage og under solo.</translation>
     </message>
     <message>
         <source>After the first five tricks</source>
         <translation>Efter de første fem stik</translation>
     </message>
     <message>
-        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
-        <translation>Hvad den side må gøre, der vinder de første fem stik i en frage eller solo.</translation>
+        <source>What the side may do that won the first five tricks.</source>
+        <translation>Hvad den side må gøre, der har vundet de første fem stik.</translation>
     </message>
     <message>
         <source>Play on for the same game</source>
@@ -9440,8 +9436,8 @@
         <translation>Den første mano</translation>
     </message>
     <message>
-        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
-        <translation>Hvordan man finder, hvem der er mano og altså taler og spiller ud først i den første giv.</translation>
+        <source>How the first mano is found, who speaks and leads first.</source>
+        <translation>Hvordan man finder den første mano, der taler og spiller ud først.</translation>
     </message>
     <message>
         <source>Cards are drawn for the dealer, who sits before mano</source>
@@ -9584,7 +9580,7 @@
         <translation>{game}, hvert ekstra stik</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call an ace.</source>
         <translation>Om næste mand giver, eller den, der har spadille, skal spille og kalde et es.</translation>
     </message>
     <message>
@@ -9592,7 +9588,7 @@
         <translation>Ingen</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call a king.</source>
         <translation>Om næste mand giver, eller om den, der har spadille, skal spille og kalde en konge.</translation>
     </message>
 </context>

@@ -732,8 +732,8 @@
         <translation>„Reiner Nolo“: Es gibt keinen Trumpf, niemand kauft, und du darfst keinen Stich machen. Die schwarzen Asse sind die niedrigsten ihrer Farben.</translation>
     </message>
     <message>
-        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
-        <translation>„Offener Nolo“: ein reiner Nolo, bei dem deine Hand nach dem ersten Ausspiel offen liegt.</translation>
+        <source>As ren nolo, but your hand lies open for all after the first lead.</source>
+        <translation>Wie der reine Nolo, aber deine Hand liegt nach dem ersten Ausspiel offen.</translation>
     </message>
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
@@ -804,8 +804,8 @@
         <translation>Ein Solo in der Gunstfarbe (palo de favor), das mehr wert ist: Trumpf {suit:pl sind|other ist} {suit}. Du spielst die Karten, die du hast.</translation>
     </message>
     <message>
-        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Alle anderen haben gepasst. Es gibt keinen Trumpf, du kaufst eine Karte und darfst keinen Stich machen. Die schwarzen Asse sind die niedrigsten ihrer Farben.</translation>
+        <source>No trumps: you exchange one card, and must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>Kein Trumpf: Du kaufst eine Karte und darfst keinen Stich machen. Die schwarzen Asse sind die niedrigsten ihrer Farben.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -860,8 +860,8 @@
         <translation>Bola</translation>
     </message>
     <message>
-        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
-        <translation>„Bet“ heißt so viele Stiche wie der bessere Gegenspieler, „kruk“ weniger als ein Gegenspieler.</translation>
+        <source>Bet: as many tricks as the better defender. Kruk: fewer than a defender.</source>
+        <translation>Bet: so viele Stiche wie der bessere Gegenspieler. Kruk: weniger als ein Gegenspieler.</translation>
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
@@ -872,24 +872,24 @@
         <translation>Auf Tout gehen</translation>
     </message>
     <message>
-        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
-        <translation>Du nennst den Trumpf, jede Farbe außer der Couleur, und rufst ein Ass. Wer es hat, ist heimlich dein Partner, und zusammen braucht ihr fünf der acht Stiche.</translation>
+        <source>You name any trump but the couleur, and call an ace: its holder helps you in secret. Together you need five of the eight tricks.</source>
+        <translation>Du nennst einen Trumpf außer der Couleur und rufst ein Ass: Wer es hat, hilft dir heimlich. Zusammen braucht ihr fünf der acht Stiche.</translation>
     </message>
     <message>
-        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
-        <translation>Eine Frage in der Couleur, die doppelt bezahlt wird: Trumpf {suit:pl sind|other ist} {suit}. Du rufst ein Ass; wer es hat, ist heimlich dein Partner. Zusammen braucht ihr fünf der acht Stiche.</translation>
+        <source>Trump is {suit}, and you call an ace: its holder helps you in secret. Together you need five of the eight tricks, for double pay.</source>
+        <translation>Trumpf {suit:pl sind|other ist} {suit}, und du rufst ein Ass: Wer es hat, hilft dir heimlich. Zusammen braucht ihr fünf der acht Stiche, für doppelte Bezahlung.</translation>
     </message>
     <message>
-        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
-        <translation>Du rufst ein Ass einer beliebigen Farbe. Wer es hat, zeigt es, ist dein Partner und nennt den Trumpf. Zusammen braucht ihr fünf der acht Stiche.</translation>
+        <source>You call an ace: its holder shows it, helps you and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Du rufst ein Ass: Wer es hat, zeigt es, hilft dir und nennt den Trumpf. Zusammen braucht ihr fünf der acht Stiche.</translation>
     </message>
     <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>Ein Solo in der Couleur, das doppelt bezahlt wird: Trumpf {suit:pl sind|other ist} {suit}. Du brauchst fünf der acht Stiche allein, gegen drei.</translation>
     </message>
     <message>
-        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
-        <translation>Du nennst den Trumpf, jede Farbe außer der Couleur, und musst alle acht Stiche allein machen.</translation>
+        <source>You name any trump but the couleur, and must take all eight tricks alone.</source>
+        <translation>Du nennst einen Trumpf außer der Couleur und musst alle acht Stiche allein machen.</translation>
     </message>
     <message>
         <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
@@ -912,8 +912,8 @@
         <translation>{suit:Name}, alle Stiche allein</translation>
     </message>
     <message>
-        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
-        <translation>Du nennst den Trumpf, jede Farbe außer der Couleur, und brauchst fünf der acht Stiche allein, gegen drei.</translation>
+        <source>You name any trump but the couleur. Alone against three, you need five of the eight tricks.</source>
+        <translation>Du nennst einen Trumpf außer der Couleur. Allein gegen drei brauchst du fünf der acht Stiche.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -932,8 +932,8 @@
         <translation>Du schickst den Spieler allein. Er geht allein oder lässt dich gehen: Dann nennst du den Trumpf und brauchst fünf Stiche allein.</translation>
     </message>
     <message>
-        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
-        <translation>Du gehst selbst allein: Du nennst den Trumpf neu und brauchst fünf der acht Stiche ohne deinen Partner.</translation>
+        <source>You go alone: you name the trump again, and your partner does not help. You need five of the eight tricks.</source>
+        <translation>Du gehst allein: Du nennst den Trumpf noch einmal, und dein Partner hilft nicht. Du brauchst fünf der acht Stiche.</translation>
     </message>
     <message>
         <source>Five tricks with your partner</source>
@@ -3133,112 +3133,112 @@
         <translation>Hombre Renegado</translation>
     </message>
     <message>
-        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>Die Hauptform, wie man sie in Spanien spielte. Neun Karten für jeden und drei Gebote: Bei der Frage nennt man den Trumpf und kauft, beim Tourné wird der Trumpf aufgedeckt, beim Solo spielt man die Karten, wie sie gegeben sind. Wer am höchsten bietet, ist der Hombre und braucht mehr Stiche als jeder der anderen. Die drei Matadore dürfen in der Hand bleiben, wenn ein kleinerer Trumpf ausgespielt wird.</translation>
+        <source>Nine cards each and three bids, as Spain played it. The highest bidder must take more tricks than each of the others.</source>
+        <translation>Neun Karten für jeden und drei Gebote, wie einst in Spanien. Wer am höchsten bietet, braucht mehr Stiche als jeder der anderen.</translation>
     </message>
     <message>
         <source>French Ombre</source>
         <translation>Französisches Hombre</translation>
     </message>
     <message>
-        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>Das Spiel der französischen Salons, mit einfacher Rechnung. Alle setzen gleich, und alles wird nach dem Pott bezahlt: Wer gewinnt, nimmt ihn; ein Hombre, der verliert, zahlt ihn noch einmal. Die Gebote sind Spiel, Sans prendre (ohne eine Karte zu kaufen) und Vole, die alle neun Stiche machen muss. Niemand darf aufgeben.</translation>
+        <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
+        <translation>In den französischen Salons nimmt der Gewinner den Pott, und der Verlierer zahlt ihn noch einmal. Man kauft, kauft nicht (Sans prendre) oder macht jeden Stich (Vole).</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
         <translation>Hombre mit zwei Geboten</translation>
     </message>
     <message>
-        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
-        <translation>Die Form der Lexika, gut für den Anfang. Es gibt nur zwei Gebote: Spiel, und Spiel ohne Kauf, das darüber geht; wer Spiel angesagt hat, kann es behalten, wenn er ebenfalls auf den Kauf verzichtet. Nach dem Kauf darf der Geber den Rest des Talons ansehen, muss ihn dann aber allen zeigen. Alles andere ist wie im Renegado.</translation>
+        <source>Good for a beginning: you play with an exchange, or higher, without one. The rest is much as in Renegado.</source>
+        <translation>Gut für den Anfang: Man spielt mit Kauf oder, höher, ohne Kauf. Das Übrige ist fast wie im Renegado.</translation>
     </message>
     <message>
         <source>Ombre for two</source>
         <translation>Hombre zu zweit</translation>
     </message>
     <message>
-        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
-        <translation>Wenn der Dritte ausbleibt. Eine rote Farbe wird herausgenommen, jeder bekommt acht Karten, und fünf der acht Stiche gewinnen. Die Gebote sind die des Renegado. Wer den Trumpf nennt und die Matadore gegeben bekam, wird sofort dafür bezahlt, ob er gewinnt oder verliert.</translation>
+        <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
+        <translation>Eine rote Farbe fehlt, und jeder hat acht Karten. Ihr bietet wie im Renegado und braucht fünf der acht Stiche.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
         <translation>Hombre zu viert</translation>
     </message>
     <message>
-        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
-        <translation>Renegado mit einem Vierten am Tisch. In jedem Spiel spielen drei, und wer dem Geber gegenüber sitzt, sitzt aus; er gewinnt und verliert mit den Gegenspielern. Wenn aber alle drei passen, nimmt der Vierte die dreizehn Karten des Talons, behält neun, nennt Trumpf und spielt allein gegen die anderen.</translation>
+        <source>Renegado for four: three play, and the one opposite the dealer sits out. When those three pass, the fourth takes the talon and plays alone.</source>
+        <translation>Renegado zu viert: Drei spielen, und wer dem Geber gegenüber sitzt, sitzt aus. Passen die drei, nimmt der Vierte den Talon und spielt allein.</translation>
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, Hombre zu fünft</translation>
     </message>
     <message>
-        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
-        <translation>Fünf am Tisch, acht Karten für jeden und nichts zu kaufen. Wer Königruf ansagt, nennt den Trumpf und ruft einen König; wer ihn hat, ist der Partner, und sonst weiß es niemand, bis der König fällt. Zusammen brauchen sie fünf der acht Stiche. Beim Solo macht man sie allein gegen vier.</translation>
+        <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
+        <translation>Wer Königruf ansagt, nennt den Trumpf und ruft einen König, dessen Besitzer heimlich hilft. Zusammen brauchen sie fünf der acht Stiche; ein Solo braucht sie allein.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
         <translation>Homme d’Auvergne</translation>
     </message>
     <message>
-        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
-        <translation>Ein alter Nachbar des Spiels, schnell und einfach. Fünf Karten für jeden aus einem kurzen Spiel; eine Karte wird aufgedeckt, und wer ihre Farbe als Trumpf annimmt, ist der Mann gegen alle anderen. Gespielt wird um Punkte; Könige bringen eigene.</translation>
+        <source>A quick old game for points: five cards each, and one turned up. Whoever accepts its suit as trump is the Man, against all the others.</source>
+        <translation>Ein schnelles altes Spiel um Punkte: fünf Karten für jeden, eine wird aufgedeckt. Wer ihre Farbe als Trumpf annimmt, ist der Mann gegen alle anderen.</translation>
     </message>
     <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>L’Hombre wie in Dänemark</translation>
     </message>
     <message>
-        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>Wie es dänische Klubs heute spielen: zu viert, wobei einer aussitzt, oder zu dritt. Neun Gebote werden jeweils zu zweit ausgefochten, von Spil über Tourné und Solo bis zum offenen Nolo. Im Nolo gibt es keinen Trumpf, und der Hombre darf keinen Stich machen. Es gibt keinen Pott: Die Spieler zahlen einander nach einem Tarif, und eine Hand, die nach dem Kauf verloren scheint, darf hingeworfen werden.</translation>
+        <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
+        <translation>Dänische Klubs spielen es heute: neun Gebote, zu zweit ausgefochten. Ein Nolo hat keinen Trumpf und macht keinen Stich; bezahlt wird nach einem Tarif.</translation>
     </message>
     <message>
         <source>Tresillo</source>
         <translation>Tresillo</translation>
     </message>
     <message>
-        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>Hombre, wie Spanien es noch spielt. Eine Farbe steht in Gunst: Ein Gebot in ihr geht höher und ist mehr wert. Die Einsätze sind klein, und eine aufgegebene Hand kann übernommen werden. Drei spielen; zu viert sitzt der Geber aus, zahlt aber und wird bezahlt.</translation>
+        <source>Ombre as Spain still plays it, for small stakes. A bid in the favour suit goes higher and is worth more.</source>
+        <translation>Hombre, wie Spanien es noch spielt, um kleine Einsätze. Ein Gebot in der Gunstfarbe geht höher und ist mehr wert.</translation>
     </message>
     <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
-        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>Das Hombre aus Peru und Bolivien: Tresillo mit Karo, Oros, in Gunst. Ein Gebot von Oros darf das Reizen nicht eröffnen, nur ein anderes überbieten. Wenn alle passen, muss spielen, wer die Spadille hat.</translation>
+        <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
+        <translation>Peru und Bolivien spielen Tresillo mit Karo, den Oros, als Gunstfarbe. Oros darf nur überbieten, und wenn alle passen, spielt, wer die Spadille hat.</translation>
     </message>
     <message>
         <source>Zanga</source>
         <translation>Zanga</translation>
     </message>
     <message>
-        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>Das Spiel der Kanarischen Inseln: zwei gegen zwei, die Partner sitzen sich gegenüber und sagen einander nichts. Wer spielt, nennt den Trumpf beim Ansagen und braucht fünf der acht Stiche, mit dem Partner oder allein. Jede Seite hat sechzehn Steine, und die Seite, die alle zweiunddreißig gewinnt, gewinnt das Spiel.</translation>
+        <source>The Canary Islands play it two against two, and partners say nothing. Five of the eight tricks win, and all thirty-two stones win the game.</source>
+        <translation>Die Kanarischen Inseln spielen es zwei gegen zwei, und Partner sagen einander nichts. Fünf der acht Stiche gewinnen, und alle zweiunddreißig Steine gewinnen das Spiel.</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga in Málaga</translation>
     </message>
     <message>
-        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>Zanga, wie die Dörfer um Málaga es spielen, mit zweiunddreißig Karten ohne Rest. Von den Stäben sind nur Ass und König im Blatt, und sie sind immer Trumpf: Der König, el feo, ist der vierthöchste. Münzen (Oros) bringen einen Stein mehr.</translation>
+        <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
+        <translation>Zanga mit zweiunddreißig Karten, wie die Dörfer um Málaga es spielen. Die einzigen Stäbe, Ass und König, sind immer Trumpf; Münzen bringen einen Stein mehr.</translation>
     </message>
     <message>
         <source>Tritrille</source>
         <translation>Tritrille</translation>
     </message>
     <message>
-        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation>Quadrille, wenn der Vierte fehlt. Eine rote Farbe wird herausgenommen, und drei haben zehn Karten. Wer den Königruf bietet, nennt den Trumpf und fordert einen König; wer ihn hat, gibt ihn gegen eine andere Karte, und alle sehen beide. Der Hombre spielt allein und braucht sechs der zehn Stiche.</translation>
+        <source>Quadrille for three, with ten cards each and a red suit left out. The Ombre gets a king for another card, and needs six tricks alone.</source>
+        <translation>Quadrille zu dritt, mit zehn Karten für jeden und ohne eine rote Farbe. Der Hombre bekommt einen König für eine andere Karte und braucht allein sechs Stiche.</translation>
     </message>
     <message>
         <source>German Solo</source>
         <translation>Deutsches Solo</translation>
     </message>
     <message>
-        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
-        <translation>Was man in Deutschland aus dem Quadrille machte: zweiunddreißig Karten, acht für jeden, und kein Pott. Die Kreuz-Dame ist der höchste Trumpf. Bei einer Frage ruft der Hombre ein Ass, und wer es hat, ist heimlich sein Partner; ein Solo braucht fünf der acht Stiche allein, ein Tout alle. In einer Farbe, der Couleur, wird alles doppelt bezahlt.</translation>
+        <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
+        <translation>Das deutsche Quadrille: acht Karten für jeden, und die Kreuz-Dame über allen. Bei einer Frage rufst du ein Ass, dessen Besitzer heimlich dein Partner ist.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3285,8 +3285,8 @@
         <translation>Quadrille</translation>
     </message>
     <message>
-        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation>Vier am Tisch, zehn Karten für jeden und nichts zu kaufen: hundert Jahre lang das Kartenspiel der Salons von Europa. Wer Königruf spielt, nennt Trumpf und ruft einen König; wer ihn hat, ist heimlich Partner. Zusammen brauchen sie sechs der zehn Stiche; wer Sans prendre spielt, braucht sie allein.</translation>
+        <source>For a hundred years this was the card game of Europe’s drawing rooms. You call a king, and with its secret holder need six of ten tricks.</source>
+        <translation>Hundert Jahre lang war dies das Kartenspiel der Salons von Europa. Du rufst einen König, und mit seinem heimlichen Besitzer brauchst du sechs von zehn Stichen.</translation>
     </message>
 </context>
 <context>
@@ -3460,10 +3460,6 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>Die Aussicht zu gewinnen und die Marken im Mittel.</translation>
-    </message>
-    <message>
-        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
-        <translation>Eine Faustregel gibt es hier nicht; den besten Zug zeigt das Durchrechnen vieler Kartenverteilungen.</translation>
     </message>
     <message>
         <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
@@ -8168,8 +8164,8 @@
         <translation>Ein Gebot halten</translation>
     </message>
     <message>
-        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
-        <translation>Wer ebenso hoch bieten darf wie das stehende Gebot, nachdem er selbst niedriger geboten hat.</translation>
+        <source>Who may bid as high as the highest bid, after bidding lower before.</source>
+        <translation>Wer so hoch bieten darf wie das höchste Gebot, nachdem er niedriger geboten hat.</translation>
     </message>
     <message>
         <source>Only one who speaks earlier than its bidder</source>
@@ -8188,7 +8184,7 @@
         <translation>Die Reihenfolge beim Reizen</translation>
     </message>
     <message>
-        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
+        <source>Whether all bid in turn, or two settle it before the next one speaks.</source>
         <translation>Ob alle der Reihe nach bieten, oder zwei es ausmachen, bevor der Nächste spricht.</translation>
     </message>
     <message>
@@ -8392,8 +8388,8 @@
         <translation>Die behaltene Karte in einer Gascarola</translation>
     </message>
     <message>
-        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
-        <translation>Welche eigene Karte der Hombre neben den acht aus dem Talon behalten darf.</translation>
+        <source>Which card of their own the Ombre may keep beside the talon&apos;s eight.</source>
+        <translation>Welche eigene Karte der Hombre neben den acht des Talons behalten darf.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -8416,8 +8412,8 @@
         <translation>Wann Contrabola angesagt wird</translation>
     </message>
     <message>
-        <source>Whether the game without a trick is a low bid or one of the auction.</source>
-        <translation>Ob das Spiel ohne Stich ein niedriges Gebot ist oder zum Reizen gehört.</translation>
+        <source>Whether the game without a trick is a low bid or an ordinary one.</source>
+        <translation>Ob das Spiel ohne Stich ein niedriges Gebot ist oder ein gewöhnliches.</translation>
     </message>
     <message>
         <source>In the second round</source>
@@ -8444,8 +8440,8 @@
         <translation>Trumpf in einem erzwungenen Spiel</translation>
     </message>
     <message>
-        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
-        <translation>Ob ein Spieler, der spielen muss, den Trumpf vor oder nach dem Kauf nennt.</translation>
+        <source>Whether a player who is forced to play names trumps before the draw.</source>
+        <translation>Ob ein Spieler, der spielen muss, den Trumpf vor dem Kauf nennt.</translation>
     </message>
     <message>
         <source>After the draw</source>
@@ -8496,8 +8492,8 @@
         <translation>Die Gunstfarbe</translation>
     </message>
     <message>
-        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation>Der palo de favor: Ein Gebot in ihm geht über das gleiche Gebot in einer anderen Farbe und ist mehr wert.</translation>
+        <source>The palo de favor: a bid in it beats the same bid in another. It is also worth more.</source>
+        <translation>Der palo de favor: Ein Gebot in ihm schlägt das gleiche in einer anderen Farbe. Es ist auch mehr wert.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8524,8 +8520,8 @@
         <translation>Die Gunstfarbe nennen</translation>
     </message>
     <message>
-        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
-        <translation>Ob eine einfache Frage oder ein einfaches Solo, das die Gunstfarbe nennt, wie ein Gebot in dieser Farbe bezahlt wird.</translation>
+        <source>Whether a plain bid is paid more if it then names the favour suit.</source>
+        <translation>Ob ein einfaches Gebot mehr zählt, wenn es dann die Gunstfarbe nennt.</translation>
     </message>
     <message>
         <source>It is paid as such</source>
@@ -8540,8 +8536,8 @@
         <translation>Die Gunstfarbe aufdecken</translation>
     </message>
     <message>
-        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
-        <translation>Ob ein aufgedecktes Spiel mehr wert ist, wenn die Karte von der Gunstfarbe ist.</translation>
+        <source>Whether a turned game is worth more when the favour suit is turned.</source>
+        <translation>Ob ein aufgedecktes Spiel mehr wert ist, wenn die Gunstfarbe aufgedeckt wird.</translation>
     </message>
     <message>
         <source>It is worth more</source>
@@ -8564,8 +8560,8 @@
         <translation>Contrabola</translation>
     </message>
     <message>
-        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
-        <translation>Ob der letzte Spieler sich verpflichten darf, jeden Stich ohne Trumpf zu verlieren, wenn alle anderen gepasst haben.</translation>
+        <source>Whether the last player may offer to lose every trick, without trumps. All others must have passed.</source>
+        <translation>Ob der letzte Spieler sich anbieten darf, jeden Stich zu verlieren, ohne Trumpf. Alle anderen müssen gepasst haben.</translation>
     </message>
     <message>
         <source>The last player may say it instead of passing</source>
@@ -8636,8 +8632,8 @@
         <translation>Zahlung für Matadore</translation>
     </message>
     <message>
-        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
-        <translation>Für welche Folge der höchsten Trümpfe der Hombre bezahlt wird, wenn er den Trumpf genannt hat.</translation>
+        <source>For which run of top trumps the Ombre is paid at once.</source>
+        <translation>Für welche Folge der höchsten Trümpfe der Hombre sofort bezahlt wird.</translation>
     </message>
     <message>
         <source>Three or more that they hold</source>
@@ -8728,8 +8724,8 @@
         <translation>Nichts; der Pott ist alles</translation>
     </message>
     <message>
-        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
-        <translation>Je zwei Marken für ein Solo, für die drei Matadore und für alle acht Stiche; Marken, die sich nicht teilen lassen, gehen an den besten Trumpf</translation>
+        <source>Two chips for solo, matadors, or all tricks; odd ones to the best trump</source>
+        <translation>Zwei Marken für Solo, Matadore oder alle Stiche; übrige an den besten Trumpf</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -8768,8 +8764,8 @@
         <translation>Harte Rechnung</translation>
     </message>
     <message>
-        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
-        <translation>Ob jeder je Spiel eine Marke setzt, die der Mann nimmt, wenn er gewinnt.</translation>
+        <source>Whether each stakes a chip a deal, which the winning Man takes.</source>
+        <translation>Ob jeder je Spiel eine Marke setzt, die der siegreiche Mann nimmt.</translation>
     </message>
     <message>
         <source>A remise, paid into the pool</source>
@@ -8780,8 +8776,8 @@
         <translation>Wie viele Karten der Hombre nach angesagtem Spiel höchstens kauft.</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Was gezahlt wird, nachdem ein Gegenspieler ein Spiel übernommen hat. Auf spanische Art bleibt der Pott, und wer übernimmt und gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
+        <source>What is paid for a hand taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>Was für ein übernommenes Spiel gezahlt wird. In Spanien bleibt der Pott; wer gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
     </message>
     <message>
         <source>Whether losing without exchange costs more than losing with one.</source>
@@ -8808,16 +8804,16 @@
         <translation>Wenn der Talon liegen bleibt</translation>
     </message>
     <message>
-        <source>What follows when three have passed and the fourth does not take the talon either.</source>
-        <translation>Was folgt, wenn drei gepasst haben und der vierte den Talon auch nicht nimmt.</translation>
+        <source>What happens when three have passed and the fourth leaves the talon.</source>
+        <translation>Was geschieht, wenn drei gepasst haben und der Vierte den Talon liegen lässt.</translation>
     </message>
     <message>
         <source>Manille led to spadille and basto</source>
         <translation>Manille gegen Spadille und Basta</translation>
     </message>
     <message>
-        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
-        <translation>Ob eine Hand, deren einzige Trümpfe diese beiden sind, auf die Manille einen davon spielen muss.</translation>
+        <source>Whether manille calls out one of these two if they are the only trumps.</source>
+        <translation>Ob die Manille einen der beiden herausholt, wenn sie die einzigen Trümpfe sind.</translation>
     </message>
     <message>
         <source>One of them must be played</source>
@@ -8832,8 +8828,8 @@
         <translation>Die Gegenspieler beraten sich gegen eine Vole</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
-        <translation>Ob die Gegenspieler ihre Karten sehen, sobald der Hombre auf alle Stiche geht.</translation>
+        <source>Whether the defenders see each other&apos;s cards when the Ombre goes for all tricks.</source>
+        <translation>Ob die Gegenspieler einander ihre Karten zeigen, wenn der Hombre auf alle Stiche geht.</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -8864,8 +8860,8 @@
         <translation>Ein übernommenes Spiel</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Was gezahlt wird, nachdem ein Gegenspieler eine Frage übernommen hat. Auf spanische Art bleibt der Pott, und wer übernimmt und gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
+        <source>What is paid for an entrada taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>Was für eine übernommene Frage gezahlt wird. In Spanien bleibt der Pott; wer gewinnt, bekommt eine Bete von dem, der aufgab.</translation>
     </message>
     <message>
         <source>As if the taker had bid it</source>
@@ -8916,16 +8912,16 @@
         <translation>Eine Grenze für Verluste</translation>
     </message>
     <message>
-        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
-        <translation>Wie viel ein Verlierer vom Pott höchstens wiederholt, damit er langsamer wächst.</translation>
+        <source>The most that a loser pays the pool again, so that it grows slowly.</source>
+        <translation>Wie viel ein Verlierer höchstens noch einmal in den Pott zahlt, damit er langsam wächst.</translation>
     </message>
     <message>
         <source>The tariff</source>
         <translation>Der Tarif</translation>
     </message>
     <message>
-        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
-        <translation>Was jedes Spiel gewonnen, bei bet (unentschieden) und bei kruk (verloren) wert ist. Die Preise jedes Tarifs stehen darunter.</translation>
+        <source>What each game is worth: won, tied (bet) or lost (kruk). Each tariff&apos;s prices stand below.</source>
+        <translation>Was jedes Spiel wert ist: gewonnen, unentschieden (bet) oder verloren (kruk). Die Preise jedes Tarifs stehen darunter.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -8960,8 +8956,8 @@
         <translation>Das niedrigste Gebot zuerst</translation>
     </message>
     <message>
-        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
-        <translation>Ob man mit Bedre, Tourné, Købe-Nolo oder Respekt beginnen darf, wo Spil genügen würde, oder mit Solo in Pik, wo Solo genügen würde.</translation>
+        <source>Whether a player may skip spil, or solo, and begin with a higher bid. The higher ones are bedre, tourné, købe-nolo, respekt, and for solo, solo spar.</source>
+        <translation>Ob man Spil oder Solo überspringen und mit einem höheren Gebot beginnen darf. Höher sind Bedre, Tourné, Købe-Nolo, Respekt und, beim Solo, Solo in Pik.</translation>
     </message>
     <message>
         <source>No, spil and solo come first</source>
@@ -8976,7 +8972,7 @@
         <translation>Mit einem anderen Spiel halten</translation>
     </message>
     <message>
-        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <source>Whether an earlier player may hold a bid with another, equally high game.</source>
         <translation>Ob ein früherer Spieler ein Gebot mit einem anderen, gleich hohen Spiel halten darf.</translation>
     </message>
     <message>
@@ -8992,8 +8988,8 @@
         <translation>Die Wahl nach dem Reizen</translation>
     </message>
     <message>
-        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
-        <translation>Ob nur der Gewinner mit Spil ein anderes Spiel wählen darf oder auch einer mit Bedre.</translation>
+        <source>Whether only a winner with spil may change the game, or with bedre too.</source>
+        <translation>Ob nur ein Gewinner mit Spil das Spiel wechseln darf, oder auch einer mit Bedre.</translation>
     </message>
     <message>
         <source>Only after spil; others play what they bid</source>
@@ -9048,16 +9044,16 @@
         <translation>Die Hand hinwerfen</translation>
     </message>
     <message>
-        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
-        <translation>Ob ein Hombre, der gekauft hat, sofort zum Preis von bet aufgeben darf.</translation>
+        <source>Whether the Ombre may give up after the exchange, for the price of bet.</source>
+        <translation>Ob der Hombre nach dem Kauf zum Preis von bet aufgeben darf.</translation>
     </message>
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
-        <translation>Ob ein Hombre mit den ersten fünf Stichen für eine Marke mehr auf alle neun gehen darf.</translation>
+        <source>Whether the Ombre may go from five tricks to nine, for a chip more.</source>
+        <translation>Ob der Hombre von fünf Stichen auf neun gehen darf, für eine Marke mehr.</translation>
     </message>
     <message>
         <source>Further games</source>
@@ -9088,8 +9084,8 @@
         <translation>Das Höchste, was ein Købe-Nolo kostet</translation>
     </message>
     <message>
-        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
-        <translation>Eine Grenze für das, was jedem nach dem Tarif Rasle für die Stiche gezahlt wird.</translation>
+        <source>By the tariff Rasle, the most that anybody is paid for the tricks.</source>
+        <translation>Was jeder nach dem Tarif Rasle für die Stiche höchstens bekommt.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -9108,8 +9104,8 @@
         <translation>6 Marken</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
-        <translation>Ob der Nächste gibt oder die Vorhand noch einmal nach Kasko gefragt wird.</translation>
+        <source>Whether the next player deals, or the first is asked again, for kasko.</source>
+        <translation>Ob der Nächste gibt oder der Erste noch einmal gefragt wird, nach Kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -9172,7 +9168,7 @@
         <translation>Estuches</translation>
     </message>
     <message>
-        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <source>What three or more top trumps in a row pay, held or lacked.</source>
         <translation>Was für drei oder mehr oberste Trümpfe in Folge gezahlt wird, die man hat oder die fehlen.</translation>
     </message>
     <message>
@@ -9224,8 +9220,8 @@
         <translation>Primeras gegen den Hombre</translation>
     </message>
     <message>
-        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
-        <translation>Wer die ersten fünf Stiche gemacht haben muss, damit ein verlierender Hombre drei Marken mehr zahlt.</translation>
+        <source>Who must win the first five tricks for a losing Ombre to pay more. It is three chips.</source>
+        <translation>Wer die ersten fünf Stiche machen muss, damit ein verlierender Hombre mehr zahlt. Es sind drei Marken.</translation>
     </message>
     <message>
         <source>The defenders between them</source>
@@ -9336,8 +9332,8 @@
         <translation>Den eigenen König rufen</translation>
     </message>
     <message>
-        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
-        <translation>Ob der Hombre einen König seiner eigenen Hand rufen und wortlos allein spielen darf.</translation>
+        <source>Whether the Ombre may call a king they hold, and secretly play alone.</source>
+        <translation>Ob der Hombre einen König rufen darf, den er selbst hat, und heimlich allein spielen.</translation>
     </message>
     <message>
         <source>They may, and nobody else knows</source>
@@ -9368,8 +9364,8 @@
         <translation>Die Vole und der gerufene König</translation>
     </message>
     <message>
-        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation>Ob eine Seite mit den ersten sechs Stichen weitergehen darf, solange ihr König verborgen ist.</translation>
+        <source>Whether a side may go on after six tricks, its king still hidden.</source>
+        <translation>Ob eine Seite nach sechs Stichen weitergehen darf, solange ihr König verborgen ist.</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
@@ -9392,8 +9388,8 @@
         <translation>Die Couleur</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
-        <translation>In welcher Farbe ein Gebot über dasselbe Gebot in einer anderen geht und doppelt bezahlt wird.</translation>
+        <source>In which suit a bid beats the same bid in another, for double pay.</source>
+        <translation>In welcher Farbe ein Gebot dasselbe in einer anderen schlägt, für doppelte Bezahlung.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -9416,16 +9412,16 @@
         <translation>Großfrage als Gebot</translation>
     </message>
     <message>
-        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
-        <translation>Ob, wer beide schwarzen Damen hat, eine Großfrage bieten darf, zwischen den Fragen und Solo.</translation>
+        <source>Whether both black queens let a player bid Grossfrage, above the frages, below solo.</source>
+        <translation>Ob man mit beiden schwarzen Damen Großfrage bieten darf, über den Fragen, unter Solo.</translation>
     </message>
     <message>
         <source>After the first five tricks</source>
         <translation>Nach den ersten fünf Stichen</translation>
     </message>
     <message>
-        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
-        <translation>Was eine Seite tun darf, die die ersten fünf Stiche einer Frage oder eines Solos gewinnt.</translation>
+        <source>What the side may do that won the first five tricks.</source>
+        <translation>Was die Seite tun darf, die die ersten fünf Stiche gewonnen hat.</translation>
     </message>
     <message>
         <source>Play on for the same game</source>
@@ -9440,8 +9436,8 @@
         <translation>Die erste Mano</translation>
     </message>
     <message>
-        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
-        <translation>Wie gefunden wird, wer im ersten Spiel Mano ist, also zuerst spricht und ausspielt.</translation>
+        <source>How the first mano is found, who speaks and leads first.</source>
+        <translation>Wie der erste Mano gefunden wird, der zuerst spricht und ausspielt.</translation>
     </message>
     <message>
         <source>Cards are drawn for the dealer, who sits before mano</source>
@@ -9584,7 +9580,7 @@
         <translation>{game}, jeder weitere Stich</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call an ace.</source>
         <translation>Ob der Nächste gibt oder wer die Spadille hat, spielen und ein Ass rufen muss.</translation>
     </message>
     <message>
@@ -9592,7 +9588,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call a king.</source>
         <translation>Ob der Nächste gibt oder ob der Besitzer der Spadille spielen und einen König rufen muss.</translation>
     </message>
 </context>

@@ -732,8 +732,8 @@
         <translation>«Nolo puro»: no hay triunfos, nadie cambia y no puedes hacer ninguna baza. Los ases negros son los más bajos de sus palos.</translation>
     </message>
     <message>
-        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
-        <translation>«Nolo abierto»: un ren nolo en el que tu mano queda a la vista de todos después de la primera salida.</translation>
+        <source>As ren nolo, but your hand lies open for all after the first lead.</source>
+        <translation>Como el ren nolo, pero tu mano queda a la vista de todos después de la primera salida.</translation>
     </message>
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
@@ -804,8 +804,8 @@
         <translation>Un solo en el palo de favor, que vale más: triunfan {suit}. Juegas con las cartas que tienes.</translation>
     </message>
     <message>
-        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Todos los demás han pasado. No hay triunfos, cambias una carta y no puedes hacer ninguna baza. Los ases negros son los más bajos de sus palos.</translation>
+        <source>No trumps: you exchange one card, and must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>Sin triunfos: cambias una carta y no puedes hacer ninguna baza. Los ases negros son los más bajos de sus palos.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -860,8 +860,8 @@
         <translation>Bola</translation>
     </message>
     <message>
-        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
-        <translation>«Bet» es empatar con el mejor contra, «kruk» es hacer menos bazas que un contra.</translation>
+        <source>Bet: as many tricks as the better defender. Kruk: fewer than a defender.</source>
+        <translation>Bet: tantas bazas como el mejor contra. Kruk: menos que un contra.</translation>
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
@@ -872,24 +872,24 @@
         <translation>Ir al tout</translation>
     </message>
     <message>
-        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
-        <translation>«Pregunto»: nombras el triunfo, cualquier palo menos la couleur, y llamas un as. Quien lo tiene va contigo, en secreto, y entre los dos necesitáis cinco de las ocho bazas.</translation>
+        <source>You name any trump but the couleur, and call an ace: its holder helps you in secret. Together you need five of the eight tricks.</source>
+        <translation>Nombras cualquier triunfo menos la couleur y llamas un as: quien lo tiene te ayuda en secreto. Entre los dos necesitáis cinco de las ocho bazas.</translation>
     </message>
     <message>
-        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
-        <translation>Una Frage en la couleur, que se paga doble: triunfan {suit}. Llamas un as, y quien lo tiene va contigo, en secreto. Entre los dos necesitáis cinco de las ocho bazas.</translation>
+        <source>Trump is {suit}, and you call an ace: its holder helps you in secret. Together you need five of the eight tricks, for double pay.</source>
+        <translation>Triunfan {suit}, y llamas un as: quien lo tiene te ayuda en secreto. Entre los dos necesitáis cinco de las ocho bazas, y se paga doble.</translation>
     </message>
     <message>
-        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
-        <translation>Llamas a un as de cualquier palo. Quien lo tiene lo enseña, es tu aliado y nombra el triunfo. Entre los dos necesitáis cinco de las ocho bazas.</translation>
+        <source>You call an ace: its holder shows it, helps you and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Llamas un as: quien lo tiene lo enseña, te ayuda y nombra el triunfo. Entre los dos necesitáis cinco de las ocho bazas.</translation>
     </message>
     <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>Un solo en la couleur, que se paga doble: triunfan {suit}. Necesitas cinco de las ocho bazas, contra tres.</translation>
     </message>
     <message>
-        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
-        <translation>«Todo»: nombras el triunfo, cualquier palo menos la couleur, y tienes que hacer tú las ocho bazas.</translation>
+        <source>You name any trump but the couleur, and must take all eight tricks alone.</source>
+        <translation>Nombras cualquier triunfo menos la couleur, y tienes que hacer tú las ocho bazas.</translation>
     </message>
     <message>
         <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
@@ -912,8 +912,8 @@
         <translation>{suit:Name}, todas las bazas sin ayuda</translation>
     </message>
     <message>
-        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
-        <translation>Nombras el triunfo, cualquier palo menos la couleur, y necesitas cinco de las ocho bazas, contra tres.</translation>
+        <source>You name any trump but the couleur. Alone against three, you need five of the eight tricks.</source>
+        <translation>Nombras cualquier triunfo menos la couleur. Tú solo contra tres necesitas cinco de las ocho bazas.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -932,8 +932,8 @@
         <translation>Los mandas solos. El que juega va solo, o te deja ir a ti: entonces eliges el triunfo y necesitas cinco bazas tú solo.</translation>
     </message>
     <message>
-        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
-        <translation>Vas tú solo: eliges otra vez el triunfo y necesitas cinco de las ocho bazas sin tu compañero.</translation>
+        <source>You go alone: you name the trump again, and your partner does not help. You need five of the eight tricks.</source>
+        <translation>Vas tú solo: eliges otra vez el triunfo, y tu compañero no ayuda. Necesitas cinco de las ocho bazas.</translation>
     </message>
     <message>
         <source>Five tricks with your partner</source>
@@ -3133,8 +3133,8 @@
         <translation>Hombre renegado</translation>
     </message>
     <message>
-        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>La forma principal, como se jugaba en España. Nueve cartas cada uno y tres pujas: en la entrada se nombra el triunfo y se roba, en la vuelta se vuelve el triunfo, en el solo se juega con lo que se tiene. Quien puja más alto es el hombre y necesita más bazas que cada uno de los otros. Si salen con un triunfo menor, los tres matadores pueden reservarse.</translation>
+        <source>Nine cards each and three bids, as Spain played it. The highest bidder must take more tricks than each of the others.</source>
+        <translation>Nueve cartas cada uno y tres pujas, como se jugaba en España. Quien puja más alto necesita más bazas que cada uno de los otros.</translation>
     </message>
     <message>
         <source>French Ombre</source>
@@ -3157,88 +3157,88 @@
         <translation>Cinquillo, el hombre a cinco</translation>
     </message>
     <message>
-        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>El juego de los salones franceses, de cuentas sencillas. Todos ponen lo mismo y todo lo paga el plato: quien gana se lo lleva, quien pierde lo repone. Se puede pedir juego, jugar sin robar o ir a la bola, que obliga a hacer las nueve bazas. Nadie puede rendirse.</translation>
+        <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
+        <translation>En los salones franceses, quien gana se lleva el plato y quien pierde lo repone. Se roba, se juega sin robar o se hacen todas las bazas (bola).</translation>
     </message>
     <message>
-        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
-        <translation>La forma de las enciclopedias, buena para empezar. Solo hay dos pujas: juego, y sin descarte, que vale más; quien ha pedido juego puede conservarlo si renuncia también al descarte. Tras el descarte, el que da puede mirar lo que queda de la baceta, pero entonces tiene que enseñarlo a todos. Lo demás es como en el renegado.</translation>
+        <source>Good for a beginning: you play with an exchange, or higher, without one. The rest is much as in Renegado.</source>
+        <translation>Buena para empezar: se juega con descarte o, más alto, sin él. Lo demás es casi como en el renegado.</translation>
     </message>
     <message>
-        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
-        <translation>Para cuando falta el tercero. Se quita de la baraja un palo rojo, se dan ocho cartas a cada uno y ganan cinco de las ocho bazas. Las pujas son las del renegado. A quien nombra el triunfo y recibió los matadores se le pagan al momento, pase lo que pase después.</translation>
+        <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
+        <translation>Se quita un palo rojo, y cada uno tiene ocho cartas. Se puja como en el renegado, y se necesitan cinco de las ocho bazas.</translation>
     </message>
     <message>
-        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
-        <translation>El renegado con un cuarto en la mesa. En cada mano juegan tres y descansa el que está enfrente del que da; gana y pierde con los contras. Pero si los tres pasan, toma las trece cartas de la baceta, se queda con nueve, nombra el triunfo y juega solo contra los demás.</translation>
+        <source>Renegado for four: three play, and the one opposite the dealer sits out. When those three pass, the fourth takes the talon and plays alone.</source>
+        <translation>El renegado para cuatro: juegan tres, y descansa el que está enfrente del que da. Si los tres pasan, el cuarto toma la baceta y juega solo.</translation>
     </message>
     <message>
-        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
-        <translation>Cinco en la mesa, ocho cartas cada uno y sin descarte. Quien pide rey llamado nombra el triunfo y llama a un rey; quien lo tiene es su aliado, y nadie más lo sabe hasta que cae el rey. Entre los dos necesitan cinco de las ocho bazas. En un solo tiene que hacerlas uno contra cuatro.</translation>
+        <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
+        <translation>Quien pide rey llamado nombra el triunfo y llama a un rey; quien lo tiene le ayuda en secreto. Entre los dos necesitan cinco de las ocho bazas; en un solo las hace uno.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
         <translation>Hombre de Auvernia</translation>
     </message>
     <message>
-        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
-        <translation>Un viejo vecino del juego, rápido y sencillo. Cinco cartas cada uno, con baraja corta; se vuelve una carta, y quien acepta su palo como triunfo es el Hombre contra todos los demás. Se juega a puntos, y los reyes dan algunos por su cuenta.</translation>
+        <source>A quick old game for points: five cards each, and one turned up. Whoever accepts its suit as trump is the Man, against all the others.</source>
+        <translation>Un viejo juego rápido, a puntos: cinco cartas cada uno, y otra vuelta. Quien acepta su palo como triunfo es el Hombre contra todos los demás.</translation>
     </message>
     <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>L’Hombre, como en Dinamarca</translation>
     </message>
     <message>
-        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>Como lo juegan hoy los clubes daneses: cuatro a la mesa, de los que uno descansa, o tres. Se disputan nueve pujas de dos en dos, del spil al nolo abierto, pasando por tourné y solo. En un nolo no hay triunfos y el hombre no puede hacer ninguna baza. No hay plato: los jugadores se pagan según una tarifa, y una mano que parece perdida después del cambio se puede tirar.</translation>
+        <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
+        <translation>Lo juegan hoy los clubes daneses: nueve pujas, disputadas de dos en dos. En un nolo no hay triunfos ni se hace baza; se paga según una tarifa.</translation>
     </message>
     <message>
         <source>Tresillo</source>
         <translation>Tresillo</translation>
     </message>
     <message>
-        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>El hombre como todavía se juega en España. Un palo es de favor: una puja en él pasa por encima y vale más. Se apuesta poco, y si el que juega se rinde, otro puede seguir su juego. Juegan tres; si hay cuatro a la mesa, descansa el que da, que paga y cobra igualmente.</translation>
+        <source>Ombre as Spain still plays it, for small stakes. A bid in the favour suit goes higher and is worth more.</source>
+        <translation>El hombre como todavía se juega en España, apostando poco. Una puja en el palo de favor pasa por encima y vale más.</translation>
     </message>
     <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
-        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>El hombre del Perú y Bolivia: Tresillo con los oros de favor. Una puja de oros no puede abrir la subasta, solo pasar por encima de otra. Si pasan todos, tiene que jugar quien tenga la espadilla.</translation>
+        <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
+        <translation>En el Perú y Bolivia se juega al tresillo con los oros de favor. Los oros solo pueden sobrepujar, y si pasan todos, juega quien tiene la espadilla.</translation>
     </message>
     <message>
         <source>Zanga</source>
         <translation>Zanga</translation>
     </message>
     <message>
-        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>El juego de las islas Canarias: dos contra dos, con los compañeros enfrente y sin decirse nada. Quien juega nombra el triunfo al hablar y necesita cinco de las ocho bazas, con su compañero o solo. Cada pareja tiene dieciséis piedras, y la pareja que gana las treinta y dos gana la partida.</translation>
+        <source>The Canary Islands play it two against two, and partners say nothing. Five of the eight tricks win, and all thirty-two stones win the game.</source>
+        <translation>Así se juega en Canarias: dos contra dos, y los compañeros no se dicen nada. Ganan cinco de las ocho bazas, y las treinta y dos piedras ganan la partida.</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga en Málaga</translation>
     </message>
     <message>
-        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>La zanga como se juega en los pueblos de Málaga, con treinta y dos cartas, sin que sobre ninguna. De bastos solo hay as y rey, y son siempre triunfos: el rey, el feo, es el cuarto más alto. Los oros traen una piedra más.</translation>
+        <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
+        <translation>La zanga con treinta y dos cartas, como se juega en los pueblos de Málaga. Los únicos bastos, as y rey, son siempre triunfos; los oros traen una piedra más.</translation>
     </message>
     <message>
         <source>Tritrille</source>
         <translation>Tritrille</translation>
     </message>
     <message>
-        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation>El cuatrillo cuando falta el cuarto. Se quita un palo rojo y los tres tienen diez cartas. Quien pide rey elige el triunfo y pide un rey; quien lo tiene lo da por otra carta, y todos ven las dos. El hombre juega solo y necesita seis de las diez bazas.</translation>
+        <source>Quadrille for three, with ten cards each and a red suit left out. The Ombre gets a king for another card, and needs six tricks alone.</source>
+        <translation>El cuatrillo para tres, con diez cartas cada uno y sin un palo rojo. Al hombre le dan un rey por otra carta, y necesita seis bazas él solo.</translation>
     </message>
     <message>
         <source>German Solo</source>
         <translation>Solo alemán</translation>
     </message>
     <message>
-        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
-        <translation>Lo que Alemania hizo del quadrille: treinta y dos cartas, ocho para cada uno, y sin plato. La dama de tréboles es el triunfo más alto. En una Frage el hombre llama un as, y quien lo tiene va con él, en secreto; un solo necesita cinco de las ocho bazas, y un tout todas. En un palo, la couleur, todo se paga doble.</translation>
+        <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
+        <translation>El quadrille de Alemania: ocho cartas cada uno, y la dama de tréboles por encima de todas. En una Frage llamas un as, y quien lo tiene es tu aliado secreto.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3285,8 +3285,8 @@
         <translation>Cuatrillo</translation>
     </message>
     <message>
-        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation>Cuatro en la mesa, diez cartas cada uno y nada que robar: durante cien años, el juego de los salones de Europa. Quien pide rey nombra el triunfo y llama a un rey, y el que lo tiene es su aliado en secreto. Entre los dos necesitan seis de las diez bazas; quien juega sin robar las necesita solo.</translation>
+        <source>For a hundred years this was the card game of Europe’s drawing rooms. You call a king, and with its secret holder need six of ten tricks.</source>
+        <translation>Durante cien años fue el juego de los salones de Europa. Llamas a un rey y, con quien lo tiene en secreto, necesitas seis de las diez bazas.</translation>
     </message>
 </context>
 <context>
@@ -3460,10 +3460,6 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>La probabilidad de ganar y las fichas de media.</translation>
-    </message>
-    <message>
-        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
-        <translation>Aquí no hay regla fija: se prueba con muchos repartos posibles, y esto es lo que mejor resulta.</translation>
     </message>
     <message>
         <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
@@ -8164,7 +8160,7 @@
         <translation>Igualar una puja</translation>
     </message>
     <message>
-        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
+        <source>Who may bid as high as the highest bid, after bidding lower before.</source>
         <translation>Quién puede igualar la puja más alta si antes había pujado menos.</translation>
     </message>
     <message>
@@ -8220,16 +8216,16 @@
         <translation>Elige antes de verlas</translation>
     </message>
     <message>
-        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
-        <translation>Con cuál de sus cartas puede quedarse el hombre, además de las ocho que toma.</translation>
+        <source>Which card of their own the Ombre may keep beside the talon&apos;s eight.</source>
+        <translation>Con cuál de sus cartas puede quedarse el hombre, además de las ocho de la baceta.</translation>
     </message>
     <message>
         <source>Whether the Ombre may give up before naming the trump.</source>
         <translation>Decide si el hombre puede rendirse antes de nombrar el triunfo.</translation>
     </message>
     <message>
-        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
-        <translation>Decide si quien está obligado a jugar nombra el triunfo después o antes de robar.</translation>
+        <source>Whether a player who is forced to play names trumps before the draw.</source>
+        <translation>Decide si quien está obligado a jugar nombra el triunfo antes de robar.</translation>
     </message>
     <message>
         <source>After the draw</source>
@@ -8260,7 +8256,7 @@
         <translation>El orden de la subasta</translation>
     </message>
     <message>
-        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
+        <source>Whether all bid in turn, or two settle it before the next one speaks.</source>
         <translation>Decide si todos pujan por turno o si dos lo resuelven antes de que hable el siguiente.</translation>
     </message>
     <message>
@@ -8332,8 +8328,8 @@
         <translation>Malilla contra espadilla y basto</translation>
     </message>
     <message>
-        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
-        <translation>Decide si quien solo tiene esos dos triunfos debe jugar uno cuando salen con la malilla.</translation>
+        <source>Whether manille calls out one of these two if they are the only trumps.</source>
+        <translation>Decide si la malilla obliga a jugar uno de esos dos cuando son los únicos triunfos.</translation>
     </message>
     <message>
         <source>One of them must be played</source>
@@ -8348,7 +8344,7 @@
         <translation>Los contras se ayudan contra la bola</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
+        <source>Whether the defenders see each other&apos;s cards when the Ombre goes for all tricks.</source>
         <translation>Decide si los contras se enseñan las cartas cuando el hombre va a la bola.</translation>
     </message>
     <message>
@@ -8376,8 +8372,8 @@
         <translation>Cuando un contra sigue el juego</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Qué se paga cuando un contra sigue una entrada rendida. A la española, el plato se queda, y si gana quien la siguió, cobra una puesta del que se rindió.</translation>
+        <source>What is paid for an entrada taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>Qué se paga por una entrada que otro siguió. En España el plato se queda; quien gana cobra una puesta del que se rindió.</translation>
     </message>
     <message>
         <source>As if the taker had bid it</source>
@@ -8432,16 +8428,16 @@
         <translation>Límite de las pérdidas</translation>
     </message>
     <message>
-        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
-        <translation>Lo más que repone del plato quien pierde, para que no crezca tan deprisa.</translation>
+        <source>The most that a loser pays the pool again, so that it grows slowly.</source>
+        <translation>Lo más que repone quien pierde en el plato, para que crezca despacio.</translation>
     </message>
     <message>
         <source>The tariff</source>
         <translation>La tarifa</translation>
     </message>
     <message>
-        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
-        <translation>Lo que vale cada juego ganado, con bet (un empate) y con kruk (una pérdida). Los precios de cada tarifa están más abajo.</translation>
+        <source>What each game is worth: won, tied (bet) or lost (kruk). Each tariff&apos;s prices stand below.</source>
+        <translation>Lo que vale cada juego: ganado, empatado (bet) o perdido (kruk). Los precios de cada tarifa están más abajo.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -8476,8 +8472,8 @@
         <translation>Primero la puja más baja</translation>
     </message>
     <message>
-        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
-        <translation>Decide si se puede empezar por bedre, tourné, købe-nolo o respekt donde bastaría spil, o por solo de picas donde bastaría solo.</translation>
+        <source>Whether a player may skip spil, or solo, and begin with a higher bid. The higher ones are bedre, tourné, købe-nolo, respekt, and for solo, solo spar.</source>
+        <translation>Decide si se puede saltar spil, o solo, y empezar con una puja más alta. Más altas son bedre, tourné, købe-nolo, respekt y, para solo, solo de picas.</translation>
     </message>
     <message>
         <source>No, spil and solo come first</source>
@@ -8492,7 +8488,7 @@
         <translation>Igualar con otro juego</translation>
     </message>
     <message>
-        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <source>Whether an earlier player may hold a bid with another, equally high game.</source>
         <translation>Decide si un jugador anterior puede igualar una puja con otro juego igual de alto.</translation>
     </message>
     <message>
@@ -8508,8 +8504,8 @@
         <translation>La elección después de la subasta</translation>
     </message>
     <message>
-        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
-        <translation>Decide si solo quien gana con spil puede elegir otro juego, o también quien gana con bedre.</translation>
+        <source>Whether only a winner with spil may change the game, or with bedre too.</source>
+        <translation>Decide si solo quien gana con spil puede cambiar de juego, o también con bedre.</translation>
     </message>
     <message>
         <source>Only after spil; others play what they bid</source>
@@ -8564,16 +8560,16 @@
         <translation>Tirar la mano</translation>
     </message>
     <message>
-        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
-        <translation>Decide si un hombre que ha cambiado puede rendirse en seguida, por el precio de bet.</translation>
+        <source>Whether the Ombre may give up after the exchange, for the price of bet.</source>
+        <translation>Decide si el hombre puede rendirse después del cambio, por el precio de bet.</translation>
     </message>
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
-        <translation>Decide si un hombre con las cinco primeras bazas puede ir a las nueve, por una ficha más.</translation>
+        <source>Whether the Ombre may go from five tricks to nine, for a chip more.</source>
+        <translation>Decide si el hombre puede ir de cinco bazas a nueve, por una ficha más.</translation>
     </message>
     <message>
         <source>Further games</source>
@@ -8604,8 +8600,8 @@
         <translation>Lo máximo que cuesta un købe-nolo</translation>
     </message>
     <message>
-        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
-        <translation>Un límite a lo que se paga a cada uno por sus bazas con la tarifa Rasle.</translation>
+        <source>By the tariff Rasle, the most that anybody is paid for the tricks.</source>
+        <translation>Lo más que se paga a cada uno por las bazas con la tarifa Rasle.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -8624,8 +8620,8 @@
         <translation>6 fichas</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
-        <translation>Decide si da el siguiente o si se pregunta otra vez a la mano por kasko.</translation>
+        <source>Whether the next player deals, or the first is asked again, for kasko.</source>
+        <translation>Decide si da el siguiente o si se pregunta otra vez al primero, por kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -8648,8 +8644,8 @@
         <translation>El palo de favor</translation>
     </message>
     <message>
-        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation>El palo de favor: una puja en él pasa por encima de la misma puja en otro palo, y vale más.</translation>
+        <source>The palo de favor: a bid in it beats the same bid in another. It is also worth more.</source>
+        <translation>El palo de favor: una puja en él pasa por encima de la misma en otro palo. También vale más.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8676,8 +8672,8 @@
         <translation>Nombrar el palo de favor</translation>
     </message>
     <message>
-        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
-        <translation>Decide si una entrada o un solo simples que nombran el palo de favor se pagan como una puja en ese palo.</translation>
+        <source>Whether a plain bid is paid more if it then names the favour suit.</source>
+        <translation>Decide si una puja simple se paga más cuando luego nombra el palo de favor.</translation>
     </message>
     <message>
         <source>It is paid as such</source>
@@ -8692,8 +8688,8 @@
         <translation>Volver el palo de favor</translation>
     </message>
     <message>
-        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
-        <translation>Decide si un juego vuelto vale más cuando la carta vuelta es del palo de favor.</translation>
+        <source>Whether a turned game is worth more when the favour suit is turned.</source>
+        <translation>Decide si un juego vuelto vale más cuando se vuelve el palo de favor.</translation>
     </message>
     <message>
         <source>It is worth more</source>
@@ -8724,8 +8720,8 @@
         <translation>Contrabola</translation>
     </message>
     <message>
-        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
-        <translation>Decide si el último jugador puede comprometerse a perder todas las bazas, sin triunfos, cuando todos los demás han pasado.</translation>
+        <source>Whether the last player may offer to lose every trick, without trumps. All others must have passed.</source>
+        <translation>Decide si el último jugador puede ofrecerse a perder todas las bazas, sin triunfos. Todos los demás tienen que haber pasado.</translation>
     </message>
     <message>
         <source>The last player may say it instead of passing</source>
@@ -8828,8 +8824,8 @@
         <translation>Estuches</translation>
     </message>
     <message>
-        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
-        <translation>Qué se paga por tres o más triunfos altos seguidos que se tengan o que falten.</translation>
+        <source>What three or more top trumps in a row pay, held or lacked.</source>
+        <translation>Qué se paga por tres o más triunfos altos seguidos, tenidos o faltos.</translation>
     </message>
     <message>
         <source>One chip for each card of the run</source>
@@ -8900,8 +8896,8 @@
         <translation>Primeras contra el hombre</translation>
     </message>
     <message>
-        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
-        <translation>Quién tiene que haber ganado las cinco primeras bazas para que el hombre que pierde pague tres fichas más.</translation>
+        <source>Who must win the first five tricks for a losing Ombre to pay more. It is three chips.</source>
+        <translation>Quién tiene que ganar las cinco primeras bazas para que el hombre que pierde pague más. Son tres fichas.</translation>
     </message>
     <message>
         <source>The defenders between them</source>
@@ -9064,8 +9060,8 @@
         <translation>Cuándo se pide contrabola</translation>
     </message>
     <message>
-        <source>Whether the game without a trick is a low bid or one of the auction.</source>
-        <translation>Decide si el juego sin bazas es una puja baja o una de la subasta.</translation>
+        <source>Whether the game without a trick is a low bid or an ordinary one.</source>
+        <translation>Decide si el juego sin bazas es una puja baja o una corriente.</translation>
     </message>
     <message>
         <source>In the second round</source>
@@ -9184,8 +9180,8 @@
         <translation>Juega con las cartas que se le dieron</translation>
     </message>
     <message>
-        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
-        <translation>Qué serie de triunfos altos cobra el hombre cuando ha nombrado el triunfo.</translation>
+        <source>For which run of top trumps the Ombre is paid at once.</source>
+        <translation>Qué serie de triunfos altos cobra el hombre en seguida.</translation>
     </message>
     <message>
         <source>Three or more that they hold</source>
@@ -9228,8 +9224,8 @@
         <translation>Nada; solo se juega el plato</translation>
     </message>
     <message>
-        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
-        <translation>Dos fichas de cada uno por el solo, por los tres matadores y por hacer las ocho bazas; las fichas que no se pueden repartir van al mejor triunfo</translation>
+        <source>Two chips for solo, matadors, or all tricks; odd ones to the best trump</source>
+        <translation>Dos fichas por solo, matadores o todas las bazas; las sobrantes al mejor triunfo</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -9268,7 +9264,7 @@
         <translation>Juego fuerte</translation>
     </message>
     <message>
-        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
+        <source>Whether each stakes a chip a deal, which the winning Man takes.</source>
         <translation>Decide si cada uno pone una ficha por mano, que el Hombre se lleva si gana.</translation>
     </message>
     <message>
@@ -9280,8 +9276,8 @@
         <translation>El máximo de cartas que cambia el hombre cuando ha pedido juego.</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Qué se paga cuando un contra sigue un juego rendido. A la española, el plato se queda, y si gana quien lo siguió, cobra una puesta del que se rindió.</translation>
+        <source>What is paid for a hand taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>Qué se paga por un juego que otro siguió. En España el plato se queda; quien gana cobra una puesta del que se rindió.</translation>
     </message>
     <message>
         <source>Whether losing without exchange costs more than losing with one.</source>
@@ -9308,8 +9304,8 @@
         <translation>Cuando se deja la baceta</translation>
     </message>
     <message>
-        <source>What follows when three have passed and the fourth does not take the talon either.</source>
-        <translation>Qué ocurre cuando tres han pasado y el cuarto tampoco toma la baceta.</translation>
+        <source>What happens when three have passed and the fourth leaves the talon.</source>
+        <translation>Qué ocurre cuando tres han pasado y el cuarto deja la baceta.</translation>
     </message>
     <message>
         <source>Each player stakes 1</source>
@@ -9336,8 +9332,8 @@
         <translation>Llamar a un rey propio</translation>
     </message>
     <message>
-        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
-        <translation>Si el hombre puede llamar a un rey que tiene él mismo, y jugar solo sin decirlo.</translation>
+        <source>Whether the Ombre may call a king they hold, and secretly play alone.</source>
+        <translation>Si el hombre puede llamar a un rey que tiene él mismo, y jugar solo en secreto.</translation>
     </message>
     <message>
         <source>They may, and nobody else knows</source>
@@ -9368,8 +9364,8 @@
         <translation>La bola y el rey llamado</translation>
     </message>
     <message>
-        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation>Si el bando que tiene las seis primeras bazas puede seguir mientras su rey está oculto.</translation>
+        <source>Whether a side may go on after six tricks, its king still hidden.</source>
+        <translation>Si el bando puede seguir después de seis bazas, con su rey todavía oculto.</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
@@ -9392,7 +9388,7 @@
         <translation>La couleur</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
+        <source>In which suit a bid beats the same bid in another, for double pay.</source>
         <translation>En qué palo una puja pasa por encima de la misma en otro, y se paga doble.</translation>
     </message>
     <message>
@@ -9416,16 +9412,16 @@
         <translation>La Grossfrage como puja</translation>
     </message>
     <message>
-        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
-        <translation>Si quien tiene las dos damas negras puede pujar una Grossfrage, entre las frages y el solo.</translation>
+        <source>Whether both black queens let a player bid Grossfrage, above the frages, below solo.</source>
+        <translation>Si quien tiene las dos damas negras puede pujar Grossfrage, sobre las frages y bajo el solo.</translation>
     </message>
     <message>
         <source>After the first five tricks</source>
         <translation>Tras las cinco primeras bazas</translation>
     </message>
     <message>
-        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
-        <translation>Lo que puede hacer el bando que gana las cinco primeras bazas de una frage o un solo.</translation>
+        <source>What the side may do that won the first five tricks.</source>
+        <translation>Lo que puede hacer el bando que ganó las cinco primeras bazas.</translation>
     </message>
     <message>
         <source>Play on for the same game</source>
@@ -9440,8 +9436,8 @@
         <translation>La primera mano</translation>
     </message>
     <message>
-        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
-        <translation>Cómo se decide quién es mano, y por tanto habla y sale primero, en la primera mano.</translation>
+        <source>How the first mano is found, who speaks and leads first.</source>
+        <translation>Cómo se decide la primera mano, que habla y sale primero.</translation>
     </message>
     <message>
         <source>Cards are drawn for the dealer, who sits before mano</source>
@@ -9584,7 +9580,7 @@
         <translation>{game}, cada baza más</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call an ace.</source>
         <translation>Si da el siguiente, o si quien tiene la espadilla tiene que jugar y llamar un as.</translation>
     </message>
     <message>
@@ -9592,8 +9588,8 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
-        <translation>Si da el siguiente, o si quien tiene la espada tiene que jugar y llamar a un rey.</translation>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call a king.</source>
+        <translation>Si da el siguiente, o si quien tiene la espadilla tiene que jugar y llamar a un rey.</translation>
     </message>
 </context>
 <context>

@@ -732,8 +732,8 @@
         <translation>«&#xa0;Nolo pur&#xa0;»&#xa0;: il n’y a pas d’atout, personne n’échange, et vous ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
     </message>
     <message>
-        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
-        <translation>«&#xa0;Nolo ouvert&#xa0;»&#xa0;: un ren nolo où votre main est étalée aux yeux de tous après la première entame.</translation>
+        <source>As ren nolo, but your hand lies open for all after the first lead.</source>
+        <translation>Comme le ren nolo, mais votre main est étalée aux yeux de tous après la première entame.</translation>
     </message>
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
@@ -804,8 +804,8 @@
         <translation>Un solo dans la couleur favorite (palo de favor), qui vaut plus&#xa0;: {suit} est atout. Vous jouez les cartes que vous avez.</translation>
     </message>
     <message>
-        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Tous les autres ont passé. Il n’y a pas d’atout, vous échangez une carte et ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
+        <source>No trumps: you exchange one card, and must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>Sans atout&#xa0;: vous échangez une carte et ne devez faire aucune levée. Les as noirs sont les plus basses cartes de leurs couleurs.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -860,8 +860,8 @@
         <translation>Bola</translation>
     </message>
     <message>
-        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
-        <translation>«&#xa0;Bet&#xa0;»&#xa0;: autant de levées que le meilleur défenseur&#xa0;; «&#xa0;kruk&#xa0;»&#xa0;: moins qu’un défenseur.</translation>
+        <source>Bet: as many tricks as the better defender. Kruk: fewer than a defender.</source>
+        <translation>Bet&#xa0;: autant de levées que le meilleur défenseur. Kruk&#xa0;: moins qu’un défenseur.</translation>
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
@@ -872,24 +872,24 @@
         <translation>Aller au tout</translation>
     </message>
     <message>
-        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
-        <translation>«&#xa0;Je demande&#xa0;»&#xa0;: vous nommez l’atout, toute couleur sauf la couleur réservée, et appelez un as. Celui qui l’a est votre allié, en secret, et il vous faut ensemble cinq des huit levées.</translation>
+        <source>You name any trump but the couleur, and call an ace: its holder helps you in secret. Together you need five of the eight tricks.</source>
+        <translation>Vous nommez un atout autre que la couleur réservée et appelez un as&#xa0;: qui l’a vous aide en secret. Il vous faut ensemble cinq des huit levées.</translation>
     </message>
     <message>
-        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
-        <translation>Une Frage dans la couleur réservée, payée double&#xa0;: {suit} est atout. Vous appelez un as, et celui qui l’a est votre allié, en secret. Il vous faut ensemble cinq des huit levées.</translation>
+        <source>Trump is {suit}, and you call an ace: its holder helps you in secret. Together you need five of the eight tricks, for double pay.</source>
+        <translation>L’atout est {suit}, et vous appelez un as&#xa0;: qui l’a vous aide en secret. Il vous faut ensemble cinq des huit levées, payées double.</translation>
     </message>
     <message>
-        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
-        <translation>Vous appelez un as de n’importe quelle couleur. Celui qui l’a le montre, est votre allié et nomme l’atout. Il vous faut ensemble cinq des huit levées.</translation>
+        <source>You call an ace: its holder shows it, helps you and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Vous appelez un as&#xa0;: qui l’a le montre, vous aide et nomme l’atout. Il vous faut ensemble cinq des huit levées.</translation>
     </message>
     <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>Un solo dans la couleur réservée, payé double&#xa0;: {suit} est atout. Il vous faut seul cinq des huit levées, contre trois.</translation>
     </message>
     <message>
-        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
-        <translation>Vous nommez l’atout, toute couleur sauf la couleur réservée, et devez faire seul les huit levées.</translation>
+        <source>You name any trump but the couleur, and must take all eight tricks alone.</source>
+        <translation>Vous nommez un atout autre que la couleur réservée, et devez faire seul les huit levées.</translation>
     </message>
     <message>
         <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
@@ -912,8 +912,8 @@
         <translation>{suit:Name}, toutes les levées seul</translation>
     </message>
     <message>
-        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
-        <translation>Vous nommez l’atout, toute couleur sauf la couleur réservée, et il vous faut seul cinq des huit levées, contre trois.</translation>
+        <source>You name any trump but the couleur. Alone against three, you need five of the eight tricks.</source>
+        <translation>Vous nommez un atout autre que la couleur réservée. Seul contre trois, il vous faut cinq des huit levées.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -932,8 +932,8 @@
         <translation>Vous l’envoyez seul. Il va seul, ou vous laisse aller&#xa0;: alors vous nommez l’atout et devez faire cinq levées seul.</translation>
     </message>
     <message>
-        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
-        <translation>Vous allez seul vous-même&#xa0;: vous nommez l’atout de nouveau et devez faire cinq des huit levées sans votre partenaire.</translation>
+        <source>You go alone: you name the trump again, and your partner does not help. You need five of the eight tricks.</source>
+        <translation>Vous allez seul&#xa0;: vous nommez l’atout de nouveau, et votre partenaire n’aide pas. Il vous faut cinq des huit levées.</translation>
     </message>
     <message>
         <source>Five tricks with your partner</source>
@@ -3133,112 +3133,112 @@
         <translation>Hombre renegado</translation>
     </message>
     <message>
-        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>La forme principale, celle de l’Espagne. Neuf cartes chacun et trois enchères&#xa0;: la demande nomme l’atout et écarte, le tourné retourne l’atout, le solo joue la main telle quelle. Le plus haut enchérisseur est l’hombre et doit faire plus de levées que chacun des autres. On peut garder les trois matadors quand un moindre atout est entamé.</translation>
+        <source>Nine cards each and three bids, as Spain played it. The highest bidder must take more tricks than each of the others.</source>
+        <translation>Neuf cartes chacun et trois enchères, comme en Espagne autrefois. Qui enchérit le plus haut doit faire plus de levées que chacun des autres.</translation>
     </message>
     <message>
         <source>French Ombre</source>
         <translation>Hombre français</translation>
     </message>
     <message>
-        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>Le jeu des salons français, aux comptes simples. Tous misent autant, et tout passe par la poule&#xa0;: le gagnant la prend, et l’hombre qui échoue la paie de nouveau. Les enchères sont le jeu, le sans prendre (sans tirer de cartes) et la vole, qui doit faire les neuf levées. Personne ne peut se rendre.</translation>
+        <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
+        <translation>Dans les salons français, le gagnant prend la poule, et le perdant la paie de nouveau. On écarte, on joue sans prendre ou on fait toutes les levées (vole).</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
         <translation>Hombre aux deux enchères</translation>
     </message>
     <message>
-        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
-        <translation>La forme des encyclopédies, bonne pour commencer. Il n’y a que deux enchères&#xa0;: le jeu, et au-dessus le jeu sans écart&#xa0;; qui a demandé à jouer peut garder le jeu en renonçant aussi à l’écart. Après l’écart, le donneur peut regarder le reste du talon, mais doit alors le montrer à tous. Le reste est comme au renegado.</translation>
+        <source>Good for a beginning: you play with an exchange, or higher, without one. The rest is much as in Renegado.</source>
+        <translation>Bonne pour commencer&#xa0;: on joue avec un écart ou, plus haut, sans écart. Le reste est presque comme au renegado.</translation>
     </message>
     <message>
         <source>Ombre for two</source>
         <translation>Hombre à deux</translation>
     </message>
     <message>
-        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
-        <translation>Quand le troisième ne vient pas. Une couleur rouge est ôtée du jeu, chacun reçoit huit cartes, et cinq des huit levées gagnent. Les enchères sont celles du renegado. Qui nomme l’atout et a reçu les matadors en est payé aussitôt, qu’il gagne ou perde.</translation>
+        <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
+        <translation>Une couleur rouge est ôtée, et chacun a huit cartes. On enchérit comme au renegado, et il faut cinq des huit levées.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
         <translation>Hombre à quatre</translation>
     </message>
     <message>
-        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
-        <translation>Le renegado avec un quatrième à la table. À chaque donne trois jouent, et celui d’en face du donneur fait le mort&#xa0;: il gagne et perd avec les défenseurs. Mais quand les trois passent, le quatrième prend les treize cartes du talon, en garde neuf, nomme l’atout et joue seul contre les autres.</translation>
+        <source>Renegado for four: three play, and the one opposite the dealer sits out. When those three pass, the fourth takes the talon and plays alone.</source>
+        <translation>Le renegado à quatre&#xa0;: trois jouent, et celui d’en face du donneur fait le mort. Quand les trois passent, le quatrième prend le talon et joue seul.</translation>
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, l’hombre à cinq</translation>
     </message>
     <message>
-        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
-        <translation>Cinq à la table, huit cartes chacun et pas d’écart. Qui demande avec un roi appelé nomme l’atout et appelle un roi&#xa0;; celui qui l’a est son allié, et personne d’autre ne le sait avant que le roi tombe. À eux deux il leur faut cinq des huit levées. Un solo les fait seul contre quatre.</translation>
+        <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
+        <translation>Qui demande nomme l’atout et appelle un roi, dont le détenteur l’aide en secret. Il leur faut ensemble cinq des huit levées&#xa0;; au solo, on les fait seul.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
         <translation>Homme d’Auvergne</translation>
     </message>
     <message>
-        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
-        <translation>Un vieux voisin du jeu, rapide et simple. Cinq cartes chacun d’un jeu réduit&#xa0;; une carte est tournée, et qui accepte sa couleur pour atout est l’Homme contre tous les autres. On joue aux points&#xa0;; les rois en apportent aussi.</translation>
+        <source>A quick old game for points: five cards each, and one turned up. Whoever accepts its suit as trump is the Man, against all the others.</source>
+        <translation>Un vieux jeu rapide, aux points&#xa0;: cinq cartes chacun, et une tournée. Qui accepte sa couleur pour atout est l’Homme contre tous les autres.</translation>
     </message>
     <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>L’hombre du Danemark</translation>
     </message>
     <message>
-        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>Comme les clubs danois le jouent aujourd’hui&#xa0;: quatre à table, dont un fait le mort, ou trois. Neuf enchères se disputent deux à deux, du spil au nolo ouvert, en passant par le tourné et le solo. Dans un nolo il n’y a pas d’atout, et l’hombre ne doit faire aucune levée. Il n’y a pas de poule&#xa0;: les joueurs se paient selon un tarif, et une main qui semble perdue après l’échange peut être jetée.</translation>
+        <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
+        <translation>Les clubs danois le jouent aujourd’hui&#xa0;: neuf enchères, disputées deux à deux. Un nolo n’a pas d’atout et ne fait aucune levée&#xa0;; un tarif fixe les paiements.</translation>
     </message>
     <message>
         <source>Tresillo</source>
         <translation>Tresillo</translation>
     </message>
     <message>
-        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>L’hombre tel que l’Espagne le joue encore. Une couleur est favorite&#xa0;: une enchère dans celle-ci passe plus haut et vaut plus. Les mises sont petites, et une main abandonnée peut être reprise. Trois jouent&#xa0;; à quatre, le donneur fait le mort, mais paie et est payé.</translation>
+        <source>Ombre as Spain still plays it, for small stakes. A bid in the favour suit goes higher and is worth more.</source>
+        <translation>L’hombre tel que l’Espagne le joue encore, pour de petites mises. Une enchère dans la couleur favorite passe plus haut et vaut plus.</translation>
     </message>
     <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
-        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>L’hombre du Pérou et de Bolivie&#xa0;: le Tresillo avec carreau, oros, pour couleur favorite. Une enchère d’oros ne peut pas ouvrir les enchères, seulement en passer une autre. Quand tous passent, celui qui a spadille doit jouer.</translation>
+        <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
+        <translation>Le Pérou et la Bolivie jouent au Tresillo avec carreau, oros, pour couleur favorite. Les oros ne peuvent que surenchérir, et quand tous passent, celui qui a spadille joue.</translation>
     </message>
     <message>
         <source>Zanga</source>
         <translation>Zanga</translation>
     </message>
     <message>
-        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>Le jeu des îles Canaries&#xa0;: deux contre deux, les partenaires face à face et sans se parler. Celui qui joue nomme l’atout en annonçant et doit faire cinq des huit levées, avec son partenaire ou seul. Chaque camp a seize pierres, et le camp qui gagne les trente-deux gagne la partie.</translation>
+        <source>The Canary Islands play it two against two, and partners say nothing. Five of the eight tricks win, and all thirty-two stones win the game.</source>
+        <translation>Les Canaries y jouent à deux contre deux, et les partenaires ne se disent rien. Cinq des huit levées gagnent, et les trente-deux pierres gagnent la partie.</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga de Malaga</translation>
     </message>
     <message>
-        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>La zanga des villages de Malaga, avec trente-deux cartes sans reste. De la couleur bâton, il n’y a que l’as et le roi, et ils sont toujours atouts&#xa0;: le roi, el feo, est le quatrième. Denier (oros) rapporte une pierre de plus.</translation>
+        <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
+        <translation>La zanga à trente-deux cartes, comme dans les villages de Malaga. De bâton, il n’y a que l’as et le roi, toujours atouts&#xa0;; denier rapporte une pierre de plus.</translation>
     </message>
     <message>
         <source>Tritrille</source>
         <translation>Tritrille</translation>
     </message>
     <message>
-        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation>Le quadrille quand le quatrième manque. Une couleur rouge est ôtée, et chacun des trois a dix cartes. Celui qui demande nomme l’atout et demande un roi&#xa0;; celui qui l’a le donne contre une autre carte, et tous voient les deux. L’hombre joue seul et doit faire six des dix levées.</translation>
+        <source>Quadrille for three, with ten cards each and a red suit left out. The Ombre gets a king for another card, and needs six tricks alone.</source>
+        <translation>Le quadrille à trois, avec dix cartes chacun et sans une couleur rouge. L’hombre reçoit un roi contre une autre carte, et doit faire seul six levées.</translation>
     </message>
     <message>
         <source>German Solo</source>
         <translation>Solo allemand</translation>
     </message>
     <message>
-        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
-        <translation>Ce que l’Allemagne a fait du quadrille&#xa0;: trente-deux cartes, huit chacun, et pas de poule. La dame de trèfle est le plus haut atout. Dans une Frage, l’hombre appelle un as, et celui qui l’a est son allié, en secret&#xa0;; un solo veut cinq des huit levées, un tout les veut toutes. Dans une couleur, réservée d’avance, tout se paie double.</translation>
+        <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
+        <translation>Le quadrille des Allemands&#xa0;: huit cartes chacun, et la dame de trèfle au-dessus de tout. Dans une Frage vous appelez un as, dont le détenteur est votre allié secret.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3285,8 +3285,8 @@
         <translation>Quadrille</translation>
     </message>
     <message>
-        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation>Quatre à la table, dix cartes chacun et pas d’écart&#xa0;: pendant cent ans le jeu de cartes des salons d’Europe. Qui demande nomme l’atout et appelle un roi&#xa0;; celui qui l’a est son allié en secret. À deux il leur faut six des dix levées&#xa0;; qui joue sans prendre doit les faire seul.</translation>
+        <source>For a hundred years this was the card game of Europe’s drawing rooms. You call a king, and with its secret holder need six of ten tricks.</source>
+        <translation>Pendant cent ans, ce fut le jeu de cartes des salons d’Europe. Vous appelez un roi et, avec son détenteur secret, il vous faut six des dix levées.</translation>
     </message>
 </context>
 <context>
@@ -3460,10 +3460,6 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>La chance de gagner, et les jetons en moyenne.</translation>
-    </message>
-    <message>
-        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
-        <translation>Pas de règle fixe ici&#xa0;: sur de nombreuses distributions simulées, ce choix réussit le mieux.</translation>
     </message>
     <message>
         <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
@@ -8168,8 +8164,8 @@
         <translation>Tenir une enchère</translation>
     </message>
     <message>
-        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
-        <translation>Quels joueurs peuvent annoncer autant que l’enchère en cours, après une plus basse de leur part.</translation>
+        <source>Who may bid as high as the highest bid, after bidding lower before.</source>
+        <translation>Qui peut annoncer autant que la plus haute enchère, après une plus basse.</translation>
     </message>
     <message>
         <source>Only one who speaks earlier than its bidder</source>
@@ -8188,8 +8184,8 @@
         <translation>L’ordre des enchères</translation>
     </message>
     <message>
-        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
-        <translation>Si tous annoncent tour à tour, ou si deux joueurs en décident avant que le suivant parle.</translation>
+        <source>Whether all bid in turn, or two settle it before the next one speaks.</source>
+        <translation>Si tous annoncent tour à tour, ou si deux en décident avant que le suivant parle.</translation>
     </message>
     <message>
         <source>Round the table</source>
@@ -8392,8 +8388,8 @@
         <translation>La carte gardée dans une gascarola</translation>
     </message>
     <message>
-        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
-        <translation>Laquelle de ses propres cartes l’hombre peut garder avec les huit du talon.</translation>
+        <source>Which card of their own the Ombre may keep beside the talon&apos;s eight.</source>
+        <translation>Quelle carte à lui l’hombre peut garder avec les huit du talon.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -8416,8 +8412,8 @@
         <translation>Quand on annonce la contrabola</translation>
     </message>
     <message>
-        <source>Whether the game without a trick is a low bid or one of the auction.</source>
-        <translation>Si le jeu sans levée est une basse enchère ou l’une des enchères ordinaires.</translation>
+        <source>Whether the game without a trick is a low bid or an ordinary one.</source>
+        <translation>Si le jeu sans levée est une basse enchère ou une enchère ordinaire.</translation>
     </message>
     <message>
         <source>In the second round</source>
@@ -8444,8 +8440,8 @@
         <translation>L’atout dans un jeu forcé</translation>
     </message>
     <message>
-        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
-        <translation>Si un joueur forcé de jouer nomme l’atout après ou avant l’écart.</translation>
+        <source>Whether a player who is forced to play names trumps before the draw.</source>
+        <translation>Si un joueur forcé de jouer nomme l’atout avant l’écart.</translation>
     </message>
     <message>
         <source>After the draw</source>
@@ -8496,8 +8492,8 @@
         <translation>La couleur favorite</translation>
     </message>
     <message>
-        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation>Le palo de favor&#xa0;: une enchère dans cette couleur passe la même enchère dans une autre, et vaut plus.</translation>
+        <source>The palo de favor: a bid in it beats the same bid in another. It is also worth more.</source>
+        <translation>Le palo de favor&#xa0;: une enchère dans cette couleur bat la même dans une autre. Elle vaut aussi plus.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8524,8 +8520,8 @@
         <translation>Nommer la couleur favorite</translation>
     </message>
     <message>
-        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
-        <translation>Si une demande ou un solo simple qui nomme la couleur favorite se paie comme une enchère dans cette couleur.</translation>
+        <source>Whether a plain bid is paid more if it then names the favour suit.</source>
+        <translation>Si une enchère simple est payée plus quand elle nomme ensuite la couleur favorite.</translation>
     </message>
     <message>
         <source>It is paid as such</source>
@@ -8540,8 +8536,8 @@
         <translation>Retourner la couleur favorite</translation>
     </message>
     <message>
-        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
-        <translation>Si un jeu retourné vaut plus quand la carte retournée est de la couleur favorite.</translation>
+        <source>Whether a turned game is worth more when the favour suit is turned.</source>
+        <translation>Si un jeu retourné vaut plus quand la couleur favorite est retournée.</translation>
     </message>
     <message>
         <source>It is worth more</source>
@@ -8564,8 +8560,8 @@
         <translation>Contrabola</translation>
     </message>
     <message>
-        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
-        <translation>Si le dernier joueur peut s’engager à perdre toutes les levées, sans atout, quand tous les autres ont passé.</translation>
+        <source>Whether the last player may offer to lose every trick, without trumps. All others must have passed.</source>
+        <translation>Si le dernier joueur peut offrir de perdre toutes les levées, sans atout. Tous les autres doivent avoir passé.</translation>
     </message>
     <message>
         <source>The last player may say it instead of passing</source>
@@ -8636,8 +8632,8 @@
         <translation>Paiement des matadors</translation>
     </message>
     <message>
-        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
-        <translation>Quelle suite des plus hauts atouts est payée à l’hombre quand il a nommé l’atout.</translation>
+        <source>For which run of top trumps the Ombre is paid at once.</source>
+        <translation>Pour quelle suite des plus hauts atouts l’hombre est payé aussitôt.</translation>
     </message>
     <message>
         <source>Three or more that they hold</source>
@@ -8728,8 +8724,8 @@
         <translation>Rien&#xa0;; la poule suffit</translation>
     </message>
     <message>
-        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
-        <translation>Deux jetons chacun pour un solo, pour les trois matadors et pour les huit levées&#xa0;; les jetons qui ne se partagent pas vont au meilleur atout</translation>
+        <source>Two chips for solo, matadors, or all tricks; odd ones to the best trump</source>
+        <translation>Deux jetons pour solo, matadors ou toutes les levées&#xa0;; le reste au meilleur atout</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -8768,8 +8764,8 @@
         <translation>Marque forte</translation>
     </message>
     <message>
-        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
-        <translation>Si chacun mise un jeton par donne, que l’Homme rafle quand il gagne.</translation>
+        <source>Whether each stakes a chip a deal, which the winning Man takes.</source>
+        <translation>Si chacun mise un jeton par donne, que l’Homme prend quand il gagne.</translation>
     </message>
     <message>
         <source>A remise, paid into the pool</source>
@@ -8780,8 +8776,8 @@
         <translation>Le plus de cartes que l’hombre écarte au jeu simple.</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Ce qu’on paie après qu’un défenseur a repris un jeu. À l’espagnole, la poule reste, et le repreneur qui gagne touche une bête de celui qui s’est rendu.</translation>
+        <source>What is paid for a hand taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>Ce qu’on paie pour un jeu repris. En Espagne, la poule reste&#xa0;; qui gagne touche une bête de celui qui s’est rendu.</translation>
     </message>
     <message>
         <source>Whether losing without exchange costs more than losing with one.</source>
@@ -8808,16 +8804,16 @@
         <translation>Quand le talon est laissé</translation>
     </message>
     <message>
-        <source>What follows when three have passed and the fourth does not take the talon either.</source>
-        <translation>Ce qui suit quand trois ont passé et que le quatrième ne prend pas non plus le talon.</translation>
+        <source>What happens when three have passed and the fourth leaves the talon.</source>
+        <translation>Ce qui arrive quand trois ont passé et que le quatrième laisse le talon.</translation>
     </message>
     <message>
         <source>Manille led to spadille and basto</source>
         <translation>Manille entamée contre spadille et baste</translation>
     </message>
     <message>
-        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
-        <translation>Si une main dont ces deux sont les seuls atouts doit en jouer un sur manille.</translation>
+        <source>Whether manille calls out one of these two if they are the only trumps.</source>
+        <translation>Si manille force l’un de ces deux quand ils sont les seuls atouts.</translation>
     </message>
     <message>
         <source>One of them must be played</source>
@@ -8832,8 +8828,8 @@
         <translation>Les défenseurs se concertent contre une vole</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
-        <translation>Si les défenseurs voient leurs cartes entre eux dès que l’hombre va à la vole.</translation>
+        <source>Whether the defenders see each other&apos;s cards when the Ombre goes for all tricks.</source>
+        <translation>Si les défenseurs se montrent leurs cartes quand l’hombre va à la vole.</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -8864,8 +8860,8 @@
         <translation>Un jeu repris</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Ce qu’on paie après qu’un défenseur a repris une demande. À l’espagnole, la poule reste, et le repreneur qui gagne touche une bête de celui qui s’est rendu.</translation>
+        <source>What is paid for an entrada taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>Ce qu’on paie pour une demande reprise. En Espagne, la poule reste&#xa0;; qui gagne touche une bête de celui qui s’est rendu.</translation>
     </message>
     <message>
         <source>As if the taker had bid it</source>
@@ -8916,16 +8912,16 @@
         <translation>Une limite aux pertes</translation>
     </message>
     <message>
-        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
-        <translation>Ce qu’un perdant répète au plus de la poule, pour qu’elle grossisse moins vite.</translation>
+        <source>The most that a loser pays the pool again, so that it grows slowly.</source>
+        <translation>Ce qu’un perdant remet au plus dans la poule, pour qu’elle grossisse lentement.</translation>
     </message>
     <message>
         <source>The tariff</source>
         <translation>Le tarif</translation>
     </message>
     <message>
-        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
-        <translation>Ce que vaut chaque jeu gagné, pour bet (égalité) et pour kruk (perte). Les prix de chaque tarif se trouvent plus bas.</translation>
+        <source>What each game is worth: won, tied (bet) or lost (kruk). Each tariff&apos;s prices stand below.</source>
+        <translation>Ce que vaut chaque jeu&#xa0;: gagné, à égalité (bet) ou perdu (kruk). Les prix de chaque tarif se trouvent plus bas.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -8960,8 +8956,8 @@
         <translation>La plus basse enchère d’abord</translation>
     </message>
     <message>
-        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
-        <translation>Si l’on peut commencer par bedre, tourné, købe-nolo ou respekt où spil suffirait, ou par solo en pique où solo suffirait.</translation>
+        <source>Whether a player may skip spil, or solo, and begin with a higher bid. The higher ones are bedre, tourné, købe-nolo, respekt, and for solo, solo spar.</source>
+        <translation>Si l’on peut sauter spil, ou solo, et commencer par une enchère plus haute. Ce sont bedre, tourné, købe-nolo, respekt et, pour solo, solo en pique.</translation>
     </message>
     <message>
         <source>No, spil and solo come first</source>
@@ -8976,7 +8972,7 @@
         <translation>Tenir avec un autre jeu</translation>
     </message>
     <message>
-        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <source>Whether an earlier player may hold a bid with another, equally high game.</source>
         <translation>Si un joueur précédent peut tenir une enchère avec un autre jeu aussi haut.</translation>
     </message>
     <message>
@@ -8992,8 +8988,8 @@
         <translation>Le choix après les enchères</translation>
     </message>
     <message>
-        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
-        <translation>Si seul le gagnant avec spil peut choisir un autre jeu, ou aussi celui avec bedre.</translation>
+        <source>Whether only a winner with spil may change the game, or with bedre too.</source>
+        <translation>Si seul le gagnant avec spil peut changer de jeu, ou aussi celui avec bedre.</translation>
     </message>
     <message>
         <source>Only after spil; others play what they bid</source>
@@ -9048,16 +9044,16 @@
         <translation>Jeter la main</translation>
     </message>
     <message>
-        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
-        <translation>Si un hombre qui a échangé peut abandonner aussitôt, au prix de bet.</translation>
+        <source>Whether the Ombre may give up after the exchange, for the price of bet.</source>
+        <translation>Si l’hombre peut abandonner après l’écart, au prix de bet.</translation>
     </message>
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
-        <translation>Si un hombre avec les cinq premières levées peut aller aux neuf, pour un jeton de plus.</translation>
+        <source>Whether the Ombre may go from five tricks to nine, for a chip more.</source>
+        <translation>Si l’hombre peut aller de cinq levées à neuf, pour un jeton de plus.</translation>
     </message>
     <message>
         <source>Further games</source>
@@ -9088,8 +9084,8 @@
         <translation>Le plus que coûte un købe-nolo</translation>
     </message>
     <message>
-        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
-        <translation>Une limite à ce qui est payé à chacun pour ses levées au tarif Rasle.</translation>
+        <source>By the tariff Rasle, the most that anybody is paid for the tricks.</source>
+        <translation>Ce que chacun touche au plus pour les levées au tarif Rasle.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -9108,8 +9104,8 @@
         <translation>6 jetons</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
-        <translation>Si le joueur suivant donne, ou si l’on redemande kasko au premier.</translation>
+        <source>Whether the next player deals, or the first is asked again, for kasko.</source>
+        <translation>Si le joueur suivant donne, ou si l’on redemande au premier, pour kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -9172,8 +9168,8 @@
         <translation>Suites d’atouts</translation>
     </message>
     <message>
-        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
-        <translation>Ce qu’on paie pour trois des plus hauts atouts de suite ou davantage (estuches), présents ou manquants.</translation>
+        <source>What three or more top trumps in a row pay, held or lacked.</source>
+        <translation>Ce qu’on paie pour trois des plus hauts atouts de suite ou davantage, présents ou manquants.</translation>
     </message>
     <message>
         <source>One chip for each card of the run</source>
@@ -9224,8 +9220,8 @@
         <translation>Premières contre l’hombre</translation>
     </message>
     <message>
-        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
-        <translation>Qui doit avoir gagné les cinq premières levées pour que l’hombre perdant paie trois jetons de plus.</translation>
+        <source>Who must win the first five tricks for a losing Ombre to pay more. It is three chips.</source>
+        <translation>Qui doit gagner les cinq premières levées pour que l’hombre perdant paie plus. Ce sont trois jetons.</translation>
     </message>
     <message>
         <source>The defenders between them</source>
@@ -9336,8 +9332,8 @@
         <translation>Appeler son propre roi</translation>
     </message>
     <message>
-        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
-        <translation>Si l’hombre peut appeler un roi de sa propre main, et jouer seul sans rien dire.</translation>
+        <source>Whether the Ombre may call a king they hold, and secretly play alone.</source>
+        <translation>Si l’hombre peut appeler un roi qu’il a, et jouer seul en secret.</translation>
     </message>
     <message>
         <source>They may, and nobody else knows</source>
@@ -9368,8 +9364,8 @@
         <translation>La vole et le roi appelé</translation>
     </message>
     <message>
-        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation>Si un camp qui a les six premières levées peut continuer quand son roi est encore caché.</translation>
+        <source>Whether a side may go on after six tricks, its king still hidden.</source>
+        <translation>Si un camp peut continuer après six levées, son roi encore caché.</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
@@ -9392,8 +9388,8 @@
         <translation>La couleur réservée</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
-        <translation>Dans quelle couleur une enchère passe la même dans une autre, et se paie double.</translation>
+        <source>In which suit a bid beats the same bid in another, for double pay.</source>
+        <translation>Dans quelle couleur une enchère bat la même dans une autre, payée double.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -9416,16 +9412,16 @@
         <translation>La Grossfrage comme enchère</translation>
     </message>
     <message>
-        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
-        <translation>Si celui qui a les deux dames noires peut annoncer une Grossfrage, entre les frages et solo.</translation>
+        <source>Whether both black queens let a player bid Grossfrage, above the frages, below solo.</source>
+        <translation>Si les deux dames noires permettent d’annoncer Grossfrage, au-dessus des frages, sous solo.</translation>
     </message>
     <message>
         <source>After the first five tricks</source>
         <translation>Après les cinq premières levées</translation>
     </message>
     <message>
-        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
-        <translation>Ce que peut faire le camp qui gagne les cinq premières levées d’une frage ou d’un solo.</translation>
+        <source>What the side may do that won the first five tricks.</source>
+        <translation>Ce que peut faire le camp qui a gagné les cinq premières levées.</translation>
     </message>
     <message>
         <source>Play on for the same game</source>
@@ -9440,8 +9436,8 @@
         <translation>Le premier à parler</translation>
     </message>
     <message>
-        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
-        <translation>Comment on trouve qui parle et entame d’abord à la première donne.</translation>
+        <source>How the first mano is found, who speaks and leads first.</source>
+        <translation>Comment on trouve le premier en cartes, qui parle et entame d’abord.</translation>
     </message>
     <message>
         <source>Cards are drawn for the dealer, who sits before mano</source>
@@ -9584,7 +9580,7 @@
         <translation>{game}, chaque levée de plus</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call an ace.</source>
         <translation>Si le joueur suivant donne, ou si celui qui a spadille doit jouer et appeler un as.</translation>
     </message>
     <message>
@@ -9592,7 +9588,7 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call a king.</source>
         <translation>Si le joueur suivant donne, ou si celui qui a spadille doit jouer et appeler un roi.</translation>
     </message>
 </context>

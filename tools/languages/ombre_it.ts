@@ -732,8 +732,8 @@
         <translation>«Nolo puro»: non ci sono trionfi, nessuno cambia, e non devi fare nessuna presa. Gli assi neri sono i più bassi dei loro semi.</translation>
     </message>
     <message>
-        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
-        <translation>«Nolo aperto»: un ren nolo in cui la tua mano resta scoperta per tutti dopo la prima uscita.</translation>
+        <source>As ren nolo, but your hand lies open for all after the first lead.</source>
+        <translation>Come il ren nolo, ma la tua mano resta scoperta per tutti dopo la prima uscita.</translation>
     </message>
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
@@ -804,8 +804,8 @@
         <translation>Un solo nel seme di favore (palo de favor), che vale di più: trionfo {suit}. Giochi le carte che hai.</translation>
     </message>
     <message>
-        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Tutti gli altri sono passati. Non ci sono trionfi, cambi una carta e non devi fare nessuna presa. Gli assi neri sono i più bassi dei loro semi.</translation>
+        <source>No trumps: you exchange one card, and must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>Senza trionfi: cambi una carta e non devi fare nessuna presa. Gli assi neri sono i più bassi dei loro semi.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -860,8 +860,8 @@
         <translation>Bola</translation>
     </message>
     <message>
-        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
-        <translation>«Bet» è pari con il difensore migliore, «kruk» è meno prese di un difensore.</translation>
+        <source>Bet: as many tricks as the better defender. Kruk: fewer than a defender.</source>
+        <translation>Bet: tante prese quante il difensore migliore. Kruk: meno di un difensore.</translation>
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
@@ -872,24 +872,24 @@
         <translation>Tenta il tout</translation>
     </message>
     <message>
-        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
-        <translation>«Chiedo»: nomini il trionfo, qualsiasi seme tranne la couleur, e chiami un asso. Chi ce l’ha è tuo alleato, in segreto, e insieme dovete fare cinque delle otto prese.</translation>
+        <source>You name any trump but the couleur, and call an ace: its holder helps you in secret. Together you need five of the eight tricks.</source>
+        <translation>Nomini un trionfo che non sia la couleur e chiami un asso: chi ce l’ha ti aiuta in segreto. Insieme dovete fare cinque delle otto prese.</translation>
     </message>
     <message>
-        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
-        <translation>Una Frage nella couleur, che si paga doppio: trionfo {suit}. Chiami un asso, e chi ce l’ha è tuo alleato, in segreto. Insieme dovete fare cinque delle otto prese.</translation>
+        <source>Trump is {suit}, and you call an ace: its holder helps you in secret. Together you need five of the eight tricks, for double pay.</source>
+        <translation>Trionfo {suit}, e chiami un asso: chi ce l’ha ti aiuta in segreto. Insieme dovete fare cinque delle otto prese, e si paga doppio.</translation>
     </message>
     <message>
-        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
-        <translation>Chiami un asso di qualsiasi seme. Chi lo ha lo mostra, è il tuo alleato e nomina il trionfo. Insieme vi servono cinque delle otto prese.</translation>
+        <source>You call an ace: its holder shows it, helps you and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Chiami un asso: chi ce l’ha lo mostra, ti aiuta e nomina il trionfo. Insieme dovete fare cinque delle otto prese.</translation>
     </message>
     <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>Un solo nella couleur, che si paga doppio: trionfo {suit}. Devi fare da solo cinque delle otto prese, contro tre.</translation>
     </message>
     <message>
-        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
-        <translation>«Tutto»: nomini il trionfo, qualsiasi seme tranne la couleur, e devi fare da solo tutte e otto le prese.</translation>
+        <source>You name any trump but the couleur, and must take all eight tricks alone.</source>
+        <translation>Nomini un trionfo che non sia la couleur, e devi fare da solo tutte e otto le prese.</translation>
     </message>
     <message>
         <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
@@ -912,8 +912,8 @@
         <translation>{suit:Name}, tutte le prese da solo</translation>
     </message>
     <message>
-        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
-        <translation>Nomini il trionfo, qualsiasi seme tranne la couleur, e devi fare da solo cinque delle otto prese, contro tre.</translation>
+        <source>You name any trump but the couleur. Alone against three, you need five of the eight tricks.</source>
+        <translation>Nomini un trionfo che non sia la couleur. Da solo contro tre devi fare cinque delle otto prese.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -932,8 +932,8 @@
         <translation>Lo mandi da solo. Va da solo, o lascia andare te: allora nomini il trionfo e devi fare cinque prese da solo.</translation>
     </message>
     <message>
-        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
-        <translation>Vai tu da solo: nomini di nuovo il trionfo e devi fare cinque delle otto prese senza il compagno.</translation>
+        <source>You go alone: you name the trump again, and your partner does not help. You need five of the eight tricks.</source>
+        <translation>Vai da solo: nomini di nuovo il trionfo, e il compagno non aiuta. Ti servono cinque delle otto prese.</translation>
     </message>
     <message>
         <source>Five tricks with your partner</source>
@@ -3133,112 +3133,112 @@
         <translation>Ombre Renegado</translation>
     </message>
     <message>
-        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>La forma principale, come si giocava in Spagna. Nove carte a testa e tre dichiarazioni: con l’entrata si nomina il trionfo e si scarta, con la voltata si scopre il trionfo, il solo si gioca con le carte ricevute. Chi dichiara di più è l’ombre e deve fare più prese di ciascuno degli altri. I tre mattadori possono restare in mano quando si esce con un trionfo più basso.</translation>
+        <source>Nine cards each and three bids, as Spain played it. The highest bidder must take more tricks than each of the others.</source>
+        <translation>Nove carte a testa e tre dichiarazioni, come si giocava in Spagna. Chi dichiara di più deve fare più prese di ciascuno degli altri.</translation>
     </message>
     <message>
         <source>French Ombre</source>
         <translation>Ombre francese</translation>
     </message>
     <message>
-        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>Il gioco dei salotti francesi, con un conto semplice. Tutti puntano lo stesso, e tutto si paga dal piatto: chi vince lo prende, e un ombre che fallisce lo ripaga. Le dichiarazioni sono il gioco, sans prendre (senza pescare carte) e il cappotto, che deve fare tutte e nove le prese. Nessuno può arrendersi.</translation>
+        <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
+        <translation>Nei salotti francesi chi vince prende il piatto, e chi perde lo ripaga. Si pescano carte, non se ne pescano (sans prendre) o si fanno tutte le prese (cappotto).</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
         <translation>Ombre a due dichiarazioni</translation>
     </message>
     <message>
-        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
-        <translation>La forma delle enciclopedie, buona per cominciare. Ci sono solo due dichiarazioni: il gioco, e senza scarto, che lo supera; chi ha dichiarato il gioco può tenerlo rinunciando anche lui allo scarto. Dopo lo scarto il mazziere può guardare quello che resta del tallone, ma poi deve mostrarlo a tutti. Il resto è come nel Renegado.</translation>
+        <source>Good for a beginning: you play with an exchange, or higher, without one. The rest is much as in Renegado.</source>
+        <translation>Buona per cominciare: si gioca con lo scarto o, più in alto, senza. Il resto è quasi come nel renegado.</translation>
     </message>
     <message>
         <source>Ombre for two</source>
         <translation>Ombre in due</translation>
     </message>
     <message>
-        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
-        <translation>Quando il terzo non viene. Dal mazzo si toglie un seme rosso, si danno otto carte a testa, e vincono cinque delle otto prese. Le dichiarazioni sono quelle del Renegado. Chi nomina il trionfo e ha ricevuto i mattadori viene pagato subito per quelli, che vinca o perda.</translation>
+        <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
+        <translation>Manca un seme rosso, e ognuno ha otto carte. Si dichiara come nel renegado, e servono cinque delle otto prese.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
         <translation>Ombre in quattro</translation>
     </message>
     <message>
-        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
-        <translation>Renegado con un quarto al tavolo. In ogni mano giocano in tre; chi siede di fronte al mazziere riposa, e vince e perde con i difensori. Ma quando passano tutti e tre, il quarto prende le tredici carte del tallone, ne tiene nove, nomina il trionfo e gioca solo contro gli altri.</translation>
+        <source>Renegado for four: three play, and the one opposite the dealer sits out. When those three pass, the fourth takes the talon and plays alone.</source>
+        <translation>Il renegado in quattro: giocano in tre, e riposa chi siede di fronte al mazziere. Se i tre passano, il quarto prende il tallone e gioca da solo.</translation>
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, ombre in cinque</translation>
     </message>
     <message>
-        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
-        <translation>Cinque al tavolo, otto carte a testa e niente scarto. Chi chiede il permesso nomina il trionfo e chiama un re; chi l’ha è il suo alleato, e nessun altro lo sa finché il re non cade. Insieme devono fare cinque delle otto prese. Un solo le fa da solo contro quattro.</translation>
+        <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
+        <translation>Chi chiede il permesso nomina il trionfo e chiama un re; chi l’ha lo aiuta in segreto. Insieme devono fare cinque delle otto prese; un solo le fa da solo.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
         <translation>Homme d’Auvergne</translation>
     </message>
     <message>
-        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
-        <translation>Un vecchio vicino del gioco, rapido e semplice. Cinque carte a testa da un mazzo corto; una carta si scopre, e chi ne accetta il seme come trionfo è l’Uomo contro tutti gli altri. Si gioca a punti; i re ne portano di loro.</translation>
+        <source>A quick old game for points: five cards each, and one turned up. Whoever accepts its suit as trump is the Man, against all the others.</source>
+        <translation>Un vecchio gioco rapido, a punti: cinque carte a testa, e una scoperta. Chi ne accetta il seme come trionfo è l’Uomo contro tutti gli altri.</translation>
     </message>
     <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>L’Hombre, come in Danimarca</translation>
     </message>
     <message>
-        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>Come lo giocano oggi i circoli danesi: quattro al tavolo, di cui uno riposa, o tre. Nove dichiarazioni si contendono a due a due, dallo spil al nolo aperto, passando per tourné e solo. In un nolo non ci sono trionfi, e l’ombre non deve fare nessuna presa. Non c’è piatto: i giocatori si pagano secondo una tariffa, e una mano che sembra persa dopo il cambio si può buttare.</translation>
+        <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
+        <translation>Lo giocano oggi i circoli danesi: nove dichiarazioni, contese a due a due. Un nolo non ha trionfi e non fa prese; si paga secondo una tariffa.</translation>
     </message>
     <message>
         <source>Tresillo</source>
         <translation>Tresillo</translation>
     </message>
     <message>
-        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>L’ombre come la Spagna lo gioca ancora. Un seme è di favore: una dichiarazione in esso va più in alto e vale di più. Le poste sono piccole, e una mano a cui si rinuncia si può continuare. Giocano in tre; in quattro riposa il mazziere, che paga ed è pagato lo stesso.</translation>
+        <source>Ombre as Spain still plays it, for small stakes. A bid in the favour suit goes higher and is worth more.</source>
+        <translation>L’ombre come la Spagna lo gioca ancora, per piccole poste. Una dichiarazione nel seme di favore va più in alto e vale di più.</translation>
     </message>
     <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
-        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>L’ombre del Perù e della Bolivia: Tresillo con quadri, oros, di favore. Una dichiarazione di oros non può essere la prima, solo superarne un’altra. Se passano tutti, deve giocare chi ha la spadiglia.</translation>
+        <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
+        <translation>Il Perù e la Bolivia giocano a Tresillo con quadri, oros, di favore. Gli oros possono solo superare, e se passano tutti gioca chi ha la spadiglia.</translation>
     </message>
     <message>
         <source>Zanga</source>
         <translation>Zanga</translation>
     </message>
     <message>
-        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>Il gioco delle Canarie: due contro due, con i compagni di fronte che non si dicono niente. Chi gioca nomina il trionfo dichiarando e deve fare cinque delle otto prese, col compagno o da solo. Ogni coppia ha sedici sassi, e la coppia che vince tutti e trentadue vince la partita.</translation>
+        <source>The Canary Islands play it two against two, and partners say nothing. Five of the eight tricks win, and all thirty-two stones win the game.</source>
+        <translation>Alle Canarie si gioca due contro due, e i compagni non si dicono niente. Vincono cinque delle otto prese, e tutti e trentadue i sassi vincono la partita.</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga di Malaga</translation>
     </message>
     <message>
-        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>La zanga dei paesi di Malaga, con trentadue carte e nessuna che avanza. Dei bastoni ci sono solo asso e re, e sono sempre trionfi: il re, el feo, è il quarto. I denari (oros) portano un sasso in più.</translation>
+        <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
+        <translation>La zanga con trentadue carte, come nei paesi di Malaga. Gli unici bastoni, asso e re, sono sempre trionfi; i denari portano un sasso in più.</translation>
     </message>
     <message>
         <source>Tritrille</source>
         <translation>Tritrille</translation>
     </message>
     <message>
-        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation>Il quadrille quando manca il quarto. Si toglie un seme rosso, e i tre hanno dieci carte. Chi chiede nomina il trionfo e chiede un re; chi ce l’ha lo dà in cambio di un’altra carta, e tutti le vedono. L’ombre gioca da solo e deve fare sei delle dieci prese.</translation>
+        <source>Quadrille for three, with ten cards each and a red suit left out. The Ombre gets a king for another card, and needs six tricks alone.</source>
+        <translation>Il quadrille in tre, con dieci carte a testa e senza un seme rosso. L’ombre riceve un re per un’altra carta, e deve fare da solo sei prese.</translation>
     </message>
     <message>
         <source>German Solo</source>
         <translation>Solo tedesco</translation>
     </message>
     <message>
-        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
-        <translation>Quello che la Germania ha fatto del quadrille: trentadue carte, otto a testa, e niente piatto. La donna di fiori è il trionfo più alto. In una Frage l’ombre chiama un asso, e chi ce l’ha è suo alleato, in segreto; un solo vuole cinque delle otto prese, un tout tutte. In un seme, la couleur, tutto si paga doppio.</translation>
+        <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
+        <translation>Il quadrille dei tedeschi: otto carte a testa, e la donna di fiori sopra tutte. In una Frage chiami un asso, e chi ce l’ha è il tuo alleato segreto.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3285,8 +3285,8 @@
         <translation>Quadriglia</translation>
     </message>
     <message>
-        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation>Quattro al tavolo, dieci carte a testa e niente da scartare: per cent’anni il gioco di carte dei salotti d’Europa. Chi chiede nomina il trionfo e chiama un re; chi lo ha è suo alleato in segreto. In due hanno bisogno di sei delle dieci prese; chi gioca senza prendere deve farle da solo.</translation>
+        <source>For a hundred years this was the card game of Europe’s drawing rooms. You call a king, and with its secret holder need six of ten tricks.</source>
+        <translation>Per cent’anni fu il gioco di carte dei salotti d’Europa. Chiami un re e, con chi lo ha in segreto, ti servono sei delle dieci prese.</translation>
     </message>
 </context>
 <context>
@@ -3460,10 +3460,6 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>La probabilità di vincere e le fiches in media.</translation>
-    </message>
-    <message>
-        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
-        <translation>Qui non c’è una regola fissa: provata con molte mani possibili degli altri, è risultata la scelta migliore.</translation>
     </message>
     <message>
         <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
@@ -8168,8 +8164,8 @@
         <translation>Tenere una dichiarazione</translation>
     </message>
     <message>
-        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
-        <translation>Quali giocatori possono dichiarare quanto la dichiarazione più alta, dopo averne fatta una più bassa.</translation>
+        <source>Who may bid as high as the highest bid, after bidding lower before.</source>
+        <translation>Chi può dichiarare quanto la dichiarazione più alta, dopo averne fatta una più bassa.</translation>
     </message>
     <message>
         <source>Only one who speaks earlier than its bidder</source>
@@ -8188,8 +8184,8 @@
         <translation>L’ordine della dichiarazione</translation>
     </message>
     <message>
-        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
-        <translation>Se dichiarano tutti a turno, o se due giocatori se la vedono prima che parli il seguente.</translation>
+        <source>Whether all bid in turn, or two settle it before the next one speaks.</source>
+        <translation>Se dichiarano tutti a turno, o se due se la vedono prima che parli il seguente.</translation>
     </message>
     <message>
         <source>Round the table</source>
@@ -8392,8 +8388,8 @@
         <translation>La carta tenuta in una gascarola</translation>
     </message>
     <message>
-        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
-        <translation>Quale delle proprie carte l’ombre può tenere accanto alle otto del tallone.</translation>
+        <source>Which card of their own the Ombre may keep beside the talon&apos;s eight.</source>
+        <translation>Quale propria carta l’ombre può tenere con le otto del tallone.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -8416,8 +8412,8 @@
         <translation>Quando si dichiara contrabola</translation>
     </message>
     <message>
-        <source>Whether the game without a trick is a low bid or one of the auction.</source>
-        <translation>Se il gioco senza prese è una dichiarazione bassa o una delle altre.</translation>
+        <source>Whether the game without a trick is a low bid or an ordinary one.</source>
+        <translation>Se il gioco senza prese è una dichiarazione bassa o una normale.</translation>
     </message>
     <message>
         <source>In the second round</source>
@@ -8444,8 +8440,8 @@
         <translation>Il trionfo in un gioco forzato</translation>
     </message>
     <message>
-        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
-        <translation>Se chi è obbligato a giocare nomina il trionfo dopo o prima di pescare.</translation>
+        <source>Whether a player who is forced to play names trumps before the draw.</source>
+        <translation>Se chi è obbligato a giocare nomina il trionfo prima di pescare.</translation>
     </message>
     <message>
         <source>After the draw</source>
@@ -8496,8 +8492,8 @@
         <translation>Il seme di favore</translation>
     </message>
     <message>
-        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation>Il palo de favor: una dichiarazione in esso supera la stessa in un altro seme, e vale di più.</translation>
+        <source>The palo de favor: a bid in it beats the same bid in another. It is also worth more.</source>
+        <translation>Il palo de favor: una dichiarazione in esso supera la stessa in un altro. Vale anche di più.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8524,8 +8520,8 @@
         <translation>Nominare il seme di favore</translation>
     </message>
     <message>
-        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
-        <translation>Se un’entrata o un solo semplice che nomina il seme di favore si paga come una dichiarazione in quel seme.</translation>
+        <source>Whether a plain bid is paid more if it then names the favour suit.</source>
+        <translation>Se una dichiarazione semplice si paga di più quando poi nomina il seme di favore.</translation>
     </message>
     <message>
         <source>It is paid as such</source>
@@ -8540,8 +8536,8 @@
         <translation>Scoprire il seme di favore</translation>
     </message>
     <message>
-        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
-        <translation>Se un gioco voltato vale di più quando la carta voltata è del seme di favore.</translation>
+        <source>Whether a turned game is worth more when the favour suit is turned.</source>
+        <translation>Se un gioco voltato vale di più quando si volta il seme di favore.</translation>
     </message>
     <message>
         <source>It is worth more</source>
@@ -8564,8 +8560,8 @@
         <translation>Contrabola</translation>
     </message>
     <message>
-        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
-        <translation>Se l’ultimo giocatore può impegnarsi a perdere tutte le prese, senza trionfi, quando gli altri sono passati.</translation>
+        <source>Whether the last player may offer to lose every trick, without trumps. All others must have passed.</source>
+        <translation>Se l’ultimo giocatore può offrirsi di perdere tutte le prese, senza trionfi. Gli altri devono essere passati tutti.</translation>
     </message>
     <message>
         <source>The last player may say it instead of passing</source>
@@ -8636,8 +8632,8 @@
         <translation>Pagamento dei mattadori</translation>
     </message>
     <message>
-        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
-        <translation>Quale sequenza dei trionfi più alti viene pagata all’ombre dopo che ha nominato il trionfo.</translation>
+        <source>For which run of top trumps the Ombre is paid at once.</source>
+        <translation>Per quale sequenza dei trionfi più alti l’ombre è pagato subito.</translation>
     </message>
     <message>
         <source>Three or more that they hold</source>
@@ -8728,8 +8724,8 @@
         <translation>Niente; il piatto è tutto</translation>
     </message>
     <message>
-        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
-        <translation>Due fiches ciascuno per un solo, per i tre mattadori e per tutte e otto le prese; le fiches che non si possono dividere vanno al miglior trionfo</translation>
+        <source>Two chips for solo, matadors, or all tricks; odd ones to the best trump</source>
+        <translation>Due fiches per solo, mattadori o tutte le prese; il resto al miglior trionfo</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -8768,8 +8764,8 @@
         <translation>Punteggio duro</translation>
     </message>
     <message>
-        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
-        <translation>Se ognuno mette una fiche per mano, che l’Uomo raccoglie quando vince.</translation>
+        <source>Whether each stakes a chip a deal, which the winning Man takes.</source>
+        <translation>Se ognuno mette una fiche per mano, che l’Uomo prende quando vince.</translation>
     </message>
     <message>
         <source>A remise, paid into the pool</source>
@@ -8780,8 +8776,8 @@
         <translation>Quante carte al massimo cambia l’ombre dopo aver dichiarato il gioco.</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Che cosa si paga quando un difensore ha continuato il gioco. All’uso spagnolo il piatto resta, e chi continua e vince riceve una bestia dal giocatore che ha rinunciato.</translation>
+        <source>What is paid for a hand taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>Che cosa si paga per un gioco continuato. In Spagna il piatto resta; chi vince riceve una bestia da chi ha rinunciato.</translation>
     </message>
     <message>
         <source>Whether losing without exchange costs more than losing with one.</source>
@@ -8808,16 +8804,16 @@
         <translation>Quando si lascia il tallone</translation>
     </message>
     <message>
-        <source>What follows when three have passed and the fourth does not take the talon either.</source>
-        <translation>Che cosa segue quando tre hanno passato e nemmeno il quarto prende il tallone.</translation>
+        <source>What happens when three have passed and the fourth leaves the talon.</source>
+        <translation>Che cosa succede quando tre sono passati e il quarto lascia il tallone.</translation>
     </message>
     <message>
         <source>Manille led to spadille and basto</source>
         <translation>Si esce con maniglia contro spadiglia e basto</translation>
     </message>
     <message>
-        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
-        <translation>Se una mano che ha solo questi due trionfi deve giocarne uno su maniglia.</translation>
+        <source>Whether manille calls out one of these two if they are the only trumps.</source>
+        <translation>Se la maniglia fa uscire uno di questi due quando sono i soli trionfi.</translation>
     </message>
     <message>
         <source>One of them must be played</source>
@@ -8832,8 +8828,8 @@
         <translation>I difensori si consultano contro un cappotto</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
-        <translation>Se i difensori vedono le carte l’uno dell’altro quando l’ombre tenta tutte le prese.</translation>
+        <source>Whether the defenders see each other&apos;s cards when the Ombre goes for all tricks.</source>
+        <translation>Se i difensori si mostrano le carte quando l’ombre tenta tutte le prese.</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -8864,8 +8860,8 @@
         <translation>Un gioco continuato</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>Che cosa si paga quando un difensore ha continuato un’entrata. All’uso spagnolo il piatto resta, e chi continua e vince riceve una bestia dal giocatore che ha rinunciato.</translation>
+        <source>What is paid for an entrada taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>Che cosa si paga per un’entrata continuata. In Spagna il piatto resta; chi vince riceve una bestia da chi ha rinunciato.</translation>
     </message>
     <message>
         <source>As if the taker had bid it</source>
@@ -8916,16 +8912,16 @@
         <translation>Un limite alle perdite</translation>
     </message>
     <message>
-        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
-        <translation>Quanto al massimo del piatto ripaga chi perde, perché cresca meno in fretta.</translation>
+        <source>The most that a loser pays the pool again, so that it grows slowly.</source>
+        <translation>Quanto al massimo chi perde ripaga al piatto, perché cresca piano.</translation>
     </message>
     <message>
         <source>The tariff</source>
         <translation>La tariffa</translation>
     </message>
     <message>
-        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
-        <translation>Quanto vale ogni gioco vinto, per bet (una parità) e per kruk (una perdita). I prezzi di ogni tariffa sono più sotto.</translation>
+        <source>What each game is worth: won, tied (bet) or lost (kruk). Each tariff&apos;s prices stand below.</source>
+        <translation>Quanto vale ogni gioco: vinto, pari (bet) o perso (kruk). I prezzi di ogni tariffa sono più sotto.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -8960,8 +8956,8 @@
         <translation>Prima la dichiarazione più bassa</translation>
     </message>
     <message>
-        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
-        <translation>Se si può cominciare con bedre, tourné, købe-nolo o respekt dove basterebbe spil, o con solo di picche dove basterebbe solo.</translation>
+        <source>Whether a player may skip spil, or solo, and begin with a higher bid. The higher ones are bedre, tourné, købe-nolo, respekt, and for solo, solo spar.</source>
+        <translation>Se si può saltare spil, o solo, e cominciare con una dichiarazione più alta. Sono bedre, tourné, købe-nolo, respekt e, per solo, solo di picche.</translation>
     </message>
     <message>
         <source>No, spil and solo come first</source>
@@ -8976,7 +8972,7 @@
         <translation>Tenere con un altro gioco</translation>
     </message>
     <message>
-        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <source>Whether an earlier player may hold a bid with another, equally high game.</source>
         <translation>Se un giocatore precedente può tenere una dichiarazione con un altro gioco altrettanto alto.</translation>
     </message>
     <message>
@@ -8992,8 +8988,8 @@
         <translation>La scelta dopo le dichiarazioni</translation>
     </message>
     <message>
-        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
-        <translation>Se solo chi vince con spil può scegliere un altro gioco, o anche chi vince con bedre.</translation>
+        <source>Whether only a winner with spil may change the game, or with bedre too.</source>
+        <translation>Se solo chi vince con spil può cambiare gioco, o anche con bedre.</translation>
     </message>
     <message>
         <source>Only after spil; others play what they bid</source>
@@ -9048,16 +9044,16 @@
         <translation>Buttare la mano</translation>
     </message>
     <message>
-        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
-        <translation>Se un ombre che ha cambiato può rinunciare subito, al prezzo di bet.</translation>
+        <source>Whether the Ombre may give up after the exchange, for the price of bet.</source>
+        <translation>Se l’ombre può rinunciare dopo il cambio, al prezzo di bet.</translation>
     </message>
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
-        <translation>Se un ombre con le prime cinque prese può tentarle tutte e nove, per una fiche in più.</translation>
+        <source>Whether the Ombre may go from five tricks to nine, for a chip more.</source>
+        <translation>Se l’ombre può andare da cinque prese a nove, per una fiche in più.</translation>
     </message>
     <message>
         <source>Further games</source>
@@ -9088,8 +9084,8 @@
         <translation>Il massimo che costa un købe-nolo</translation>
     </message>
     <message>
-        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
-        <translation>Un limite a ciò che si paga a ognuno per le prese con la tariffa Rasle.</translation>
+        <source>By the tariff Rasle, the most that anybody is paid for the tricks.</source>
+        <translation>Il massimo che ognuno riceve per le prese con la tariffa Rasle.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -9108,8 +9104,8 @@
         <translation>6 fiches</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
-        <translation>Se dà le carte il prossimo, o se si chiede ancora kasko al primo di mano.</translation>
+        <source>Whether the next player deals, or the first is asked again, for kasko.</source>
+        <translation>Se dà le carte il prossimo, o se si chiede ancora al primo, per kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -9172,8 +9168,8 @@
         <translation>Estuches</translation>
     </message>
     <message>
-        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
-        <translation>Che cosa si paga per tre o più trionfi alti in sequenza, avuti o mancati.</translation>
+        <source>What three or more top trumps in a row pay, held or lacked.</source>
+        <translation>Che cosa si paga per tre o più trionfi alti in sequenza, avuti o mancanti.</translation>
     </message>
     <message>
         <source>One chip for each card of the run</source>
@@ -9224,8 +9220,8 @@
         <translation>Primeras contro l’ombre</translation>
     </message>
     <message>
-        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
-        <translation>Chi deve aver fatto le prime cinque prese perché un ombre che perde paghi tre fiches in più.</translation>
+        <source>Who must win the first five tricks for a losing Ombre to pay more. It is three chips.</source>
+        <translation>Chi deve fare le prime cinque prese perché un ombre che perde paghi di più. Sono tre fiches.</translation>
     </message>
     <message>
         <source>The defenders between them</source>
@@ -9336,8 +9332,8 @@
         <translation>Chiamare un proprio re</translation>
     </message>
     <message>
-        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
-        <translation>Se l’ombre può chiamare un re della propria mano, e giocare da solo senza dirlo.</translation>
+        <source>Whether the Ombre may call a king they hold, and secretly play alone.</source>
+        <translation>Se l’ombre può chiamare un re che ha, e giocare da solo in segreto.</translation>
     </message>
     <message>
         <source>They may, and nobody else knows</source>
@@ -9368,8 +9364,8 @@
         <translation>Il cappotto e il re chiamato</translation>
     </message>
     <message>
-        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation>Se una parte con le prime sei prese può continuare quando il suo re è ancora nascosto.</translation>
+        <source>Whether a side may go on after six tricks, its king still hidden.</source>
+        <translation>Se una parte può continuare dopo sei prese, con il suo re ancora nascosto.</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
@@ -9392,7 +9388,7 @@
         <translation>La couleur</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
+        <source>In which suit a bid beats the same bid in another, for double pay.</source>
         <translation>In quale seme una dichiarazione supera la stessa in un altro, e si paga doppio.</translation>
     </message>
     <message>
@@ -9416,16 +9412,16 @@
         <translation>La Grossfrage come dichiarazione</translation>
     </message>
     <message>
-        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
-        <translation>Se chi ha le due donne nere può dichiarare una Grossfrage, fra le frage e il solo.</translation>
+        <source>Whether both black queens let a player bid Grossfrage, above the frages, below solo.</source>
+        <translation>Se con le due donne nere si può dichiarare Grossfrage, sopra le frage, sotto solo.</translation>
     </message>
     <message>
         <source>After the first five tricks</source>
         <translation>Dopo le prime cinque prese</translation>
     </message>
     <message>
-        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
-        <translation>Che cosa può fare la parte che vince le prime cinque prese di una frage o di un solo.</translation>
+        <source>What the side may do that won the first five tricks.</source>
+        <translation>Che cosa può fare la parte che ha vinto le prime cinque prese.</translation>
     </message>
     <message>
         <source>Play on for the same game</source>
@@ -9440,8 +9436,8 @@
         <translation>Il primo di mano</translation>
     </message>
     <message>
-        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
-        <translation>Come si trova chi è di mano, e perciò parla ed esce per primo, nella prima mano.</translation>
+        <source>How the first mano is found, who speaks and leads first.</source>
+        <translation>Come si trova il primo di mano, che parla ed esce per primo.</translation>
     </message>
     <message>
         <source>Cards are drawn for the dealer, who sits before mano</source>
@@ -9584,7 +9580,7 @@
         <translation>{game}, ogni presa in più</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call an ace.</source>
         <translation>Se dà le carte il prossimo, o se chi ha spadiglia deve giocare e chiamare un asso.</translation>
     </message>
     <message>
@@ -9592,7 +9588,7 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call a king.</source>
         <translation>Se dà il giocatore seguente, o se chi ha la spadiglia deve giocare e chiamare un re.</translation>
     </message>
 </context>

@@ -732,8 +732,8 @@
         <translation>「純ノロ」です。切り札はなく、誰も交換せず、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
     </message>
     <message>
-        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
-        <translation>「公開ノロ」です。最初のリードの後、手札を全員に見せて遊ぶレン・ノロです。</translation>
+        <source>As ren nolo, but your hand lies open for all after the first lead.</source>
+        <translation>レン・ノロと同じですが、最初のリードの後は手札を全員に見せます。</translation>
     </message>
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
@@ -804,8 +804,8 @@
         <translation>優遇スート（palo de favor）のソロで、価値が高くなります。切り札は{suit}です。持っているカードのまま遊びます。</translation>
     </message>
     <message>
-        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>ほかの全員がパスしました。切り札はなく、1枚を交換し、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
+        <source>No trumps: you exchange one card, and must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>切り札はなく、1枚を交換し、一つもトリックを取ってはなりません。黒のエースはそのスートのいちばん弱い札です。</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -860,8 +860,8 @@
         <translation>ボラ</translation>
     </message>
     <message>
-        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
-        <translation>「ベート」は多いほうのディフェンダーとの同数、「クルック」はディフェンダーより少ないことです。</translation>
+        <source>Bet: as many tricks as the better defender. Kruk: fewer than a defender.</source>
+        <translation>ベート：多いほうのディフェンダーと同じトリック数です。クルック：ディフェンダーより少ないトリック数です。</translation>
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
@@ -872,24 +872,24 @@
         <translation>トゥーをねらう</translation>
     </message>
     <message>
-        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
-        <translation>「尋ねる」：クルール以外のスートを切り札に決め、エースを1枚指名します。それを持つ人がひそかに味方になり、二人で8トリックのうち5トリックが必要です。</translation>
+        <source>You name any trump but the couleur, and call an ace: its holder helps you in secret. Together you need five of the eight tricks.</source>
+        <translation>クルール以外のスートを切り札に決め、エースを1枚指名します。それを持つ人がひそかに味方になり、二人で8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
-        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
-        <translation>クルールのフラーゲで、支払いは二倍です。切り札は{suit}です。エースを1枚指名し、それを持つ人がひそかに味方になります。二人で8トリックのうち5トリックが必要です。</translation>
+        <source>Trump is {suit}, and you call an ace: its holder helps you in secret. Together you need five of the eight tricks, for double pay.</source>
+        <translation>切り札は{suit}で、エースを1枚指名します。それを持つ人がひそかに味方になり、二人で8トリックのうち5トリックが必要で、支払いは二倍です。</translation>
     </message>
     <message>
-        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
-        <translation>好きなスートのエースを指名します。持ち主はそれを見せ、味方になって切り札を決めます。二人で8トリックのうち5トリックが必要です。</translation>
+        <source>You call an ace: its holder shows it, helps you and names the trump. Together you need five of the eight tricks.</source>
+        <translation>エースを1枚指名します。持ち主はそれを見せ、味方になって切り札を決めます。二人で8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>クルールのソロで、支払いは二倍です。切り札は{suit}です。一人で三人を相手に8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
-        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
-        <translation>「すべて」：クルール以外のスートを切り札に決め、一人で8トリックをすべて取らなければなりません。</translation>
+        <source>You name any trump but the couleur, and must take all eight tricks alone.</source>
+        <translation>クルール以外のスートを切り札に決め、一人で8トリックをすべて取らなければなりません。</translation>
     </message>
     <message>
         <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
@@ -912,8 +912,8 @@
         <translation>{suit:Name}、一人で全トリック</translation>
     </message>
     <message>
-        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
-        <translation>クルール以外のスートを切り札に決め、一人で三人を相手に8トリックのうち5トリックが必要です。</translation>
+        <source>You name any trump but the couleur. Alone against three, you need five of the eight tricks.</source>
+        <translation>クルール以外のスートを切り札に決めます。一人で三人を相手に、8トリックのうち5トリックが必要です。</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -932,8 +932,8 @@
         <translation>相手を一人で行かせます。相手は一人で行くか、あなたに譲ります。譲られたら、切り札を決め、一人で五つを取ります。</translation>
     </message>
     <message>
-        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
-        <translation>自分が一人で行きます。切り札を決め直し、味方なしで8トリックのうち五つを取ります。</translation>
+        <source>You go alone: you name the trump again, and your partner does not help. You need five of the eight tricks.</source>
+        <translation>一人で行きます。切り札を決め直し、味方は助けません。8トリックのうち五つが必要です。</translation>
     </message>
     <message>
         <source>Five tricks with your partner</source>
@@ -3133,120 +3133,120 @@
         <translation>オンブル・レネガード</translation>
     </message>
     <message>
-        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>スペインで遊ばれた、いちばん基本の形です。手札は9枚で、ビッドは三つ。エントラーダは切り札を決めて交換し、ブエルタは切り札をめくり、ソロは配られた手札で遊びます。いちばん高くビッドした人がオンブルとなり、ほかの誰よりも多くトリックを取らなければなりません。3枚のマタドールは、低い切り札がリードされたとき、出さずに手に残せます。</translation>
+        <source>Nine cards each and three bids, as Spain played it. The highest bidder must take more tricks than each of the others.</source>
+        <translation>手札は9枚、ビッドは三つで、スペインで遊ばれた形です。いちばん高くビッドした人は、ほかの誰よりも多くトリックを取らなければなりません。</translation>
     </message>
     <message>
         <source>French Ombre</source>
         <translation>フランス式オンブル</translation>
     </message>
     <message>
-        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>フランスのサロンのゲームで、計算は簡単です。全員が同じ額を出し、支払いはすべてプールで行います。勝てばプールを取り、失敗したオンブルは同じ額をもう一度払います。ビッドは、プレイ、サンプランドル（1枚も引かない）、そして9トリックすべてを取るヴォルです。降参はできません。</translation>
+        <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
+        <translation>フランスのサロンでは、勝てばプールを取り、負ければ同じ額をもう一度払います。カードを引くか、引かないか（サンプランドル）、すべてのトリックを取るか（ヴォル）です。</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
         <translation>2ビッド式オンブル</translation>
     </message>
     <message>
-        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
-        <translation>百科事典に載っている形で、初めての人に向いています。ビッドは二つだけで、プレイと、その上の交換なしです。プレイをビッドした人は、交換をやめることでビッドを保てます。交換の後、ディーラーは山札の残りを見てもかまいませんが、見たら全員に見せます。ほかはレネガードと同じです。</translation>
+        <source>Good for a beginning: you play with an exchange, or higher, without one. The rest is much as in Renegado.</source>
+        <translation>最初に遊ぶのに向いています。交換して遊ぶか、より高いビッドなら交換なしで遊びます。あとはほぼレネガードと同じです。</translation>
     </message>
     <message>
         <source>Ombre for two</source>
         <translation>二人用オンブル</translation>
     </message>
     <message>
-        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
-        <translation>三人目が来ないときに。赤のスートを一つ抜き、手札は8枚、8トリックのうち五つを取れば勝ちです。ビッドはレネガードと同じです。切り札を決めた人に配られた手札のマタドールは、勝ち負けにかかわらずすぐに支払いを受けます。</translation>
+        <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
+        <translation>赤のスートを一つ抜き、二人が8枚ずつ持ちます。ビッドはレネガードと同じで、8トリックのうち五つが必要です。</translation>
     </message>
     <message>
         <source>Ombre for four</source>
         <translation>四人用オンブル</translation>
     </message>
     <message>
-        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
-        <translation>四人目の加わるレネガードです。ディールごとに三人が遊び、ディーラーの正面の人は休みで、ディフェンダーとともに勝ち負けを分かちます。しかし三人ともパスすると、四人目が山札の13枚を取り、9枚を残し、切り札を決めて一人で戦います。</translation>
+        <source>Renegado for four: three play, and the one opposite the dealer sits out. When those three pass, the fourth takes the talon and plays alone.</source>
+        <translation>四人で遊ぶレネガードです。三人が遊び、ディーラーの正面の人は休みます。三人ともパスすると、四人目が山札を取り、一人で戦います。</translation>
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>シンキーリョ（五人用オンブル）</translation>
     </message>
     <message>
-        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
-        <translation>五人で、手札は8枚、交換はありません。キング指名をした人が切り札を決め、キングを1枚指名します。それを持つ人が味方ですが、そのキングが出るまで誰も知りません。二人で8トリックのうち五つが必要です。ソロは一人で四人を相手に取ります。</translation>
+        <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
+        <translation>キング指名をした人が切り札を決め、キングを1枚指名します。それを持つ人がひそかに助けます。二人で8トリックのうち五つが必要で、ソロなら一人で取ります。</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
         <translation>オム・ドーヴェルニュ</translation>
     </message>
     <message>
-        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
-        <translation>速くて簡単な、古い近縁のゲームです。少ないカードから5枚ずつ配り、1枚をめくります。そのスートを切り札として引き受けた人が「オム」（男）となり、全員を相手にします。点数で争い、キングにも点があります。</translation>
+        <source>A quick old game for points: five cards each, and one turned up. Whoever accepts its suit as trump is the Man, against all the others.</source>
+        <translation>点数を争う、速くて古いゲームです。5枚ずつ配り、1枚をめくります。そのスートを切り札として引き受けた人が「オム」（男）となり、全員を相手にします。</translation>
     </message>
     <message>
         <source>Quadrille</source>
         <translation>カドリーユ</translation>
     </message>
     <message>
-        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation>四人で、手札は10枚、交換はありません。百年の間、ヨーロッパの客間で遊ばれたカードゲームです。キング指名をした人が切り札を決め、キングを1枚指名します。それを持つ人が秘密の味方です。二人で10トリックのうち六つが必要で、サンプランドルなら一人で取ります。</translation>
+        <source>For a hundred years this was the card game of Europe’s drawing rooms. You call a king, and with its secret holder need six of ten tricks.</source>
+        <translation>百年の間、ヨーロッパの客間で遊ばれたカードゲームです。キングを1枚指名し、それをひそかに持つ人と二人で、10トリックのうち六つを取ります。</translation>
     </message>
     <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>デンマークのロンブル</translation>
     </message>
     <message>
-        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>今のデンマークのクラブで遊ばれる形です。四人のうち一人が休むか、三人で遊びます。スピルからトゥルネ、ソロ、そしてノロ・ウヴェールまで九つのビッドを、一対一で競り合います。ノロには切り札がなく、オンブルは一つもトリックを取ってはなりません。プールはなく、料金表に従って払い合います。交換の後で負けと見た手札は、投げることができます。</translation>
+        <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
+        <translation>今のデンマークのクラブで遊ばれる形で、九つのビッドを一対一で競り合います。ノロには切り札がなく、一つもトリックを取りません。支払いは料金表に従います。</translation>
     </message>
     <message>
         <source>Tresillo</source>
         <translation>トレシーリョ</translation>
     </message>
     <message>
-        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>スペインで今も遊ばれるオンブルです。一つのスートが優遇され、そのビッドはより高く、得点も上がります。賭けは小さく、降参した手はほかの人が引き継げます。三人で遊び、四人ならディーラーが休みますが、払いも受け取りもします。</translation>
+        <source>Ombre as Spain still plays it, for small stakes. A bid in the favour suit goes higher and is worth more.</source>
+        <translation>スペインで今も遊ばれるオンブルで、賭けは小さめです。優遇スートのビッドは、より高く、得点も上がります。</translation>
     </message>
     <message>
         <source>Rocambor</source>
         <translation>ロカンボール</translation>
     </message>
     <message>
-        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>ペルーとボリビアのオンブルです。ダイヤ（オロ）が優遇されるトレシーリョで、オロのビッドから始めることはできず、ほかのビッドの上に出すだけです。全員がパスすると、スパディーユの持ち主がプレイします。</translation>
+        <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
+        <translation>ペルーとボリビアでは、ダイヤ（オロ）を優遇スートとしてトレシーリョを遊びます。オロはほかのビッドの上にだけ出せ、全員がパスするとスパディーユの持ち主がプレイします。</translation>
     </message>
     <message>
         <source>Zanga</source>
         <translation>サンガ</translation>
     </message>
     <message>
-        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>カナリア諸島のゲームです。二人対二人で、味方は向かい合い、何も話しません。プレイする人は宣言とともに切り札を決め、味方と、または一人で、8トリックのうち五つを取ります。各組は石を十六個持ち、三十二個すべてを得た組がゲームに勝ちます。</translation>
+        <source>The Canary Islands play it two against two, and partners say nothing. Five of the eight tricks win, and all thirty-two stones win the game.</source>
+        <translation>カナリア諸島では二人対二人で遊び、味方どうしは何も話しません。8トリックのうち五つで勝ち、石を三十二個すべて得た組がゲームに勝ちます。</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
         <translation>マラガのサンガ</translation>
     </message>
     <message>
-        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>マラガの村々で遊ばれるサンガで、32枚をすべて配ります。棍棒はエースとキングだけで、いつも切り札です。キングは「エル・フェオ」と呼ばれ、四番目に高い札です。金貨（オロ）は石が一つ増えます。</translation>
+        <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
+        <translation>マラガの村々で遊ばれる、32枚のサンガです。棍棒はエースとキングだけで、いつも切り札です。金貨は石が一つ増えます。</translation>
     </message>
     <message>
         <source>Tritrille</source>
         <translation>トリトリーユ</translation>
     </message>
     <message>
-        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation>四人目が来ないときのカドリーユです。赤のスートを一つ抜き、三人が10枚ずつ持ちます。キング指名をした人が切り札を決め、キングを求めます。持ち主は別のカードと引き換えに渡し、全員が両方を見ます。オンブルは一人で戦い、10トリックのうち六つが必要です。</translation>
+        <source>Quadrille for three, with ten cards each and a red suit left out. The Ombre gets a king for another card, and needs six tricks alone.</source>
+        <translation>三人で遊ぶカドリーユで、赤のスートを一つ抜き、10枚ずつ持ちます。オンブルは別のカードと引き換えにキングをもらい、一人で六つのトリックが必要です。</translation>
     </message>
     <message>
         <source>German Solo</source>
         <translation>ドイツ・ソロ</translation>
     </message>
     <message>
-        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
-        <translation>カドリーユがドイツで変わったゲームです。32枚のカードを8枚ずつ配り、プールはありません。クラブのクイーンが一番強い切り札です。フラーゲではオンブルがエースを指名し、それを持つ人がひそかに味方になります。ソロは一人で8トリックのうち五つ、トゥーはすべてが必要です。一つのスート、クルールでは、支払いがすべて二倍です。</translation>
+        <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
+        <translation>ドイツのカドリーユです。手札は8枚で、クラブのクイーンが一番強い札です。フラーゲではエースを指名し、それを持つ人がひそかに味方になります。</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3460,10 +3460,6 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>勝つ見込みと、平均のチップ数です。</translation>
-    </message>
-    <message>
-        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
-        <translation>ここに決まった定石はありません。相手の手札をいろいろ想定して試した結果、これが最善でした。</translation>
     </message>
     <message>
         <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
@@ -8180,8 +8176,8 @@
         <translation>ビッドを保つ</translation>
     </message>
     <message>
-        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
-        <translation>一度低くビッドした後、今のビッドと同じ高さをビッドできる人。</translation>
+        <source>Who may bid as high as the highest bid, after bidding lower before.</source>
+        <translation>一度低くビッドした後、いちばん高いビッドと同じ高さをビッドできる人。</translation>
     </message>
     <message>
         <source>Only one who speaks earlier than its bidder</source>
@@ -8200,7 +8196,7 @@
         <translation>ビッドの順番</translation>
     </message>
     <message>
-        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
+        <source>Whether all bid in turn, or two settle it before the next one speaks.</source>
         <translation>全員が順にビッドするか、二人で決めてから次の人が加わるか。</translation>
     </message>
     <message>
@@ -8404,7 +8400,7 @@
         <translation>ガスカローラで残すカード</translation>
     </message>
     <message>
-        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
+        <source>Which card of their own the Ombre may keep beside the talon&apos;s eight.</source>
         <translation>山札の8枚のほかに、オンブルが自分の手から残せるカード。</translation>
     </message>
     <message>
@@ -8428,8 +8424,8 @@
         <translation>コントラボラの時期</translation>
     </message>
     <message>
-        <source>Whether the game without a trick is a low bid or one of the auction.</source>
-        <translation>トリックを取らない勝負が、低いビッドか、最初のオークションのビッドか。</translation>
+        <source>Whether the game without a trick is a low bid or an ordinary one.</source>
+        <translation>トリックを取らない勝負が、低いビッドか、ふつうのビッドか。</translation>
     </message>
     <message>
         <source>In the second round</source>
@@ -8456,8 +8452,8 @@
         <translation>強制のときの切り札</translation>
     </message>
     <message>
-        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
-        <translation>強制されたプレイヤーが切り札を決めるのは、引く前か後か。</translation>
+        <source>Whether a player who is forced to play names trumps before the draw.</source>
+        <translation>強制されたプレイヤーが、引く前に切り札を決めるかどうか。</translation>
     </message>
     <message>
         <source>After the draw</source>
@@ -8472,8 +8468,8 @@
         <translation>料金表</translation>
     </message>
     <message>
-        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
-        <translation>勝ち、ベート（引き分け）、クルック（負け）のときの各ゲームの料金です。それぞれの料金表の金額は下にあります。</translation>
+        <source>What each game is worth: won, tied (bet) or lost (kruk). Each tariff&apos;s prices stand below.</source>
+        <translation>勝ち、引き分け（ベート）、負け（クルック）のときの各ゲームの料金です。それぞれの料金表の金額は下にあります。</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -8508,8 +8504,8 @@
         <translation>最低のビッドから</translation>
     </message>
     <message>
-        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
-        <translation>スピルで足りるときにベドレ、トゥルネ、ケーベ・ノロ、レスペクトから、またはソロで足りるときにソロ・スパーから始めてよいか。</translation>
+        <source>Whether a player may skip spil, or solo, and begin with a higher bid. The higher ones are bedre, tourné, købe-nolo, respekt, and for solo, solo spar.</source>
+        <translation>スピルやソロを飛ばして、より高いビッドから始めてよいか。高いのはベドレ、トゥルネ、ケーベ・ノロ、レスペクト、ソロにはソロ・スパーです。</translation>
     </message>
     <message>
         <source>No, spil and solo come first</source>
@@ -8524,7 +8520,7 @@
         <translation>別の勝負で保つ</translation>
     </message>
     <message>
-        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <source>Whether an earlier player may hold a bid with another, equally high game.</source>
         <translation>先の人が、同じ高さの別の勝負でビッドを保てるか。</translation>
     </message>
     <message>
@@ -8540,8 +8536,8 @@
         <translation>オークション後の選択</translation>
     </message>
     <message>
-        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
-        <translation>別の勝負を選べるのがスピルで勝った人だけか、ベドレの人もか。</translation>
+        <source>Whether only a winner with spil may change the game, or with bedre too.</source>
+        <translation>別の勝負に変えられるのがスピルで勝った人だけか、ベドレの人もか。</translation>
     </message>
     <message>
         <source>Only after spil; others play what they bid</source>
@@ -8596,16 +8592,16 @@
         <translation>手札を投げる</translation>
     </message>
     <message>
-        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
-        <translation>交換したオンブルが、ベートの額ですぐにやめてもよいか。</translation>
+        <source>Whether the Ombre may give up after the exchange, for the price of bet.</source>
+        <translation>オンブルが、交換の後にベートの額でやめてもよいか。</translation>
     </message>
     <message>
         <source>Tout</source>
         <translation>トゥー</translation>
     </message>
     <message>
-        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
-        <translation>最初の5トリックを取ったオンブルが、1チップを上乗せして九つをねらえるか。</translation>
+        <source>Whether the Ombre may go from five tricks to nine, for a chip more.</source>
+        <translation>オンブルが5トリックから九つをねらえるか。1チップ増えます。</translation>
     </message>
     <message>
         <source>Further games</source>
@@ -8636,8 +8632,8 @@
         <translation>ケーベ・ノロの上限</translation>
     </message>
     <message>
-        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
-        <translation>料金表ラスレで、取ったトリックに各自に払う額の上限。</translation>
+        <source>By the tariff Rasle, the most that anybody is paid for the tricks.</source>
+        <translation>料金表ラスレで、トリックに対して一人に払う額の上限。</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -8656,8 +8652,8 @@
         <translation>6チップ</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
-        <translation>次の人が配るか、最初に発言した人がもう一度カスコを尋ねられるか。</translation>
+        <source>Whether the next player deals, or the first is asked again, for kasko.</source>
+        <translation>次の人が配るか、最初の人がもう一度カスコを尋ねられるか。</translation>
     </message>
     <message>
         <source>How many chips go into the pool before each deal, and who pays them.</source>
@@ -8700,8 +8696,8 @@
         <translation>優遇スート</translation>
     </message>
     <message>
-        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation>palo de favor：このスートのビッドは、ほかのスートの同じビッドより高く、得点も上がります。</translation>
+        <source>The palo de favor: a bid in it beats the same bid in another. It is also worth more.</source>
+        <translation>palo de favor：このスートのビッドは、ほかのスートの同じビッドに勝ちます。得点も上がります。</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8728,8 +8724,8 @@
         <translation>優遇スートを選ぶ</translation>
     </message>
     <message>
-        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
-        <translation>ふつうのエントラーダやソロで優遇スートを選んだとき、優遇のビッドとして払うか。</translation>
+        <source>Whether a plain bid is paid more if it then names the favour suit.</source>
+        <translation>ふつうのビッドの後で優遇スートを切り札にしたとき、支払いが上がるか。</translation>
     </message>
     <message>
         <source>It is paid as such</source>
@@ -8744,8 +8740,8 @@
         <translation>優遇スートをめくる</translation>
     </message>
     <message>
-        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
-        <translation>めくったカードが優遇スートのとき、勝負の値が上がるか。</translation>
+        <source>Whether a turned game is worth more when the favour suit is turned.</source>
+        <translation>優遇スートがめくられたとき、勝負の値が上がるか。</translation>
     </message>
     <message>
         <source>It is worth more</source>
@@ -8768,8 +8764,8 @@
         <translation>コントラボラ</translation>
     </message>
     <message>
-        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
-        <translation>ほかの全員がパスしたとき、最後の人が、切り札なしで全トリックを失う勝負をできるか。</translation>
+        <source>Whether the last player may offer to lose every trick, without trumps. All others must have passed.</source>
+        <translation>最後の人が、切り札なしで全トリックを失う勝負をできるか。ほかの全員がパスしたときに限ります。</translation>
     </message>
     <message>
         <source>The last player may say it instead of passing</source>
@@ -8840,8 +8836,8 @@
         <translation>マタドールの支払い</translation>
     </message>
     <message>
-        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
-        <translation>切り札を決めたオンブルが支払いを受ける、最高の切り札の続き。</translation>
+        <source>For which run of top trumps the Ombre is paid at once.</source>
+        <translation>オンブルがすぐに支払いを受ける、最高の切り札の続き。</translation>
     </message>
     <message>
         <source>Three or more that they hold</source>
@@ -8932,8 +8928,8 @@
         <translation>なし、プールだけ</translation>
     </message>
     <message>
-        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
-        <translation>ソロ、3枚のマタドール、8トリックすべてで各2チップ。分けられないチップは最高の切り札の人へ</translation>
+        <source>Two chips for solo, matadors, or all tricks; odd ones to the best trump</source>
+        <translation>ソロ、マタドール、全トリックで各2チップ。余りは最高の切り札の人へ</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -8972,7 +8968,7 @@
         <translation>厳しい得点</translation>
     </message>
     <message>
-        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
+        <source>Whether each stakes a chip a deal, which the winning Man takes.</source>
         <translation>ディールごとに各自1チップを出し、勝ったオムが取るか。</translation>
     </message>
     <message>
@@ -8984,8 +8980,8 @@
         <translation>プレイをビッドしたオンブルが交換できる最大の枚数。</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>ディフェンダーが手を引き継いだときの支払い。スペイン式ではプールは残り、引き継いで勝った人は、降参した人からプエスタ一つ分を得ます。</translation>
+        <source>What is paid for a hand taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>引き継いだ手の支払い。スペインではプールは残り、勝った人は降参した人からプエスタ一つ分を得ます。</translation>
     </message>
     <message>
         <source>Whether losing without exchange costs more than losing with one.</source>
@@ -9012,16 +9008,16 @@
         <translation>山札が残ったとき</translation>
     </message>
     <message>
-        <source>What follows when three have passed and the fourth does not take the talon either.</source>
-        <translation>三人がパスし、四人目も山札を取らなかった後のこと。</translation>
+        <source>What happens when three have passed and the fourth leaves the talon.</source>
+        <translation>三人がパスし、四人目も山札を取らないとき、どうするか。</translation>
     </message>
     <message>
         <source>Manille led to spadille and basto</source>
         <translation>スパディーユとバストへのマニーユのリード</translation>
     </message>
     <message>
-        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
-        <translation>切り札がこの2枚だけの手札で、マニーユに1枚を出さなければならないか。</translation>
+        <source>Whether manille calls out one of these two if they are the only trumps.</source>
+        <translation>切り札がこの2枚だけのとき、マニーユに対して1枚を出さなければならないか。</translation>
     </message>
     <message>
         <source>One of them must be played</source>
@@ -9036,8 +9032,8 @@
         <translation>ヴォルに対するディフェンダーの相談</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
-        <translation>オンブルが全トリックをねらったとき、ディフェンダーが互いの手札を見るか。</translation>
+        <source>Whether the defenders see each other&apos;s cards when the Ombre goes for all tricks.</source>
+        <translation>オンブルが全トリックをねらったとき、ディフェンダーが互いに手札を見せるか。</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -9068,8 +9064,8 @@
         <translation>引き継いだ手</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>ディフェンダーがエントラーダを引き継いだときの支払い。スペイン式ではプールは残り、引き継いで勝った人は、降参した人からプエスタ一つ分を得ます。</translation>
+        <source>What is paid for an entrada taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>引き継いだエントラーダの支払い。スペインではプールは残り、勝った人は降参した人からプエスタ一つ分を得ます。</translation>
     </message>
     <message>
         <source>As if the taker had bid it</source>
@@ -9120,8 +9116,8 @@
         <translation>負けの上限</translation>
     </message>
     <message>
-        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
-        <translation>負けた人が払うプールと同じ額の上限。プールの増え方がゆるやかになります。</translation>
+        <source>The most that a loser pays the pool again, so that it grows slowly.</source>
+        <translation>負けた人がプールに払い直す額の上限。プールの増え方がゆるやかになります。</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -9184,7 +9180,7 @@
         <translation>エストゥーチェ</translation>
     </message>
     <message>
-        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <source>What three or more top trumps in a row pay, held or lacked.</source>
         <translation>続いた上位3枚以上の切り札が手にある、または手にないときの支払い。</translation>
     </message>
     <message>
@@ -9236,8 +9232,8 @@
         <translation>オンブルへのプリメーラ</translation>
     </message>
     <message>
-        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
-        <translation>最初の5トリックを誰が取っていると、負けたオンブルが3チップ余分に払うか。</translation>
+        <source>Who must win the first five tricks for a losing Ombre to pay more. It is three chips.</source>
+        <translation>最初の5トリックを誰が取ると、負けたオンブルの支払いが増えるか。3チップです。</translation>
     </message>
     <message>
         <source>The defenders between them</source>
@@ -9336,8 +9332,8 @@
         <translation>自分のキングの指名</translation>
     </message>
     <message>
-        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
-        <translation>オンブルが自分の手のキングを指名し、黙って一人で戦ってよいか。</translation>
+        <source>Whether the Ombre may call a king they hold, and secretly play alone.</source>
+        <translation>オンブルが自分の持つキングを指名し、ひそかに一人で戦ってよいか。</translation>
     </message>
     <message>
         <source>They may, and nobody else knows</source>
@@ -9368,8 +9364,8 @@
         <translation>ヴォルと指名されたキング</translation>
     </message>
     <message>
-        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation>最初の6トリックを取った側が、キングがまだ隠れていても続けてよいか。</translation>
+        <source>Whether a side may go on after six tricks, its king still hidden.</source>
+        <translation>6トリックを取った側が、キングがまだ隠れていても続けてよいか。</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
@@ -9392,8 +9388,8 @@
         <translation>クルール</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
-        <translation>どのスートのビッドが、ほかのスートの同じビッドより上になり、二倍払われるか。</translation>
+        <source>In which suit a bid beats the same bid in another, for double pay.</source>
+        <translation>どのスートのビッドが、ほかのスートの同じビッドに勝ち、二倍払われるか。</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -9416,16 +9412,16 @@
         <translation>グロースフラーゲをビッドする</translation>
     </message>
     <message>
-        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
-        <translation>黒のクイーンを2枚とも持つ人が、フラーゲとソロの間でグロースフラーゲをビッドできるかどうか。</translation>
+        <source>Whether both black queens let a player bid Grossfrage, above the frages, below solo.</source>
+        <translation>黒のクイーンを2枚とも持つ人が、フラーゲより上、ソロより下のグロースフラーゲをビッドできるか。</translation>
     </message>
     <message>
         <source>After the first five tricks</source>
         <translation>最初の5トリックの後</translation>
     </message>
     <message>
-        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
-        <translation>フラーゲかソロで最初の5トリックを取った側ができること。</translation>
+        <source>What the side may do that won the first five tricks.</source>
+        <translation>最初の5トリックを取った側ができること。</translation>
     </message>
     <message>
         <source>Play on for the same game</source>
@@ -9440,8 +9436,8 @@
         <translation>最初のマノ</translation>
     </message>
     <message>
-        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
-        <translation>最初のディールで、最初に発言しリードするマノを決める方法。</translation>
+        <source>How the first mano is found, who speaks and leads first.</source>
+        <translation>最初のマノ（最初に発言しリードする人）を決める方法。</translation>
     </message>
     <message>
         <source>Cards are drawn for the dealer, who sits before mano</source>
@@ -9584,7 +9580,7 @@
         <translation>{game}、1トリック増えるごと</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call an ace.</source>
         <translation>次の人が配るか、スパディーユを持つ人が勝負してエースを指名するか。</translation>
     </message>
     <message>
@@ -9592,7 +9588,7 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call a king.</source>
         <translation>次の人が配るか、スパディーユの持ち主がキングを指名してプレイしなければならないか。</translation>
     </message>
 </context>

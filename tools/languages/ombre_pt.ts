@@ -732,8 +732,8 @@
         <translation>«Nolo puro»: não há trunfos, ninguém troca, e não pode fazer nenhuma vaza. Os ases pretos são os mais baixos dos seus naipes.</translation>
     </message>
     <message>
-        <source>“Open nolo”: a ren nolo in which your hand lies open for all after the first lead.</source>
-        <translation>«Nolo aberto»: um ren nolo em que a sua mão fica à vista de todos depois da primeira saída.</translation>
+        <source>As ren nolo, but your hand lies open for all after the first lead.</source>
+        <translation>Como o ren nolo, mas a sua mão fica à vista de todos depois da primeira saída.</translation>
     </message>
     <message>
         <source>You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.</source>
@@ -804,8 +804,8 @@
         <translation>Um solo no naipe de favor (palo de favor), que vale mais: o trunfo é {suit}. Joga com as cartas que tem.</translation>
     </message>
     <message>
-        <source>All others have passed. There are no trumps, you exchange one card, and you must take no trick. The black aces are the lowest of their suits.</source>
-        <translation>Todos os outros passaram. Não há trunfos, troca uma carta e não pode fazer nenhuma vaza. Os ases pretos são os mais baixos dos seus naipes.</translation>
+        <source>No trumps: you exchange one card, and must take no trick. The black aces are the lowest of their suits.</source>
+        <translation>Sem trunfos: troca uma carta e não pode fazer nenhuma vaza. Os ases pretos são os mais baixos dos seus naipes.</translation>
     </message>
     <message>
         <source>Name trump, change nothing</source>
@@ -860,8 +860,8 @@
         <translation>Bola</translation>
     </message>
     <message>
-        <source>“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender.</source>
-        <translation>«Bet» é empatar com o melhor contrário, «kruk» é ter menos vazas do que um contrário.</translation>
+        <source>Bet: as many tricks as the better defender. Kruk: fewer than a defender.</source>
+        <translation>Bet: tantas vazas como o melhor contrário. Kruk: menos do que um contrário.</translation>
     </message>
     <message>
         <source>One trick is “bet”, more are “kruk”.</source>
@@ -872,24 +872,24 @@
         <translation>Ir ao tout</translation>
     </message>
     <message>
-        <source>“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in secret, and together you need five of the eight tricks.</source>
-        <translation>«Pergunto»: escolhe o trunfo, qualquer naipe menos a couleur, e chama um ás. Quem o tem é seu aliado, em segredo, e os dois precisam de cinco das oito vazas.</translation>
+        <source>You name any trump but the couleur, and call an ace: its holder helps you in secret. Together you need five of the eight tricks.</source>
+        <translation>Escolhe qualquer trunfo menos a couleur e chama um ás: quem o tem ajuda em segredo. Os dois precisam de cinco das oito vazas.</translation>
     </message>
     <message>
-        <source>A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your ally, in secret. Together you need five of the eight tricks.</source>
-        <translation>Uma Frage na couleur, que se paga a dobrar: o trunfo é {suit}. Chama um ás, e quem o tem é seu aliado, em segredo. Os dois precisam de cinco das oito vazas.</translation>
+        <source>Trump is {suit}, and you call an ace: its holder helps you in secret. Together you need five of the eight tricks, for double pay.</source>
+        <translation>O trunfo é {suit}, e chama um ás: quem o tem ajuda em segredo. Os dois precisam de cinco das oito vazas, e paga-se a dobrar.</translation>
     </message>
     <message>
-        <source>You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you need five of the eight tricks.</source>
-        <translation>Chamas um ás de qualquer naipe. Quem o tem mostra-o, é teu aliado e nomeia o trunfo. Juntos precisam de cinco das oito vazas.</translation>
+        <source>You call an ace: its holder shows it, helps you and names the trump. Together you need five of the eight tricks.</source>
+        <translation>Chama um ás: quem o tem mostra-o, ajuda e nomeia o trunfo. Os dois precisam de cinco das oito vazas.</translation>
     </message>
     <message>
         <source>A solo in the couleur, which is paid double: {suit} is trump. You need five of the eight tricks alone, against three.</source>
         <translation>Um solo na couleur, que se paga a dobrar: o trunfo é {suit}. Precisa de cinco das oito vazas sem ajuda, contra três.</translation>
     </message>
     <message>
-        <source>“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.</source>
-        <translation>«Tudo»: escolhe o trunfo, qualquer naipe menos a couleur, e tem de fazer as oito vazas sem ajuda.</translation>
+        <source>You name any trump but the couleur, and must take all eight tricks alone.</source>
+        <translation>Escolhe qualquer trunfo menos a couleur, e tem de fazer as oito vazas sem ajuda.</translation>
     </message>
     <message>
         <source>A tout in the couleur, which is paid double: {suit} is trump. You must take all eight tricks alone.</source>
@@ -912,8 +912,8 @@
         <translation>{suit:Name}, todas as vazas sem ajuda</translation>
     </message>
     <message>
-        <source>You name the trump, any suit but the couleur, and need five of the eight tricks alone, against three.</source>
-        <translation>Escolhe o trunfo, qualquer naipe menos a couleur, e precisa de cinco das oito vazas sem ajuda, contra três.</translation>
+        <source>You name any trump but the couleur. Alone against three, you need five of the eight tricks.</source>
+        <translation>Escolhe qualquer trunfo menos a couleur. Sem ajuda contra três, precisa de cinco das oito vazas.</translation>
     </message>
     <message>
         <source>Tout</source>
@@ -932,8 +932,8 @@
         <translation>Manda-o jogar sozinho. Ele vai sozinho, ou deixa ir quem o mandou: então escolhe o trunfo e precisa de cinco vazas sem ajuda.</translation>
     </message>
     <message>
-        <source>You go alone yourself: you name the trump again and need five of the eight tricks without your partner.</source>
-        <translation>Vai sozinho: escolhe outra vez o trunfo e precisa de cinco das oito vazas sem o parceiro.</translation>
+        <source>You go alone: you name the trump again, and your partner does not help. You need five of the eight tricks.</source>
+        <translation>Vai sozinho: escolhe outra vez o trunfo, e o parceiro não ajuda. Precisa de cinco das oito vazas.</translation>
     </message>
     <message>
         <source>Five tricks with your partner</source>
@@ -3133,112 +3133,112 @@
         <translation>Hombre renegado</translation>
     </message>
     <message>
-        <source>The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest is the Ombre and needs more tricks than each of the others. The three matadors may stay in the hand when a lesser trump is led.</source>
-        <translation>A forma principal, como se jogava em Espanha. Nove cartas a cada um e três lanços: a licença escolhe o trunfo e compra, o voltarete vira o trunfo, o solo joga as cartas recebidas. Quem lança mais alto é o feito e precisa de mais vazas do que cada um dos outros. Os três matadores podem ficar na mão quando se sai de um trunfo menor.</translation>
+        <source>Nine cards each and three bids, as Spain played it. The highest bidder must take more tricks than each of the others.</source>
+        <translation>Nove cartas a cada um e três lanços, como se jogava em Espanha. Quem lança mais alto precisa de mais vazas do que cada um dos outros.</translation>
     </message>
     <message>
         <source>French Ombre</source>
         <translation>Hombre francês</translation>
     </message>
     <message>
-        <source>The game of the French salons, with simple reckoning. All stake alike, and everything is paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are play, sans prendre (without drawing a card) and the vole, which must take all nine tricks. Nobody may surrender.</source>
-        <translation>O jogo dos salões franceses, de contas simples. Todos põem o mesmo, e tudo se paga pelo bolo: quem ganha leva-o, e o feito que falha paga-o outra vez. Os lanços são jogo, sem comprar (sem tirar cartas) e bola, que tem de fazer as nove vazas. Ninguém se pode render.</translation>
+        <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
+        <translation>Nos salões franceses, quem ganha leva o bolo, e quem perde paga-o outra vez. Compra-se, joga-se sem comprar ou fazem-se todas as vazas (bola).</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
         <translation>Hombre de dois lanços</translation>
     </message>
     <message>
-        <source>The form of the encyclopaedias, good for a beginning. There are only two bids: play, and no exchange, which goes over it; a player who has bid to play may keep the game by giving up the exchange as well. After the exchange the dealer may look at what is left of the talon, but must then show it to all. Everything else is as in Renegado.</source>
-        <translation>A forma das enciclopédias, boa para começar. Há só dois lanços: jogo, e sem compra, que vale mais; quem pediu jogo pode ficar com ele se desistir também da compra. Depois da compra, quem dá pode ver o que resta do monte, mas tem então de o mostrar a todos. O resto é como no renegado.</translation>
+        <source>Good for a beginning: you play with an exchange, or higher, without one. The rest is much as in Renegado.</source>
+        <translation>Boa para começar: joga-se com troca ou, mais alto, sem ela. O resto é quase como no renegado.</translation>
     </message>
     <message>
         <source>Ombre for two</source>
         <translation>Hombre a dois</translation>
     </message>
     <message>
-        <source>When the third stays away. A red suit is taken out of the pack, eight cards are dealt to each, and five of the eight tricks win. The bids are those of Renegado. A player who names the trump and was dealt the matadors is paid for them at once, win or lose.</source>
-        <translation>Quando o terceiro não vem. Tira-se um naipe vermelho do baralho, dão-se oito cartas a cada um, e cinco das oito vazas ganham. Os lanços são os do renegado. Quem escolhe o trunfo e recebeu os matadores é logo pago por eles, ganhe ou perca.</translation>
+        <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
+        <translation>Tira-se um naipe vermelho, e cada um tem oito cartas. Lança-se como no renegado, e são precisas cinco das oito vazas.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
         <translation>Hombre a quatro</translation>
     </message>
     <message>
-        <source>Renegado with a fourth at the table. In each deal three play, and the one opposite the dealer sits out, winning and losing with the defenders. But when all three pass, the fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone against the others.</source>
-        <translation>O renegado com um quarto à mesa. Em cada mão jogam três, e quem está em frente de quem dá fica de fora, ganhando e perdendo com os contrários. Mas, quando os três passam, o quarto fica com as treze cartas do monte, guarda nove, escolhe o trunfo e joga sozinho contra os outros.</translation>
+        <source>Renegado for four: three play, and the one opposite the dealer sits out. When those three pass, the fourth takes the talon and plays alone.</source>
+        <translation>O renegado para quatro: jogam três, e fica de fora quem está em frente de quem dá. Se os três passam, o quarto fica com o monte e joga sozinho.</translation>
     </message>
     <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, hombre a cinco</translation>
     </message>
     <message>
-        <source>Five at the table, eight cards each and nothing to exchange. The player who asks leave names the trump and calls a king; its holder is their ally, and nobody else knows it until the king falls. Between them they need five of the eight tricks. A solo takes them alone against four.</source>
-        <translation>Cinco à mesa, oito cartas a cada um e nada para comprar. Quem pede rei chamado escolhe o trunfo e chama um rei; quem o tem é seu aliado, e mais ninguém o sabe até o rei cair. Os dois precisam de cinco das oito vazas. Um solo faz-se sozinho contra quatro.</translation>
+        <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
+        <translation>Quem pede rei chamado escolhe o trunfo e chama um rei; quem o tem ajuda em segredo. Os dois precisam de cinco das oito vazas; um solo faz-se sozinho.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
         <translation>Homme d’Auvergne</translation>
     </message>
     <message>
-        <source>An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is turned up, and whoever accepts its suit as trump is the Man against all the others. It is played for points; kings bring some of their own.</source>
-        <translation>Um velho vizinho do jogo, rápido e simples. Cinco cartas a cada um de um baralho curto; vira-se uma carta, e quem aceita o seu naipe como trunfo é o Homem contra todos os outros. Joga-se a pontos; os reis dão alguns por si.</translation>
+        <source>A quick old game for points: five cards each, and one turned up. Whoever accepts its suit as trump is the Man, against all the others.</source>
+        <translation>Um velho jogo rápido, a pontos: cinco cartas a cada um, e uma virada. Quem aceita o seu naipe como trunfo é o Homem contra todos os outros.</translation>
     </message>
     <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>L’Hombre, como na Dinamarca</translation>
     </message>
     <message>
-        <source>As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no trumps, and the Ombre must take no trick. There is no pool: players pay each other by a tariff, and a hand that looks lost after the exchange may be thrown in.</source>
-        <translation>Como o jogam hoje os clubes dinamarqueses: quatro à mesa, dos quais um fica de fora, ou três. Nove lanços disputam-se a dois e dois, do spil ao nolo aberto, passando pelo tourné e pelo solo. Num nolo não há trunfos, e o feito não pode fazer nenhuma vaza. Não há bolo: os jogadores pagam-se segundo uma tarifa, e uma mão que parece perdida depois da troca pode deitar-se fora.</translation>
+        <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
+        <translation>Os clubes dinamarqueses jogam-no hoje: nove lanços, disputados a dois e dois. Um nolo não tem trunfos nem faz vazas; paga-se segundo uma tarifa.</translation>
     </message>
     <message>
         <source>Tresillo</source>
         <translation>Tresillo</translation>
     </message>
     <message>
-        <source>Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more. Stakes are small, and a hand that is given up may be taken over. Three play; with four at the table the dealer rests, and pays and is paid all the same.</source>
-        <translation>O hombre como ainda se joga em Espanha. Um naipe é de favor: um lanço nele vai mais alto e vale mais. Aposta-se pouco, e uma mão de que se desiste pode ser tomada por outro. Jogam três; com quatro à mesa, fica de fora quem dá, mas paga e recebe na mesma.</translation>
+        <source>Ombre as Spain still plays it, for small stakes. A bid in the favour suit goes higher and is worth more.</source>
+        <translation>O hombre como ainda se joga em Espanha, apostando pouco. Um lanço no naipe de favor vai mais alto e vale mais.</translation>
     </message>
     <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
-        <source>The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot open the auction, only go above another. When all pass, whoever holds spadille must play.</source>
-        <translation>O hombre do Peru e da Bolívia: Tresillo com ouros, oros, de favor. Um lanço de oros não pode ser o primeiro, só passar acima de outro. Se todos passam, tem de jogar quem tiver a espadilha.</translation>
+        <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
+        <translation>O Peru e a Bolívia jogam o Tresillo com ouros, oros, de favor. Os oros só podem cobrir outro lanço e, se todos passam, joga quem tem a espadilha.</translation>
     </message>
     <message>
         <source>Zanga</source>
         <translation>Zanga</translation>
     </message>
     <message>
-        <source>The game of the Canary Islands: two against two, with partners who sit opposite and say nothing to each other. Whoever plays names the trump with the call and needs five of the eight tricks together with the partner, or alone. Each side has sixteen stones, and the side that wins all thirty-two wins the game.</source>
-        <translation>O jogo das Canárias: dois contra dois, com os parceiros frente a frente e sem dizerem nada. Quem joga nomeia o trunfo ao falar e precisa de cinco das oito vazas, com o parceiro ou sem ajuda. Cada lado tem dezasseis pedras, e o lado que ganha as trinta e duas ganha o jogo.</translation>
+        <source>The Canary Islands play it two against two, and partners say nothing. Five of the eight tricks win, and all thirty-two stones win the game.</source>
+        <translation>As Canárias jogam-no dois contra dois, e os parceiros não dizem nada. Cinco das oito vazas ganham, e as trinta e duas pedras ganham o jogo.</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga em Málaga</translation>
     </message>
     <message>
-        <source>Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth highest. Coins (oros) bring a stone more.</source>
-        <translation>A zanga como se joga nas aldeias de Málaga, com trinta e duas cartas, sem sobrar nenhuma. De paus só há ás e rei, e são sempre trunfos: o rei, el feo, é o quarto mais alto. Ouros (oros) dão mais uma pedra.</translation>
+        <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
+        <translation>A zanga com trinta e duas cartas, como nas aldeias de Málaga. Os únicos paus, ás e rei, são sempre trunfos; ouros dão mais uma pedra.</translation>
     </message>
     <message>
         <source>Tritrille</source>
         <translation>Tritrille</translation>
     </message>
     <message>
-        <source>Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each. The player who asks leave names the trump and demands a king; its holder gives it for another card, and all see both. The Ombre plays alone and needs six of the ten tricks.</source>
-        <translation>O quadrille quando falta o quarto. Tira-se um naipe vermelho, e os três têm dez cartas. Quem pede escolhe o trunfo e pede um rei; quem o tem dá-o por outra carta, e todos veem as duas. O feito joga sozinho e precisa de seis das dez vazas.</translation>
+        <source>Quadrille for three, with ten cards each and a red suit left out. The Ombre gets a king for another card, and needs six tricks alone.</source>
+        <translation>O quadrille para três, com dez cartas a cada um e sem um naipe vermelho. O feito recebe um rei por outra carta, e precisa de seis vazas sem ajuda.</translation>
     </message>
     <message>
         <source>German Solo</source>
         <translation>Solo alemão</translation>
     </message>
     <message>
-        <source>What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur, everything is paid double.</source>
-        <translation>O que a Alemanha fez do quadrille: trinta e duas cartas, oito para cada um, e sem bolo. A dama de paus é o trunfo mais alto. Numa Frage o feito chama um ás, e quem o tem é seu aliado, em segredo; um solo precisa de cinco das oito vazas, e um tout de todas. Num naipe, a couleur, tudo se paga a dobrar.</translation>
+        <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
+        <translation>O quadrille da Alemanha: oito cartas a cada um, e a dama de paus acima de todas. Numa Frage chama-se um ás, e quem o tem é o aliado secreto.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3285,8 +3285,8 @@
         <translation>Quadrille</translation>
     </message>
     <message>
-        <source>Four at the table, ten cards each and nothing to exchange: for a hundred years the card game of Europe’s drawing rooms. The player who asks leave names the trump and calls a king, whose holder is their ally in secret. Together they need six of the ten tricks; whoever plays sans prendre needs them alone.</source>
-        <translation>Quatro à mesa, dez cartas a cada um e nada para comprar: durante cem anos o jogo de cartas dos salões da Europa. Quem pede rei escolhe o trunfo e chama um rei; quem o tem é seu aliado em segredo. Os dois precisam de seis das dez vazas; quem joga sem comprar tem de as fazer sozinho.</translation>
+        <source>For a hundred years this was the card game of Europe’s drawing rooms. You call a king, and with its secret holder need six of ten tricks.</source>
+        <translation>Durante cem anos foi o jogo de cartas dos salões da Europa. Chama-se um rei e, com quem o tem em segredo, são precisas seis das dez vazas.</translation>
     </message>
 </context>
 <context>
@@ -3460,10 +3460,6 @@
     <message>
         <source>The chance to win, and the chips on average.</source>
         <translation>A probabilidade de ganhar e as fichas em média.</translation>
-    </message>
-    <message>
-        <source>There is no rule of thumb here. Played out with many hands the others may hold, this came out best.</source>
-        <translation>Aqui não há regra fixa: experimentado com muitas mãos possíveis dos outros, deu o melhor resultado.</translation>
     </message>
     <message>
         <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
@@ -8168,8 +8164,8 @@
         <translation>Igualar um lanço</translation>
     </message>
     <message>
-        <source>Which players may bid as high as the standing bid, after a lower bid of their own.</source>
-        <translation>Que jogadores podem lançar tanto como o lanço em vigor, depois de um lanço seu mais baixo.</translation>
+        <source>Who may bid as high as the highest bid, after bidding lower before.</source>
+        <translation>Quem pode lançar tanto como o lanço mais alto, depois de um mais baixo.</translation>
     </message>
     <message>
         <source>Only one who speaks earlier than its bidder</source>
@@ -8188,8 +8184,8 @@
         <translation>A ordem dos lanços</translation>
     </message>
     <message>
-        <source>Whether all bid in turn, or two players settle it before the next one speaks.</source>
-        <translation>Se todos lançam por sua vez, ou se dois jogadores o decidem antes de falar o seguinte.</translation>
+        <source>Whether all bid in turn, or two settle it before the next one speaks.</source>
+        <translation>Se todos lançam por sua vez, ou se dois o decidem antes de falar o seguinte.</translation>
     </message>
     <message>
         <source>Round the table</source>
@@ -8392,8 +8388,8 @@
         <translation>A carta guardada numa gascarola</translation>
     </message>
     <message>
-        <source>Which of their own cards the Ombre may keep beside the eight from the talon.</source>
-        <translation>Qual das suas próprias cartas o feito pode guardar com as oito do monte.</translation>
+        <source>Which card of their own the Ombre may keep beside the talon&apos;s eight.</source>
+        <translation>Que carta sua o feito pode guardar com as oito do monte.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -8416,8 +8412,8 @@
         <translation>Quando se declara contrabola</translation>
     </message>
     <message>
-        <source>Whether the game without a trick is a low bid or one of the auction.</source>
-        <translation>Se o jogo sem vazas é um lanço baixo ou um do leilão.</translation>
+        <source>Whether the game without a trick is a low bid or an ordinary one.</source>
+        <translation>Se o jogo sem vazas é um lanço baixo ou um vulgar.</translation>
     </message>
     <message>
         <source>In the second round</source>
@@ -8444,8 +8440,8 @@
         <translation>O trunfo num jogo forçado</translation>
     </message>
     <message>
-        <source>Whether a player who is forced to play names the trump after or before the draw.</source>
-        <translation>Se um jogador obrigado a jogar escolhe o trunfo depois ou antes da compra.</translation>
+        <source>Whether a player who is forced to play names trumps before the draw.</source>
+        <translation>Se um jogador obrigado a jogar escolhe o trunfo antes da compra.</translation>
     </message>
     <message>
         <source>After the draw</source>
@@ -8496,8 +8492,8 @@
         <translation>O naipe de favor</translation>
     </message>
     <message>
-        <source>The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.</source>
-        <translation>O palo de favor: um lanço nele passa acima do mesmo lanço noutro naipe, e vale mais.</translation>
+        <source>The palo de favor: a bid in it beats the same bid in another. It is also worth more.</source>
+        <translation>O palo de favor: um lanço nele passa acima do mesmo noutro naipe. Também vale mais.</translation>
     </message>
     <message>
         <source>The price of the favour suit</source>
@@ -8524,8 +8520,8 @@
         <translation>Nomear o naipe de favor</translation>
     </message>
     <message>
-        <source>Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.</source>
-        <translation>Se uma licença ou um solo simples que nomeia o naipe de favor se paga como um lanço nesse naipe.</translation>
+        <source>Whether a plain bid is paid more if it then names the favour suit.</source>
+        <translation>Se um lanço simples se paga mais quando depois nomeia o naipe de favor.</translation>
     </message>
     <message>
         <source>It is paid as such</source>
@@ -8540,8 +8536,8 @@
         <translation>Virar o naipe de favor</translation>
     </message>
     <message>
-        <source>Whether a turned game is worth more if the card turned is of the favour suit.</source>
-        <translation>Se um jogo virado vale mais quando a carta virada é do naipe de favor.</translation>
+        <source>Whether a turned game is worth more when the favour suit is turned.</source>
+        <translation>Se um jogo virado vale mais quando se vira o naipe de favor.</translation>
     </message>
     <message>
         <source>It is worth more</source>
@@ -8564,8 +8560,8 @@
         <translation>Contrabola</translation>
     </message>
     <message>
-        <source>Whether the last player may undertake to lose every trick, without trumps, once all others have passed.</source>
-        <translation>Se o último jogador pode obrigar-se a perder todas as vazas, sem trunfos, quando todos os outros passaram.</translation>
+        <source>Whether the last player may offer to lose every trick, without trumps. All others must have passed.</source>
+        <translation>Se o último jogador se pode propor perder todas as vazas, sem trunfos. Todos os outros têm de ter passado.</translation>
     </message>
     <message>
         <source>The last player may say it instead of passing</source>
@@ -8636,8 +8632,8 @@
         <translation>Pagamento dos matadores</translation>
     </message>
     <message>
-        <source>Which run of the highest trumps the Ombre is paid for after naming the trump.</source>
-        <translation>Que série dos trunfos mais altos se paga ao feito depois de escolher o trunfo.</translation>
+        <source>For which run of top trumps the Ombre is paid at once.</source>
+        <translation>Que série dos trunfos mais altos se paga logo ao feito.</translation>
     </message>
     <message>
         <source>Three or more that they hold</source>
@@ -8728,8 +8724,8 @@
         <translation>Nada; o bolo é tudo</translation>
     </message>
     <message>
-        <source>Two chips each for a solo, for the three matadors and for winning all eight tricks; chips that cannot be shared go to the best trump</source>
-        <translation>Duas fichas de cada um por um solo, pelos três matadores e por ganhar as oito vazas; as fichas que não se podem repartir vão para o melhor trunfo</translation>
+        <source>Two chips for solo, matadors, or all tricks; odd ones to the best trump</source>
+        <translation>Duas fichas por solo, matadores ou todas as vazas; o resto ao melhor trunfo</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -8768,8 +8764,8 @@
         <translation>Contas duras</translation>
     </message>
     <message>
-        <source>Whether each stakes a chip a deal, for the Man to sweep when he wins.</source>
-        <translation>Se cada um põe uma ficha por mão, que o Homem varre quando ganha.</translation>
+        <source>Whether each stakes a chip a deal, which the winning Man takes.</source>
+        <translation>Se cada um põe uma ficha por mão, que o Homem leva quando ganha.</translation>
     </message>
     <message>
         <source>A remise, paid into the pool</source>
@@ -8780,8 +8776,8 @@
         <translation>O máximo de cartas que o feito troca depois de pedir jogo.</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken a hand over. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>O que se paga depois de um contrário tomar um jogo. À espanhola, o bolo fica, e quem toma e ganha recebe uma resposta do jogador que desistiu.</translation>
+        <source>What is paid for a hand taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>O que se paga por um jogo tomado. Em Espanha, o bolo fica; quem ganha recebe uma resposta de quem desistiu.</translation>
     </message>
     <message>
         <source>Whether losing without exchange costs more than losing with one.</source>
@@ -8808,16 +8804,16 @@
         <translation>Quando o monte é deixado</translation>
     </message>
     <message>
-        <source>What follows when three have passed and the fourth does not take the talon either.</source>
-        <translation>O que se segue quando três passaram e o quarto também não fica com o monte.</translation>
+        <source>What happens when three have passed and the fourth leaves the talon.</source>
+        <translation>O que acontece quando três passaram e o quarto deixa o monte.</translation>
     </message>
     <message>
         <source>Manille led to spadille and basto</source>
         <translation>Sair de manilha contra espadilha e basto</translation>
     </message>
     <message>
-        <source>Whether a hand whose only trumps are these two must play one of them to manille.</source>
-        <translation>Se uma mão cujos únicos trunfos são estes dois tem de jogar um deles à manilha.</translation>
+        <source>Whether manille calls out one of these two if they are the only trumps.</source>
+        <translation>Se a manilha obriga a jogar um destes dois quando são os únicos trunfos.</translation>
     </message>
     <message>
         <source>One of them must be played</source>
@@ -8832,8 +8828,8 @@
         <translation>Os contrários combinam contra uma bola</translation>
     </message>
     <message>
-        <source>Whether the defenders see each other&apos;s cards once the Ombre goes for all the tricks.</source>
-        <translation>Se os contrários veem as cartas um do outro quando o feito vai à bola.</translation>
+        <source>Whether the defenders see each other&apos;s cards when the Ombre goes for all tricks.</source>
+        <translation>Se os contrários mostram as cartas um ao outro quando o feito vai à bola.</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -8864,8 +8860,8 @@
         <translation>Um jogo tomado</translation>
     </message>
     <message>
-        <source>What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and a taker who wins has a puesta from the player who gave up.</source>
-        <translation>O que se paga depois de um contrário tomar uma licença. À espanhola, o bolo fica, e quem toma e ganha recebe uma resposta do jogador que desistiu.</translation>
+        <source>What is paid for an entrada taken over. In Spain the pool stays; a winner gets a puesta from whoever gave up.</source>
+        <translation>O que se paga por uma licença tomada. Em Espanha, o bolo fica; quem ganha recebe uma resposta de quem desistiu.</translation>
     </message>
     <message>
         <source>As if the taker had bid it</source>
@@ -8916,16 +8912,16 @@
         <translation>Um limite às perdas</translation>
     </message>
     <message>
-        <source>The most that a loser repeats of the pool, so that it grows less fast.</source>
-        <translation>O máximo do bolo que o perdedor repete, para que cresça menos depressa.</translation>
+        <source>The most that a loser pays the pool again, so that it grows slowly.</source>
+        <translation>O máximo que quem perde volta a pagar ao bolo, para que cresça devagar.</translation>
     </message>
     <message>
         <source>The tariff</source>
         <translation>A tarifa</translation>
     </message>
     <message>
-        <source>What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of each tariff stand below.</source>
-        <translation>Quanto vale cada jogo ganho, com bet (um empate) e com kruk (uma perda). Os preços de cada tarifa estão mais abaixo.</translation>
+        <source>What each game is worth: won, tied (bet) or lost (kruk). Each tariff&apos;s prices stand below.</source>
+        <translation>Quanto vale cada jogo: ganho, empatado (bet) ou perdido (kruk). Os preços de cada tarifa estão mais abaixo.</translation>
     </message>
     <message>
         <source>The Danish union’s, from and to each opponent</source>
@@ -8960,8 +8956,8 @@
         <translation>Primeiro o lanço mais baixo</translation>
     </message>
     <message>
-        <source>Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough, or with solo spar where solo would.</source>
-        <translation>Se se pode começar por bedre, tourné, købe-nolo ou respekt onde bastaria spil, ou por solo de espadas onde bastaria solo.</translation>
+        <source>Whether a player may skip spil, or solo, and begin with a higher bid. The higher ones are bedre, tourné, købe-nolo, respekt, and for solo, solo spar.</source>
+        <translation>Se se pode saltar spil, ou solo, e começar por um lanço mais alto. São bedre, tourné, købe-nolo, respekt e, para solo, solo de espadas.</translation>
     </message>
     <message>
         <source>No, spil and solo come first</source>
@@ -8976,7 +8972,7 @@
         <translation>Igualar com outro jogo</translation>
     </message>
     <message>
-        <source>Whether an earlier player may hold a bid with another game that is as high.</source>
+        <source>Whether an earlier player may hold a bid with another, equally high game.</source>
         <translation>Se um jogador anterior pode igualar um lanço com outro jogo da mesma altura.</translation>
     </message>
     <message>
@@ -8992,8 +8988,8 @@
         <translation>A escolha depois dos lanços</translation>
     </message>
     <message>
-        <source>Whether only the winner with spil may choose another game, or one with bedre too.</source>
-        <translation>Se só quem ganha com spil pode escolher outro jogo, ou também quem ganha com bedre.</translation>
+        <source>Whether only a winner with spil may change the game, or with bedre too.</source>
+        <translation>Se só quem ganha com spil pode mudar de jogo, ou também com bedre.</translation>
     </message>
     <message>
         <source>Only after spil; others play what they bid</source>
@@ -9048,16 +9044,16 @@
         <translation>Deitar a mão fora</translation>
     </message>
     <message>
-        <source>Whether an Ombre who has exchanged may give up at once, for the price of bet.</source>
-        <translation>Se um feito que trocou pode desistir logo, pelo preço de bet.</translation>
+        <source>Whether the Ombre may give up after the exchange, for the price of bet.</source>
+        <translation>Se o feito pode desistir depois da troca, pelo preço de bet.</translation>
     </message>
     <message>
         <source>Tout</source>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>Whether an Ombre with the first five tricks may go on for all nine, for a chip more.</source>
-        <translation>Se um feito com as cinco primeiras vazas pode ir às nove, por mais uma ficha.</translation>
+        <source>Whether the Ombre may go from five tricks to nine, for a chip more.</source>
+        <translation>Se o feito pode ir de cinco vazas às nove, por mais uma ficha.</translation>
     </message>
     <message>
         <source>Further games</source>
@@ -9088,8 +9084,8 @@
         <translation>O máximo que custa um købe-nolo</translation>
     </message>
     <message>
-        <source>A limit on what is paid to each for its tricks by the tariff Rasle.</source>
-        <translation>Um limite ao que se paga a cada um pelas vazas com a tarifa Rasle.</translation>
+        <source>By the tariff Rasle, the most that anybody is paid for the tricks.</source>
+        <translation>O máximo que cada um recebe pelas vazas com a tarifa Rasle.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -9108,8 +9104,8 @@
         <translation>6 fichas</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the first to speak is asked again for kasko.</source>
-        <translation>Se dá o jogador seguinte, ou se pergunta outra vez à mão por kasko.</translation>
+        <source>Whether the next player deals, or the first is asked again, for kasko.</source>
+        <translation>Se dá o jogador seguinte, ou se pergunta outra vez ao primeiro, por kasko.</translation>
     </message>
     <message>
         <source>100 chips</source>
@@ -9172,7 +9168,7 @@
         <translation>Estuches</translation>
     </message>
     <message>
-        <source>What is paid for three or more top trumps held, or lacked, in a row.</source>
+        <source>What three or more top trumps in a row pay, held or lacked.</source>
         <translation>O que se paga por três ou mais dos trunfos mais altos seguidos, que se têm ou que faltam.</translation>
     </message>
     <message>
@@ -9224,8 +9220,8 @@
         <translation>Primeiras contra o feito</translation>
     </message>
     <message>
-        <source>Who must have won the first five tricks before a losing Ombre pays three chips more.</source>
-        <translation>Quem tem de ter ganho as cinco primeiras vazas para que um feito que perde pague mais três fichas.</translation>
+        <source>Who must win the first five tricks for a losing Ombre to pay more. It is three chips.</source>
+        <translation>Quem tem de ganhar as cinco primeiras vazas para que um feito que perde pague mais. São três fichas.</translation>
     </message>
     <message>
         <source>The defenders between them</source>
@@ -9336,8 +9332,8 @@
         <translation>Chamar um rei próprio</translation>
     </message>
     <message>
-        <source>Whether the Ombre may call a king of their own hand, and play alone without a word.</source>
-        <translation>Se o feito pode chamar um rei da sua própria mão, e jogar sem aliado sem dizer nada.</translation>
+        <source>Whether the Ombre may call a king they hold, and secretly play alone.</source>
+        <translation>Se o feito pode chamar um rei que tem, e jogar em segredo sem aliado.</translation>
     </message>
     <message>
         <source>They may, and nobody else knows</source>
@@ -9368,8 +9364,8 @@
         <translation>A bola e o rei chamado</translation>
     </message>
     <message>
-        <source>Whether a side with the first six tricks may go on while its king is still hidden.</source>
-        <translation>Se um lado com as seis primeiras vazas pode continuar com o seu rei ainda escondido.</translation>
+        <source>Whether a side may go on after six tricks, its king still hidden.</source>
+        <translation>Se um lado pode continuar depois de seis vazas, com o seu rei ainda escondido.</translation>
     </message>
     <message>
         <source>It is asked, and the ally is known from then on</source>
@@ -9392,7 +9388,7 @@
         <translation>A couleur</translation>
     </message>
     <message>
-        <source>In which suit a bid goes above the same bid in another, and is paid double.</source>
+        <source>In which suit a bid beats the same bid in another, for double pay.</source>
         <translation>Em que naipe um lanço passa acima do mesmo noutro, e se paga a dobrar.</translation>
     </message>
     <message>
@@ -9416,16 +9412,16 @@
         <translation>A Grossfrage como declaração</translation>
     </message>
     <message>
-        <source>Whether a player with both black queens may bid a Grossfrage, between the frages and solo.</source>
-        <translation>Se quem tem as duas damas pretas pode declarar uma Grossfrage, entre as frages e o solo.</translation>
+        <source>Whether both black queens let a player bid Grossfrage, above the frages, below solo.</source>
+        <translation>Se quem tem as duas damas pretas pode declarar Grossfrage, acima das frages, abaixo de solo.</translation>
     </message>
     <message>
         <source>After the first five tricks</source>
         <translation>Depois das cinco primeiras vazas</translation>
     </message>
     <message>
-        <source>What a side may do that wins the first five tricks of a frage or solo.</source>
-        <translation>O que pode fazer o lado que ganha as cinco primeiras vazas de uma frage ou de um solo.</translation>
+        <source>What the side may do that won the first five tricks.</source>
+        <translation>O que pode fazer o lado que ganhou as cinco primeiras vazas.</translation>
     </message>
     <message>
         <source>Play on for the same game</source>
@@ -9440,8 +9436,8 @@
         <translation>A primeira mão</translation>
     </message>
     <message>
-        <source>How it is found who is mano, and so speaks and leads first, in the first deal.</source>
-        <translation>Como se acha quem é a mão, e por isso fala e sai primeiro, na primeira mão.</translation>
+        <source>How the first mano is found, who speaks and leads first.</source>
+        <translation>Como se acha a primeira mão, que fala e sai primeiro.</translation>
     </message>
     <message>
         <source>Cards are drawn for the dealer, who sits before mano</source>
@@ -9584,7 +9580,7 @@
         <translation>{game}, cada vaza a mais</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call an ace.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call an ace.</source>
         <translation>Se dá o jogador seguinte, ou se quem tem a espadilha tem de jogar e chamar um ás.</translation>
     </message>
     <message>
@@ -9592,7 +9588,7 @@
         <translation>Nenhum</translation>
     </message>
     <message>
-        <source>Whether the next player deals, or the holder of spadille must play and call a king.</source>
+        <source>Whether the next player deals, or spadille&apos;s holder must play and call a king.</source>
         <translation>Se dá o jogador seguinte, ou se quem tem a espadilha tem de jogar e chamar um rei.</translation>
     </message>
 </context>

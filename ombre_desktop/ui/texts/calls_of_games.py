@@ -47,8 +47,8 @@ _ZANGA_NOTES = {
     ),
     "answer": Said(
         "Calls",
-        "You go alone yourself: you name the trump again and need five of the eight tricks without your"
-        " partner.",
+        "You go alone: you name the trump again, and your partner does not help. You need five of"
+        " the eight tricks.",
     ),
 }
 NOTES: dict[str, dict[str, Said]] = {"zanga": _ZANGA_NOTES, "zanga_malaga": _ZANGA_NOTES}

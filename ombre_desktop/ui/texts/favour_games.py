@@ -69,8 +69,8 @@ OWN_NOTES = {
     "solo": Said("Calls", "You name the trump and play the cards you hold."),
     "contrabola": Said(
         "Calls",
-        "All others have passed. There are no trumps, you exchange one card, and you must take no trick. The"
-        " black aces are the lowest of their suits.",
+        "No trumps: you exchange one card, and must take no trick. The black aces are the lowest of"
+        " their suits.",
     ),
 }
 OWN_MEANINGS = {

@@ -23,143 +23,120 @@ GAMES: dict[str, GameText] = {
         Said("Games", "Ombre Renegado"),
         Said(
             "Games",
-            "The chief form, as Spain played it. Nine cards each, and three bids: entrada names the trump"
-            " and exchanges, vuelta turns the trump up, solo plays the hand as dealt. Whoever bids highest"
-            " is the Ombre and needs more tricks than each of the others. The three matadors may stay in"
-            " the hand when a lesser trump is led.",
+            "Nine cards each and three bids, as Spain played it. The highest bidder must take more"
+            " tricks than each of the others.",
         ),
     ),
     "french": GameText(
         Said("Games", "French Ombre"),
         Said(
             "Games",
-            "The game of the French salons, with simple reckoning. All stake alike, and everything is"
-            " paid by the pool: a winner takes it, and an Ombre who fails pays it again. The bids are"
-            " play, sans prendre (without drawing a card) and the vole, which must take all nine"
-            " tricks. Nobody may surrender.",
+            "In French salons the winner takes the pool, and the loser pays it again. You draw"
+            " cards, draw none (sans prendre), or take every trick (vole).",
         ),
     ),
     "pokerwiner": GameText(
         Said("Games", "Two-bid Ombre"),
         Said(
             "Games",
-            "The form of the encyclopaedias, good for a beginning. There are only two bids: play, and"
-            " no exchange, which goes over it; a player who has bid to play may keep the game by"
-            " giving up the exchange as well. After the exchange the dealer may look at what is left"
-            " of the talon, but must then show it to all. Everything else is as in Renegado.",
+            "Good for a beginning: you play with an exchange, or higher, without one. The rest is"
+            " much as in Renegado.",
         ),
     ),
     "two_handed": GameText(
         Said("Games", "Ombre for two"),
         Said(
             "Games",
-            "When the third stays away. A red suit is taken out of the pack, eight cards are dealt to"
-            " each, and five of the eight tricks win. The bids are those of Renegado. A player who"
-            " names the trump and was dealt the matadors is paid for them at once, win or lose.",
+            "A red suit is left out, and each of you has eight cards. You bid as in Renegado, and"
+            " need five of the eight tricks.",
         ),
     ),
     "four_handed": GameText(
         Said("Games", "Ombre for four"),
         Said(
             "Games",
-            "Renegado with a fourth at the table. In each deal three play, and the one opposite the"
-            " dealer sits out, winning and losing with the defenders. But when all three pass, the"
-            " fourth takes the thirteen cards of the talon, keeps nine, names trumps and plays alone"
-            " against the others.",
+            "Renegado for four: three play, and the one opposite the dealer sits out. When those"
+            " three pass, the fourth takes the talon and plays alone.",
         ),
     ),
     "five_handed": GameText(
         Said("Games", "Cinquillo, Ombre for five"),
         Said(
             "Games",
-            "Five at the table, eight cards each and nothing to exchange. The player who asks leave"
-            " names the trump and calls a king; its holder is their ally, and nobody else knows it"
-            " until the king falls. Between them they need five of the eight tricks. A solo takes them"
-            " alone against four.",
+            "Whoever asks leave names trumps and calls a king, whose holder helps in secret."
+            " Together they need five of the eight tricks; a solo needs them alone.",
         ),
     ),
     "homme_auvergne": GameText(
         Said("Games", "Homme d’Auvergne"),
         Said(
             "Games",
-            "An old neighbour of the game, quick and simple. Five cards each of a short pack; one card is"
-            " turned up, and whoever accepts its suit as trump is the Man against all the others. It is"
-            " played for points; kings bring some of their own.",
+            "A quick old game for points: five cards each, and one turned up. Whoever accepts its"
+            " suit as trump is the Man, against all the others.",
         ),
     ),
     "quadrille": GameText(
         Said("Games", "Quadrille"),
         Said(
             "Games",
-            "Four at the table, ten cards each and nothing to exchange: for a hundred years the card"
-            " game of Europe’s drawing rooms. The player who asks leave names the trump and calls a"
-            " king, whose holder is their ally in secret. Together they need six of the ten tricks;"
-            " whoever plays sans prendre needs them alone.",
+            "For a hundred years this was the card game of Europe’s drawing rooms. You call a king,"
+            " and with its secret holder need six of ten tricks.",
         ),
     ),
     "lhombre": GameText(
         Said("Games", "L’Hombre, as in Denmark"),
         Said(
             "Games",
-            "As Danish clubs play it today: four at the table, of whom one sits out, or three. Nine bids are"
-            " fought out in duels, from spil over tourné and solo to the open nolo. In a nolo there are no"
-            " trumps, and the Ombre must take no trick. There is no pool: players pay each other by a"
-            " tariff, and a hand that looks lost after the exchange may be thrown in.",
+            "Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and"
+            " takes no trick; a tariff sets the payments.",
         ),
     ),
     "tresillo": GameText(
         Said("Games", "Tresillo"),
         Said(
             "Games",
-            "Ombre as Spain still plays it. One suit is in favour: a bid in it goes higher and is worth more."
-            " Stakes are small, and a hand that is given up may be taken over. Three play; with four at the"
-            " table the dealer rests, and pays and is paid all the same.",
+            "Ombre as Spain still plays it, for small stakes. A bid in the favour suit goes higher"
+            " and is worth more.",
         ),
     ),
     "rocambor": GameText(
         Said("Games", "Rocambor"),
         Said(
             "Games",
-            "The Ombre of Peru and Bolivia: Tresillo with diamonds, oros, in favour. A bid of oros cannot"
-            " open the auction, only go above another. When all pass, whoever holds spadille must play.",
+            "Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only"
+            " overcall, and when all pass, the holder of spadille plays.",
         ),
     ),
     "zanga": GameText(
         Said("Games", "Zanga"),
         Said(
             "Games",
-            "The game of the Canary Islands: two against two, with partners who sit opposite and say nothing"
-            " to each other. Whoever plays names the trump with the call and needs five of the eight tricks"
-            " together with the partner, or alone. Each side has sixteen stones, and the side that wins"
-            " all thirty-two wins the game.",
+            "The Canary Islands play it two against two, and partners say nothing. Five of the"
+            " eight tricks win, and all thirty-two stones win the game.",
         ),
     ),
     "zanga_malaga": GameText(
         Said("Games", "Zanga in Málaga"),
         Said(
             "Games",
-            "Zanga as the villages of Málaga play it, with thirty-two cards and none left over. Of the clubs"
-            " only ace and king are in the pack, and they are always trumps: the king, el feo, is the fourth"
-            " highest. Coins (oros) bring a stone more.",
+            "Zanga with thirty-two cards, as Málaga's villages play it. The only clubs, ace and"
+            " king, are always trumps; coins earn a stone more.",
         ),
     ),
     "tritrille": GameText(
         Said("Games", "Tritrille"),
         Said(
             "Games",
-            "Quadrille when the fourth stays away. A red suit is taken out, and three have ten cards each."
-            " The player who asks leave names the trump and demands a king; its holder gives it for another"
-            " card, and all see both. The Ombre plays alone and needs six of the ten tricks.",
+            "Quadrille for three, with ten cards each and a red suit left out. The Ombre gets a"
+            " king for another card, and needs six tricks alone.",
         ),
     ),
     "german_solo": GameText(
         Said("Games", "German Solo"),
         Said(
             "Games",
-            "What Germany made of Quadrille: thirty-two cards, eight each, and no pool. The queen of clubs is"
-            " the highest trump. In a Frage the Ombre calls an ace, whose holder is the ally, in secret; a"
-            " solo needs five of the eight tricks alone, and a tout takes all. In one suit, the couleur,"
-            " everything is paid double.",
+            "Germany's Quadrille: eight cards each, and the queen of clubs above all. In a Frage"
+            " you call an ace, whose holder is your secret ally.",
         ),
     ),
 }

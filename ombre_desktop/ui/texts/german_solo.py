@@ -32,18 +32,18 @@ SHOWN_FRIEND = frozenset({"grossfrage", "grossfrage_bid"})
 NOTES: dict[str, Said] = {
     "frage": Said(
         "Calls",
-        "“I ask”: you name the trump, any suit but the couleur, and call an ace. Its holder is your ally, in"
-        " secret, and together you need five of the eight tricks.",
+        "You name any trump but the couleur, and call an ace: its holder helps you in secret."
+        " Together you need five of the eight tricks.",
     ),
     "frage_couleur": Said(
         "Calls",
-        "A Frage in the couleur, which is paid double: {suit} is trump. You call an ace, whose holder is your"
-        " ally, in secret. Together you need five of the eight tricks.",
+        "Trump is {suit}, and you call an ace: its holder helps you in secret. Together you need"
+        " five of the eight tricks, for double pay.",
     ),
     "grossfrage_bid": Said(
         "Calls",
-        "You call an ace of any suit. Its holder shows it, is your ally and names the trump. Together you"
-        " need five of the eight tricks.",
+        "You call an ace: its holder shows it, helps you and names the trump. Together you need"
+        " five of the eight tricks.",
     ),
     "solo_couleur": Said(
         "Calls",
@@ -52,7 +52,7 @@ NOTES: dict[str, Said] = {
     ),
     "tout": Said(
         "Calls",
-        "“Everything”: you name the trump, any suit but the couleur, and must take all eight tricks alone.",
+        "You name any trump but the couleur, and must take all eight tricks alone.",
     ),
     "tout_couleur": Said(
         "Calls",
@@ -70,8 +70,7 @@ MEANINGS: dict[str, Said] = {
 OWN_NOTES = {
     "solo": Said(
         "Calls",
-        "You name the trump, any suit but the couleur, and need five of the eight tricks alone, against"
-        " three.",
+        "You name any trump but the couleur. Alone against three, you need five of the eight tricks.",
     ),
 }
 OWN_MEANINGS = {"solo": Said("Calls", "Name trump, five tricks alone")}

@@ -50,9 +50,7 @@ NOTES: dict[str, Said] = {
         "“Pure nolo”: there are no trumps, nobody exchanges, and you must take no trick. The black aces are"
         " the lowest of their suits.",
     ),
-    "ouvert": Said(
-        "Calls", "“Open nolo”: a ren nolo in which your hand lies open for all after the first lead."
-    ),
+    "ouvert": Said("Calls", "As ren nolo, but your hand lies open for all after the first lead."),
     "kasko": Said(
         "Calls",
         "You take a new hand: eight cards of the talon and one of yours, or nine. Then you name the trump.",
@@ -73,9 +71,7 @@ MEANINGS: dict[str, Said] = {
 OWN_NOTES = {"solo": Said("Calls", "You name the trump and play the cards you hold.")}
 OWN_MEANINGS = {"solo": Said("Calls", "Name trump, change nothing")}
 """The same for a bid that other games have too."""
-STAKES_NOTE = Said(
-    "Calls", "“Bet” is a tie with the better defender, “kruk” is fewer tricks than a defender."
-)
+STAKES_NOTE = Said("Calls", "Bet: as many tricks as the better defender. Kruk: fewer than a defender.")
 NOLO_STAKES_NOTE = Said("Calls", "One trick is “bet”, more are “kruk”.")
 """The meaning of the words beside the prices of a bid, in a game with trumps and in a nolo."""
 

@@ -52,9 +52,7 @@ DEAL_AND_AUCTION = {
     ),
     "equal_bid": SettingText(
         Said("Settings", "Holding a bid"),
-        Said(
-            "Settings", "Which players may bid as high as the standing bid, after a lower bid of their own."
-        ),
+        Said("Settings", "Who may bid as high as the highest bid, after bidding lower before."),
         {
             "elder_hold": Said("Settings", "Only one who speaks earlier than its bidder"),
             "any_lower": Said("Settings", "Anyone who has bid lower"),
@@ -63,7 +61,7 @@ DEAL_AND_AUCTION = {
     ),
     "auction_order": SettingText(
         Said("Settings", "The order of bidding"),
-        Said("Settings", "Whether all bid in turn, or two players settle it before the next one speaks."),
+        Said("Settings", "Whether all bid in turn, or two settle it before the next one speaks."),
         {
             "circular": Said("Settings", "Round the table"),
             "duel": Said("Settings", "Two at a time: the one who is left meets the next player"),
@@ -173,7 +171,7 @@ ALL_PASS = {
     ),
     "casca_keep": SettingText(
         Said("Settings", "The card kept in a gascarola"),
-        Said("Settings", "Which of their own cards the Ombre may keep beside the eight from the talon."),
+        Said("Settings", "Which card of their own the Ombre may keep beside the talon's eight."),
         {
             "any": Said("Settings", "Any card"),
             "black_ace_only": Said("Settings", "Only spadille or basto"),
@@ -186,7 +184,7 @@ ALL_PASS = {
     ),
     "contrabola_call": SettingText(
         Said("Settings", "When contrabola is bid"),
-        Said("Settings", "Whether the game without a trick is a low bid or one of the auction."),
+        Said("Settings", "Whether the game without a trick is a low bid or an ordinary one."),
         {
             "low_bid": Said("Settings", "In the second round"),
             "above_entrada": Said("Settings", "In the auction, above entrada"),
@@ -199,7 +197,7 @@ ALL_PASS = {
     ),
     "force_name_trump": SettingText(
         Said("Settings", "Trump in a forced game"),
-        Said("Settings", "Whether a player who is forced to play names the trump after or before the draw."),
+        Said("Settings", "Whether a player who is forced to play names trumps before the draw."),
         {
             "after_draw": Said("Settings", "After the draw"),
             "before_draw": Said("Settings", "Before the draw"),

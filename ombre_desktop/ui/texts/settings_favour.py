@@ -17,7 +17,7 @@ OF_FAVOUR_GAMES: dict[str, SettingText] = {
         Said("Settings", "The favour suit"),
         Said(
             "Settings",
-            "The palo de favor: a bid in it goes above the same bid in another suit, and is worth more.",
+            "The palo de favor: a bid in it beats the same bid in another. It is also worth more.",
         ),
         {**_SUITS, "none": Said("Settings", "None")},
     ),
@@ -34,7 +34,7 @@ OF_FAVOUR_GAMES: dict[str, SettingText] = {
         Said("Settings", "Naming the favour suit"),
         Said(
             "Settings",
-            "Whether a plain entrada or solo that names the favour suit is paid like a bid in that suit.",
+            "Whether a plain bid is paid more if it then names the favour suit.",
         ),
         {
             "pays": Said("Settings", "It is paid as such"),
@@ -43,7 +43,7 @@ OF_FAVOUR_GAMES: dict[str, SettingText] = {
     ),
     "vuelta_favor": SettingText(
         Said("Settings", "Turning the favour suit"),
-        Said("Settings", "Whether a turned game is worth more if the card turned is of the favour suit."),
+        Said("Settings", "Whether a turned game is worth more when the favour suit is turned."),
         {
             "pays": Said("Settings", "It is worth more"),
             "plain": Said("Settings", "It is worth the same"),
@@ -61,7 +61,7 @@ OF_FAVOUR_GAMES: dict[str, SettingText] = {
         Said("Settings", "Contrabola"),
         Said(
             "Settings",
-            "Whether the last player may undertake to lose every trick, without trumps, once all others"
+            "Whether the last player may offer to lose every trick, without trumps. All others must"
             " have passed.",
         ),
         {
@@ -106,8 +106,8 @@ _ANTE = OwnText(explanation=STAKES)
 _TAKEOVER = OwnText(
     explanation=Said(
         "Settings",
-        "What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and"
-        " a taker who wins has a puesta from the player who gave up.",
+        "What is paid for an entrada taken over. In Spain the pool stays; a winner gets a puesta"
+        " from whoever gave up.",
     )
 )
 _SHARED = {"passed_out": _PASSED_OUT, "ante": _ANTE, "takeover": _TAKEOVER}

@@ -11,8 +11,7 @@ OF_LHOMBRE = {
         Said("Settings", "The tariff"),
         Said(
             "Settings",
-            "What each game is worth when it is won, for bet (a tie) and for kruk (a loss). The prices of"
-            " each tariff stand below.",
+            "What each game is worth: won, tied (bet) or lost (kruk). Each tariff's prices stand below.",
         ),
         {
             "union": Said("Settings", "The Danish union’s, from and to each opponent"),
@@ -32,8 +31,8 @@ OF_LHOMBRE = {
         Said("Settings", "The lowest bid first"),
         Said(
             "Settings",
-            "Whether a player may begin with bedre, tourné, købe-nolo or respekt where spil would be enough,"
-            " or with solo spar where solo would.",
+            "Whether a player may skip spil, or solo, and begin with a higher bid. The higher ones"
+            " are bedre, tourné, købe-nolo, respekt, and for solo, solo spar.",
         ),
         {
             "low": Said("Settings", "No, spil and solo come first"),
@@ -42,7 +41,7 @@ OF_LHOMBRE = {
     ),
     "hold_with": SettingText(
         Said("Settings", "Holding with another game"),
-        Said("Settings", "Whether an earlier player may hold a bid with another game that is as high."),
+        Said("Settings", "Whether an earlier player may hold a bid with another, equally high game."),
         {
             "any_of_rank": Said("Settings", "With any game of the same height"),
             "same_only": Said("Settings", "Only with the same game"),
@@ -50,7 +49,7 @@ OF_LHOMBRE = {
     ),
     "declare": SettingText(
         Said("Settings", "The choice after the auction"),
-        Said("Settings", "Whether only the winner with spil may choose another game, or one with bedre too."),
+        Said("Settings", "Whether only a winner with spil may change the game, or with bedre too."),
         {
             "as_called": Said("Settings", "Only after spil; others play what they bid"),
             "not_lower": Said("Settings", "Up to købe-nolo, any game that is not lower"),
@@ -84,14 +83,12 @@ OF_LHOMBRE = {
     ),
     "throw_in": SettingText(
         Said("Settings", "Throwing the hand in"),
-        Said("Settings", "Whether an Ombre who has exchanged may give up at once, for the price of bet."),
+        Said("Settings", "Whether the Ombre may give up after the exchange, for the price of bet."),
         {"on": ON, "off": OFF},
     ),
     "tout": SettingText(
         Said("Settings", "Tout"),
-        Said(
-            "Settings", "Whether an Ombre with the first five tricks may go on for all nine, for a chip more."
-        ),
+        Said("Settings", "Whether the Ombre may go from five tricks to nine, for a chip more."),
         {"on": ON, "off": OFF},
     ),
     "extras": SettingText(
@@ -109,7 +106,7 @@ OF_LHOMBRE = {
     ),
     "kupp_cap": SettingText(
         Said("Settings", "The most that a købe-nolo costs"),
-        Said("Settings", "A limit on what is paid to each for its tricks by the tariff Rasle."),
+        Said("Settings", "By the tariff Rasle, the most that anybody is paid for the tricks."),
         {
             "none": Said("Settings", "No limit"),
             "4": Said("Settings", "4 chips"),
@@ -122,9 +119,7 @@ OF_LHOMBRE = {
 
 IN_LHOMBRE = {
     "passed_out": OwnText(
-        explanation=Said(
-            "Settings", "Whether the next player deals, or the first to speak is asked again for kasko."
-        )
+        explanation=Said("Settings", "Whether the next player deals, or the first is asked again, for kasko.")
     ),
 }
 """The words of the game for settings that other games describe differently."""

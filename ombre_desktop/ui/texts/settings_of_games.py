@@ -48,7 +48,7 @@ _TWO = {
     ),
     "two_handed_matadors": SettingText(
         Said("Settings", "Payment for matadors"),
-        Said("Settings", "Which run of the highest trumps the Ombre is paid for after naming the trump."),
+        Said("Settings", "For which run of top trumps the Ombre is paid at once."),
         {
             "held": Said("Settings", "Three or more that they hold"),
             "held_or_lacked": Said("Settings", "Three or more that they hold, or that they lack"),
@@ -103,8 +103,7 @@ _FIVE = {
             "off": Said("Settings", "Nothing; the pool is all"),
             "seymour": Said(
                 "Settings",
-                "Two chips each for a solo, for the three matadors and for winning all eight tricks;"
-                " chips that cannot be shared go to the best trump",
+                "Two chips for solo, matadors, or all tricks; odd ones to the best trump",
             ),
         },
     ),
@@ -129,7 +128,7 @@ _HOMME = {
     ),
     "homme_hard_score": SettingText(
         Said("Settings", "Hard score"),
-        Said("Settings", "Whether each stakes a chip a deal, for the Man to sweep when he wins."),
+        Said("Settings", "Whether each stakes a chip a deal, which the winning Man takes."),
         {"off": Said("Settings", "No"), "on": Said("Settings", "Yes")},
     ),
 }
@@ -146,8 +145,8 @@ IN_ONE_GAME: dict[str, dict[str, OwnText]] = {
         "takeover": OwnText(
             explanation=Said(
                 "Settings",
-                "What is paid after a defender has taken a hand over. The Spanish way the pool stays, and"
-                " a taker who wins has a puesta from the player who gave up.",
+                "What is paid for a hand taken over. In Spain the pool stays; a winner gets a"
+                " puesta from whoever gave up.",
             )
         ),
         "loss_base": OwnText(
@@ -169,7 +168,7 @@ IN_ONE_GAME: dict[str, dict[str, OwnText]] = {
             Said("Settings", "When the talon is left"),
             Said(
                 "Settings",
-                "What follows when three have passed and the fourth does not take the talon either.",
+                "What happens when three have passed and the fourth leaves the talon.",
             ),
         ),
     },

@@ -7,7 +7,7 @@ from ombre_desktop.ui.texts.settings_of_games import SettingText
 PLAY = {
     "renege_mixed": SettingText(
         Said("Settings", "Manille led to spadille and basto"),
-        Said("Settings", "Whether a hand whose only trumps are these two must play one of them to manille."),
+        Said("Settings", "Whether manille calls out one of these two if they are the only trumps."),
         {
             "must_trump": Said("Settings", "One of them must be played"),
             "may_renege": Said("Settings", "Both may be kept back"),
@@ -17,7 +17,7 @@ PLAY = {
         Said("Settings", "Defenders confer against a vole"),
         Said(
             "Settings",
-            "Whether the defenders see each other's cards once the Ombre goes for all the tricks.",
+            "Whether the defenders see each other's cards when the Ombre goes for all tricks.",
         ),
         {"off": OFF, "on": ON},
     ),
@@ -38,8 +38,8 @@ PLAY = {
         Said("Settings", "A hand taken over"),
         Said(
             "Settings",
-            "What is paid after a defender has taken over an entrada. The Spanish way the pool stays, and"
-            " a taker who wins has a puesta from the player who gave up.",
+            "What is paid for an entrada taken over. In Spain the pool stays; a winner gets a"
+            " puesta from whoever gave up.",
         ),
         {
             "literal": Said("Settings", "As if the taker had bid it"),
@@ -72,7 +72,7 @@ RESULT = {
     ),
     "pool_cap": SettingText(
         Said("Settings", "A limit on losses"),
-        Said("Settings", "The most that a loser repeats of the pool, so that it grows less fast."),
+        Said("Settings", "The most that a loser pays the pool again, so that it grows slowly."),
         {
             "none": Said("Settings", "No limit"),
             "100": Said("Settings", "100 chips"),
@@ -109,7 +109,7 @@ RESULT = {
 PRICES = {
     "estuches": SettingText(
         Said("Settings", "Estuches"),
-        Said("Settings", "What is paid for three or more top trumps held, or lacked, in a row."),
+        Said("Settings", "What three or more top trumps in a row pay, held or lacked."),
         {
             "run": Said("Settings", "One chip for each card of the run"),
             "three_only": Said("Settings", "Three chips, for the matadors alone"),
@@ -135,7 +135,8 @@ PRICES = {
     "primeras_against": SettingText(
         Said("Settings", "Primeras against the Ombre"),
         Said(
-            "Settings", "Who must have won the first five tricks before a losing Ombre pays three chips more."
+            "Settings",
+            "Who must win the first five tricks for a losing Ombre to pay more. It is three chips.",
         ),
         {
             "joint": Said("Settings", "The defenders between them"),

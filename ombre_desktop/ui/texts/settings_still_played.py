@@ -19,9 +19,7 @@ SUITS = {
 _QUADRILLE = {
     "call_own": SettingText(
         Said("Settings", "Calling one’s own king"),
-        Said(
-            "Settings", "Whether the Ombre may call a king of their own hand, and play alone without a word."
-        ),
+        Said("Settings", "Whether the Ombre may call a king they hold, and secretly play alone."),
         {
             "yes": Said("Settings", "They may, and nobody else knows"),
             "no": Said("Settings", "They call a king that they lack"),
@@ -37,9 +35,7 @@ _QUADRILLE = {
     ),
     "vole_king": SettingText(
         Said("Settings", "The vole and the called king"),
-        Said(
-            "Settings", "Whether a side with the first six tricks may go on while its king is still hidden."
-        ),
+        Said("Settings", "Whether a side may go on after six tricks, its king still hidden."),
         {
             "asked": Said("Settings", "It is asked, and the ally is known from then on"),
             "shown": Said("Settings", "Only if the king has fallen; otherwise there is no vole"),
@@ -55,7 +51,7 @@ _QUADRILLE = {
 _GERMAN_SOLO = {
     "couleur": SettingText(
         Said("Settings", "The couleur"),
-        Said("Settings", "In which suit a bid goes above the same bid in another, and is paid double."),
+        Said("Settings", "In which suit a bid beats the same bid in another, for double pay."),
         {
             "S": Said("Settings", "Spades"),
             "C": Said("Settings", "Clubs"),
@@ -67,13 +63,13 @@ _GERMAN_SOLO = {
         Said("Settings", "Grossfrage as a bid"),
         Said(
             "Settings",
-            "Whether a player with both black queens may bid a Grossfrage, between the frages and solo.",
+            "Whether both black queens let a player bid Grossfrage, above the frages, below solo.",
         ),
         {"off": OFF, "on": ON},
     ),
     "after_five": SettingText(
         Said("Settings", "After the first five tricks"),
-        Said("Settings", "What a side may do that wins the first five tricks of a frage or solo."),
+        Said("Settings", "What the side may do that won the first five tricks."),
         {
             "none": Said("Settings", "Play on for the same game"),
             "tout": Said("Settings", "Stop, or play for all eight at a price of their own"),
@@ -83,7 +79,7 @@ _GERMAN_SOLO = {
 _ZANGA = {
     "mano": SettingText(
         Said("Settings", "The first mano"),
-        Said("Settings", "How it is found who is mano, and so speaks and leads first, in the first deal."),
+        Said("Settings", "How the first mano is found, who speaks and leads first."),
         {
             "drawn": Said("Settings", "Cards are drawn for the dealer, who sits before mano"),
             "seven_of_swords": Said(
@@ -98,7 +94,7 @@ IN_YOUNGER_GAME: dict[str, dict[str, OwnText]] = {
         "passed_out": OwnText(
             explanation=Said(
                 "Settings",
-                "Whether the next player deals, or the holder of spadille must play and call an ace.",
+                "Whether the next player deals, or spadille's holder must play and call an ace.",
             ),
             values={"redeal": Said("Settings", "Deal again, nobody pays")},
         ),
@@ -110,7 +106,7 @@ IN_YOUNGER_GAME: dict[str, dict[str, OwnText]] = {
         "passed_out": OwnText(
             explanation=Said(
                 "Settings",
-                "Whether the next player deals, or the holder of spadille must play and call a king.",
+                "Whether the next player deals, or spadille's holder must play and call a king.",
             )
         ),
     },

@@ -1,0 +1,110 @@
+"""Messages can be said aloud: at most two sentences, of at most fourteen words each."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+
+from languages import sources
+
+from tools.languages.catalogues import Message, messages
+
+SENTENCES = 2
+WORDS = 14
+
+EXCEPTED = {
+    "AboutDialog": "licences are quoted as their owners write them",
+    "Terminal": "the help of a command is read, and follows the manners of terminals",
+}
+"""Contexts that nobody says at a table, each with the reason."""
+
+EXCEPTED_MESSAGES: dict[str, str] = {}
+"""The beginnings of messages that are longer, each with the reason."""
+
+TO_DO = frozenset(
+    {
+        "Backups",
+        "Belinda",
+        "Beside",
+        "CardChart",
+        "Choices",
+        "Codes",
+        "Fair",
+        "Farewell",
+        "Habits",
+        "Hints",
+        "KeyPage",
+        "Keys",
+        "Levels",
+        "Luck",
+        "Missing",
+        "OutsideGames",
+        "Panels",
+        "Past",
+        "PreferencesDialog",
+        "Results",
+        "Review",
+        "Sides",
+        "Start",
+        "Statistics",
+        "Window",
+    }
+)
+"""Contexts that still wait for their turn."""
+
+_FIELD = re.compile(r"\{(\w*)(?::([^{}]*))?\}")
+_END = re.compile(r"(?<=[.!?…:])\s+")
+
+
+def test_a_message_has_two_short_sentences():
+    """Nobody says longer ones at a table."""
+    assert not [text for text in _spoken() if _sentences(text) > SENTENCES or _words(text) > WORDS]
+
+
+def test_an_exception_is_still_there_and_still_long():
+    """An exception that is not needed any more goes."""
+    long = [text for _, text in _all() if _sentences(text) > SENTENCES or _words(text) > WORDS]
+
+    assert not [start for start in EXCEPTED_MESSAGES if not any(text.startswith(start) for text in long)]
+    assert all(map(EXCEPTED.get, EXCEPTED.keys() & {context for context, _ in _all()}))
+
+
+def test_a_field_counts_as_what_it_says():
+    """A choice is told once, a name as one word."""
+    assert _words("You have {number:one # card|other # cards}.") == 4
+    assert _words("{card:The} wins.") == 2
+    assert _sentences("One. Two! Three?") == 3
+
+
+def _all() -> list[Message]:
+    return [message for message, _ in messages(sources()[0])]
+
+
+def _spoken() -> list[str]:
+    """Return the messages that are held to the measure."""
+    left_out = EXCEPTED.keys() | TO_DO
+    return [
+        text
+        for context, text in _all()
+        if context not in left_out and not any(map(text.startswith, EXCEPTED_MESSAGES))
+    ]
+
+
+def _sentences(text: str) -> int:
+    return len([part for part in _END.split(_told(text)) if part.strip() and not part.rstrip().endswith(":")])
+
+
+def _words(text: str) -> int:
+    """Return the number of words of the longest sentence; a colon ends one too."""
+    return max(len(part.split()) for part in chain(_END.split(_told(text)), [""]))
+
+
+def _told(text: str) -> str:
+    """Return a message as it is said with something in its fields."""
+    return _FIELD.sub(_one_form, text)
+
+
+def _one_form(field: re.Match[str]) -> str:
+    """Return what a field says: the first of its forms, or a word for a value."""
+    name, forms = field.groups()
+    return forms.split("|")[0].partition(" ")[2] if forms and " " in forms else name or "it"
