@@ -245,6 +245,7 @@ def test_the_screen_meets_the_players_at_their_registry():
         "process",
         "seeds",
         "start_process",
+        "stake",
         *VERDICTS,
     )
     doors = tuple(f"{package}.{name}" for name in names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ombre_desktop.engine import Chips, Seat, Stakes, price, start
+from ombre_desktop.engine import Action, Bid, Chips, Contract, Seat, Stakes, price, start
 from ombre_desktop.engine.state import DealState, Ruleset
 
 A_POINT = 1.0
@@ -15,9 +15,23 @@ def stake_of(state: DealState) -> float:
     """
     Return the stake of the deal, in chips: the price of losing the game, or in an auction the first bid.
 
-    In Renegado this is the pool and fifteen chips.
+    In Renegado this is the pool and fifteen chips. A defender has the same stake as the Ombre.
     """
-    contract = state.contract or state.ruleset.contracts[0]
+    return _stake_of(state, state.contract or state.ruleset.contracts[0])
+
+
+def stake_between(state: DealState, *choices: Action) -> float:
+    """
+    Return the stake of a decision between *choices* in the deal.
+
+    A bid is measured by its own game, since that is what is lost by it; of several, by the dearest.
+    """
+    names = [choice.contract for choice in choices if isinstance(choice, Bid)]
+    games = [game for name in names if (game := state.ruleset.contract(name)) is not None]
+    return max((_stake_of(state, game) for game in games), default=0.0) or stake_of(state)
+
+
+def _stake_of(state: DealState, contract: Contract) -> float:
     worth = price(state, contract)
     return A_POINT if worth is None else float(max(worth.lost, 1))
 

@@ -14,6 +14,7 @@ from dialect import Deal, auction, dealt, exchanging, playing, seat
 from twins import twin
 
 from ombre_desktop.engine import (
+    Bid,
     DealState,
     Role,
     Say,
@@ -34,7 +35,7 @@ from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.judging import hand_worth, rollouts
 from ombre_desktop.players.judging import review as reviewing
 from ombre_desktop.players.judging.answering import played_again
-from ombre_desktop.players.judging.grading import grade_of
+from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.hand_models import HAND_MODELS
 from ombre_desktop.players.judging.hand_worth import worth_of_hand
 from ombre_desktop.players.judging.judge import Stages, judged
@@ -47,6 +48,7 @@ from ombre_desktop.players.judging.verdict import Grade, Kind, Verdict, has_choi
 from ombre_desktop.players.judging.verdict_text import parse_split, parse_verdict, verdict_object
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.process import answer
+from ombre_desktop.players.stake import stake_between
 
 RECORDS = Path(__file__).parents[1] / "records"
 QUICK = Stages(cards=(6,), rollouts=(2,), calls=(1,), playouts=(2,))
@@ -130,11 +132,48 @@ def verdict(deal: Deal, said: str, stages: Stages = QUICK) -> Verdict:
     ],
 )
 def test_a_grade_is_given_by_the_cost_less_its_error(grade, kind, cost, error):
-    assert grade is grade_of(kind, cost, error)
+    """The costs are chips of Renegado, where a lost game costs twenty."""
+    assert grade is MEASURE.grade_of(kind, cost / 20, error / 20)
 
 
-def test_a_tenth_of_a_point_counts_as_a_chip():
-    assert Grade.BAD is grade_of(Kind.CARD, 0.2, 0.01, in_points=True)
+LOSES_AS_MUCH = [("renegado", 20), ("lhombre", 2), ("zanga", 4), ("homme_auvergne", 1)]
+"""The cost of losing the first game that may be bid, in chips, stones or points."""
+
+
+@pytest.mark.parametrize(("game", "stake"), LOSES_AS_MUCH)
+def test_the_same_part_of_the_stake_has_the_same_grade_in_every_game(game, stake):
+    """A cost of one chip is a fifth of a game in one place, and half a game in another."""
+    before = dealt(game).state
+
+    def graded(cost: float) -> Grade:
+        return MEASURE.grade_of(Kind.CARD, cost / stake_between(before), 0.0)
+
+    assert stake == stake_between(before)
+    assert [Grade.FINE, Grade.BLUNDER] == [graded(0.02 * stake), graded(0.2 * stake)]
+    assert (Grade.BLUNDER if stake < 20 else Grade.DOUBTFUL) is graded(1.0)
+
+
+@pytest.mark.parametrize(
+    ("stake", "choices"),
+    [(2, ()), (2, ("pass",)), (6, ("solo",)), (12, ("ouvert", "solo")), (6, ("pass", "solo"))],
+)
+def test_a_bid_is_measured_by_its_own_game(stake, choices):
+    """A lost spil costs two chips in L'Hombre, and a lost solo six; of two bids the dearer one counts."""
+    said = [Say(Word.PASS) if each == "pass" else Bid(each) for each in choices]
+
+    assert stake == stake_between(dealt("lhombre").state, *said)
+
+
+def test_praise_is_measured_by_the_stake_as_well():
+    """Three chips are much in Renegado and more than all in L'Hombre; three tenths there are as much."""
+    passed, spared = Say(Word.PASS), ((20.0, 2.9), (20.0, 3.0), (2.0, 0.29), (2.0, 0.3))
+    made = [
+        Verdict(Seat(0), 0, Kind.BID, passed, passed, 0.0, 0.0, Grade.FINE, spared=saved, stake=stake)
+        for stake, saved in spared
+    ]
+
+    assert [False, True] * 2 == [MEASURE.applauds(one) for one in made]
+    assert all(map(MEASURE.praises, made))
 
 
 def test_the_error_of_a_difference_is_that_of_paired_worlds():

@@ -94,6 +94,7 @@ class Judges(QuickPlayers):
             cost=0.0,
             error=0.1,
             grade=Grade.FINE,
+            stake=20.0,
         )
         others = [one for one in asked.actions if one != chosen] if isinstance(asked, PlayRequest) else []
         if self._costly and others and not any(one.grade.is_costly for one in self.verdicts):

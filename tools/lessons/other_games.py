@@ -21,6 +21,7 @@ from ombre_desktop.engine.deal import asked_in
 from ombre_desktop.engine.requests import ChoiceRequest
 from ombre_desktop.engine.seats import Role
 from ombre_desktop.players.judging.advising import advised
+from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.judge import judged
 from ombre_desktop.players.player import asked_of, player
 from ombre_desktop.players.seeds import seed_of
@@ -34,8 +35,6 @@ WORLDS = 120
 """The number of worlds in which the learner's choices are weighed while a deal is sought."""
 MOST_LOST = 0.4
 """The chips that no choice of a line may lose; where little is staked, half of what is dear."""
-DEAR, SHARE = 3.0, 0.15
-"""The chips by which another choice must be worse to be a lesson, or if less, that share of the stake."""
 LIKELY = 0.6
 """The chance of winning that the line must have at each choice after the bidding."""
 AT_LEAST = 2
@@ -168,4 +167,4 @@ def _judged(number: int, state: DealState) -> Line | None:
 
 def _dear(state: DealState) -> float:
     """Return the chips, points or stones by which another choice must be worse to be a lesson."""
-    return min(DEAR, SHARE * stake_of(state))
+    return MEASURE.taught * stake_of(state)

@@ -30,6 +30,7 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.advice import Motive
 from ombre_desktop.players.equals import equals_of
 from ombre_desktop.players.errors import BeyondSolverError
+from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.judge import Stages, compared, may_surrender_later, seed_text
 from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.judging.rollouts import of_rollouts, worth_trying
@@ -46,9 +47,9 @@ CLOSELY = Stages(cards=(400,), rollouts=(320,), calls=(8,), playouts=(160,))
 """The worlds in which a decision is judged, at first and for good; the two judgements share none."""
 CLEARLY, LIKELY = 3.0, 1.0
 """The standard errors by which the answer must be better, and those that are worth a closer look."""
-MARGINS = {ProblemKind.BID: 0.15}
-MARGIN = 0.075
-"""The least difference to the second-best answer, as a share of the stake: 1.5 chips of 20, bids 3."""
+MARGINS = {ProblemKind.BID: MEASURE.bids.bad}
+MARGIN = MEASURE.cards.bad
+"""The least difference to the second-best answer, in parts of the stake: any other choice is a bad one."""
 ASKED, TIMES = ("novice", "steady", "textbook", "strong"), 3
 """The players who are asked for their answer, and how often; each time with the habits of another sitting."""
 PLAUSIBLE = ("novice", "steady", "textbook")

@@ -1,5 +1,5 @@
 """
-Grades by cost: from how many chips a decision is doubtful, bad or a blunder.
+Grades by cost: from which part of the stake a decision is doubtful, bad or a blunder.
 
 A grade is given by the cost less its standard error, because the best of several noisy estimates is
 usually too good. A cost within two standard errors is never graded.
@@ -7,44 +7,75 @@ usually too good. A cost within two standard errors is never graded.
 
 from __future__ import annotations
 
-from ombre_desktop.players.judging.verdict import SURELY, Grade, Kind
+from ombre_desktop.players.judging.verdict import SURELY, Grade, Kind, Verdict
 from ombre_desktop.value import Value
-
-VAGUE = 0.5
-"""The standard error, in chips, above which a small cost cannot be told from none."""
-POINT = 10.0
-"""The chips that a point counts for in a game of points, where a deal decides one or two of them."""
 
 
 class Limits(Value):
-    """The chips from which a decision is *doubtful*, *bad*, and a *blunder*."""
+    """The costs from which a decision is *doubtful*, *bad*, and a *blunder*, in parts of the stake."""
 
     doubtful: float
     bad: float
     blunder: float
 
 
-OF_CARDS = Limits(doubtful=0.5, bad=1.5, blunder=4.0)
-OF_BIDS = Limits(doubtful=3.0, bad=3.0, blunder=6.0)
-"""Bids are never doubtful: so small a difference between two bids cannot be told."""
+class Measure(Value):
+    """
+    The least costs that count, in any game, in parts of the stake of the game in hand.
+
+    The stake is what it costs to lose that game (`stake_of`). The parts are those of Renegado, where they
+    were found in chips: at its usual stake of 20 the limits of cards are 0.5, 1.5 and 4 chips. They hold
+    in all games because there, too, what the Ombre wins or loses spreads by 0.7 to 1.2 stakes (150 deals of
+    textbooks in each game).
+
+    *cards* and *bids* are the limits of grades. Bids are never doubtful: so small a difference between two
+    bids cannot be told. *vague* is the standard error above which a small cost cannot be told from none.
+    *dear* and *unclear* are the cost and the error above which more worlds are worth their time. A choice is
+    *praised* in a review if every other would have cost that much more, and *applauded* at the table. From
+    *taught* on, the teacher of a lesson asks for another choice.
+    """
+
+    cards: Limits = Limits(doubtful=0.025, bad=0.075, blunder=0.2)
+    bids: Limits = Limits(doubtful=0.15, bad=0.15, blunder=0.3)
+    vague: float = 0.025
+    dear: float = 0.01
+    unclear: float = 0.0075
+    praised: float = 0.05
+    applauded: float = 0.15
+    taught: float = 0.15
+
+    def limits_of(self, kind: Kind) -> Limits:
+        """Return the limits for decisions of *kind*."""
+        return self.bids if kind in BY_BIDS else self.cards
+
+    def grade_of(self, kind: Kind, cost: float, error: float) -> Grade:
+        """Grade a decision of *kind* by its *cost* and the *error* of that, in parts of the stake."""
+        if cost < SURELY * error:
+            return Grade.CANNOT_BE_TOLD if error > self.vague else Grade.FINE
+        limits, certain = self.limits_of(kind), cost - error + ROUNDING
+        if certain >= limits.blunder:
+            return Grade.BLUNDER
+        if certain >= limits.bad:
+            return Grade.BAD
+        return Grade.DOUBTFUL if certain >= limits.doubtful else Grade.FINE
+
+    def pays(self, kind: Kind, cost: float, error: float) -> bool:
+        """Tell whether more worlds may change the grade; a sure blunder stays one."""
+        certain = cost - SURELY * error
+        return cost > self.dear and error > self.unclear and certain < self.limits_of(kind).blunder
+
+    def praises(self, verdict: Verdict) -> bool:
+        """Tell whether a review praises the choice that was judged."""
+        return verdict.spared >= self.praised * verdict.stake
+
+    def applauds(self, verdict: Verdict) -> bool:
+        """Tell whether the coach praises the choice at the table."""
+        return verdict.spared >= self.applauded * verdict.stake
+
+
 BY_BIDS = frozenset({Kind.BID, Kind.TRUMP})
 """The kinds that are graded as bids."""
-
-
-def limits_of(kind: Kind) -> Limits:
-    """Return the limits for decisions of *kind*."""
-    return OF_BIDS if kind in BY_BIDS else OF_CARDS
-
-
-def grade_of(kind: Kind, cost: float, error: float, *, in_points: bool = False) -> Grade:
-    """Grade a decision of *kind* by its *cost* and the standard *error* of that."""
-    scale = POINT if in_points else 1.0
-    cost, error = cost * scale, error * scale
-    if cost < SURELY * error:
-        return Grade.CANNOT_BE_TOLD if error > VAGUE else Grade.FINE
-    limits, certain = limits_of(kind), cost - error
-    if certain >= limits.blunder:
-        return Grade.BLUNDER
-    if certain >= limits.bad:
-        return Grade.BAD
-    return Grade.DOUBTFUL if certain >= limits.doubtful else Grade.FINE
+ROUNDING = 1e-9
+"""The part of the stake by which a limit may be missed by rounding."""
+MEASURE = Measure()
+"""The measure of all games."""

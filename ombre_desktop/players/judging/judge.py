@@ -31,7 +31,7 @@ from ombre_desktop.players.errors import BeyondSolverError, NoTrumpError
 from ombre_desktop.players.expert.decisions import WEIGHED
 from ombre_desktop.players.expert.rollout import PASS
 from ombre_desktop.players.judging.cards import of_cards, of_words
-from ombre_desktop.players.judging.grading import POINT, grade_of, limits_of
+from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.paired import Estimate, Paired
 from ombre_desktop.players.judging.playouts import can_be_dealt_again, of_playouts
 from ombre_desktop.players.judging.rollouts import has_model, of_calls, of_rollouts, serious, worth_trying
@@ -41,11 +41,8 @@ from ombre_desktop.players.own_nolo import own_game
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.players.solver.core import COMPILED
+from ombre_desktop.players.stake import stake_between
 from ombre_desktop.value import Value
-
-DEAR, VAGUE = 0.2, 0.15
-"""The cost and the error, in chips, above which more worlds are worth their time."""
-
 
 LONG, LONG_HANDS = 10, 4
 """The cards from which a hand is long, and the divisor of its worlds."""
@@ -127,8 +124,9 @@ class _Hearing(Value):
         kind = kind_of(self.asked, chosen)
         numbers, estimate = _way(self.seen, self.asked, chosen, self.stages)
         waits = isinstance(chosen, PlayCard) and may_surrender_later(self.seen)
-        move, in_points = len(self.seen.position.history), self.seen.position.ruleset.target is not None
-        seed, best, cost, error = seed_text(self.seen.position), chosen, 0.0, 0.0
+        move, position = len(self.seen.position.history), self.seen.position
+        seed, best, cost, error = seed_text(position), chosen, 0.0, 0.0
+        stake = stake_between(position, chosen)
         found: Paired | None = None
         for stage, number in enumerate(numbers):
             rng = Random(seed_of(seed, stage, self.seen.seat, move))
@@ -142,7 +140,8 @@ class _Hearing(Value):
             found = paired
             best = found.best(chosen, without=(Say(Word.SURRENDER),) if waits else ())
             cost, error = found.cost(chosen, best)
-            if not _pays(kind, cost, error, POINT if in_points else 1.0):
+            stake = stake_between(position, chosen, best)
+            if not MEASURE.pays(kind, cost / stake, error / stake):
                 break
         alternatives = found.alternatives() if found else ()
         return Verdict(
@@ -153,18 +152,13 @@ class _Hearing(Value):
             best=best,
             cost=cost,
             error=error,
-            grade=grade_of(kind, cost, error, in_points=in_points) if found else Grade.CANNOT_BE_TOLD,
+            grade=MEASURE.grade_of(kind, cost / stake, error / stake) if found else Grade.CANNOT_BE_TOLD,
             motives=motives_for(self.seen, self.asked, best, alternatives),
             alternatives=alternatives,
             worlds=found.worlds if found else 0,
             spared=found.spared(chosen, SURELY) if found and best == chosen else 0.0,
+            stake=stake,
         )
-
-
-def _pays(kind: Kind, cost: float, error: float, scale: float) -> bool:
-    """Tell whether more worlds may change the grade; a sure blunder stays one."""
-    cost, error = cost * scale, error * scale
-    return cost > DEAR and error > VAGUE and cost - SURELY * error < limits_of(kind).blunder
 
 
 def _way(seen: SeatView, asked: Request, chosen: Action, stages: Stages) -> tuple[Numbers, Estimate]:

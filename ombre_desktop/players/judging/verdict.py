@@ -98,7 +98,8 @@ class Verdict(Value):
     *move* is the index of the decision among the moves of the deal. *cost* is the chips (in a game of points,
     the points) that the chosen action brings the seat less than the best one, estimated in *worlds* common
     worlds, and *error* the standard error of that difference. *motives* speak for the best action.
-    *spared* is what every other alternative would surely have cost more than the chosen one.
+    *spared* is what every other alternative would surely have cost more than the chosen one. *stake* is what
+    losing the game in question costs, by which the grade was given.
     """
 
     seat: Seat
@@ -113,6 +114,7 @@ class Verdict(Value):
     alternatives: tuple[Alternative, ...] = ()
     worlds: int = 0
     spared: float = 0.0
+    stake: float = 1.0
 
     def at(self, move: int) -> Verdict:
         """Return this verdict for the decision at index *move* of the whole deal."""

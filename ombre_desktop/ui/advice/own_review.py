@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine.notation import GameRecord
+from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.verdict import Grade, Verdict
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.judged import Judged
@@ -14,9 +15,6 @@ from ombre_desktop.ui.replay.deal_review import DealReview
 from ombre_desktop.ui.replay.kept_review import judged_of, parts_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import coach as words
-
-WORTH_PRAISE = 3.0
-"""The least that a choice must have spared to be praised, in chips or points."""
 
 
 class OwnReview(QObject):
@@ -116,8 +114,8 @@ class OwnReview(QObject):
 
     def _praise(self, deck: Deck) -> tuple[str, ...]:
         """Return a sentence on the choice that spared the most, if it spared much."""
-        best = max(self.review.verdicts.values(), key=lambda found: found.spared, default=None)
+        best = max(self.review.verdicts.values(), key=lambda found: found.spared / found.stake, default=None)
         decision = None if best is None else self.review.decision(best.move)
-        if best is None or decision is None or best.spared < WORTH_PRAISE:
+        if best is None or decision is None or not MEASURE.applauds(best):
             return ()
         return (words.well_done(best, decision.asked, deck, decision.trick),)

@@ -12,9 +12,10 @@ from ombre_desktop.engine import Action, ExchangeRequest, PlayCard, Request, Say
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.advice import Alternative
-from ombre_desktop.players.judging.grading import grade_of
+from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.verdict import Grade, has_choice, kind_of
 from ombre_desktop.players.judging.verdict_text import parse_verdict
+from ombre_desktop.players.stake import stake_between
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.value import Value
 
@@ -74,8 +75,8 @@ class Weighing(QObject):
         later = Say(Word.SURRENDER) if isinstance(action, PlayCard) else None
         best = max((one for one in self._found if one.action != later), key=lambda one: one.chips)
         cost, error = best.chips - chosen.chips, hypot(best.error, chosen.error)
-        in_points = self._view.position.ruleset.target is not None
-        grade = grade_of(kind_of(self._asked, action), cost, error, in_points=in_points)
+        stake = stake_between(self._view.position, action, best.action)
+        grade = MEASURE.grade_of(kind_of(self._asked, action), cost / stake, error / stake)
         return Loss(chosen, best) if grade is Grade.BLUNDER else None
 
     def _take(self, number: int, reply: dict[str, Any]) -> None:

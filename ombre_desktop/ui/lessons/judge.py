@@ -7,8 +7,10 @@ from math import hypot
 
 from PySide6.QtCore import QObject, QTimer
 
-from ombre_desktop.engine import Action, Discard, SeatView, price
+from ombre_desktop.engine import Action, Discard, SeatView
 from ombre_desktop.players.advice import Advice, Alternative
+from ombre_desktop.players.judging.grading import MEASURE
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.value import Value
 
@@ -18,11 +20,6 @@ FEWER = 160
 """The number of worlds for a discard that the learner has thought of: the table waits for it."""
 PATIENCE = 400
 """The milliseconds for which a choice waits for the judge; after that it is carried out without comment."""
-DEAR, SHARE, POINTS = 3.0, 0.15, 0.3
-"""
-The chips that a choice must almost certainly lose before the teacher steps in; where little is staked, that
-share of the price of a lost game; and in a game of points, where a deal decides one or two, the points.
-"""
 
 
 class Verdict(Value):
@@ -32,7 +29,7 @@ class Verdict(Value):
 
     chosen: Alternative
     best: Alternative
-    dear: float = DEAR
+    dear: float
 
     @property
     def loss(self) -> float:
@@ -57,12 +54,10 @@ class Verdict(Value):
 
 def dear_in(view: SeatView) -> float:
     """Return the chips, stones or points that are too much to lose by one choice in the deal of *view*."""
-    position = view.position
-    worth = price(view, position.contract or position.ruleset.contracts[0])
-    return POINTS if worth is None else min(DEAR, SHARE * max(worth.lost, 1))
+    return MEASURE.taught * stake_of(view.position)
 
 
-def verdict_on(advice: Advice, action: Action, dear: float = DEAR) -> Verdict | None:
+def verdict_on(advice: Advice, action: Action, dear: float) -> Verdict | None:
     """Return the verdict on *action*; None if *advice* does not weigh it."""
     weighed = {each.action: each for each in advice.alternatives}
     if action not in weighed:
@@ -115,7 +110,7 @@ class Judge(QObject):
             return
         action, _ = self._waiting
         advice, view = self._advice, self._view
-        is_left_out = advice is not None and verdict_on(advice, action) is None
+        is_left_out = advice is not None and all(one.action != action for one in advice.alternatives)
         if is_left_out and view is not None and isinstance(action, Discard) and action != self._compared:
             self._advice, self._compared = None, action
             self._number = self._runner.advise(JUDGE, view, self._seed, FEWER, compare=action)
@@ -138,5 +133,8 @@ class Judge(QObject):
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
             action, then = waiting
-            dear = DEAR if self._view is None else dear_in(self._view)
-            then(None if self._advice is None else verdict_on(self._advice, action, dear))
+            advice, view = self._advice, self._view
+            if advice is None or view is None:
+                then(None)
+            else:
+                then(verdict_on(advice, action, dear_in(view)))

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.notation import GameRecord
+from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.verdict import Verdict
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.replay.deal_review import DealReview
 from ombre_desktop.ui.texts import review as words
+from ombre_desktop.ui.texts.coach import well_done
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.outside import rich
 from ombre_desktop.ui.texts.people import shown_name
@@ -103,10 +105,15 @@ def _well_done(review: DealReview, reader: Reader) -> Iterator[str]:
     """Yield the decision of the person, or of the seat in front, that spared the most."""
     seat = reader.front if reader.played is None else reader.played
     own = [found for found in review.verdicts.values() if found.seat == seat]
-    best = max(own, key=lambda found: found.spared, default=None)
+    best = max(own, key=lambda found: found.spared / found.stake, default=None)
     decision = None if best is None else review.decision(best.move)
-    if best is not None and decision is not None and best.spared >= words.WORTH_PRAISE:
-        line = words.well_done(best, decision.asked, reader.deck, reader.name(seat), _unit(review))
+    if best is not None and decision is not None and MEASURE.praises(best):
+        name, unit = reader.name(seat), _unit(review)
+        line = (
+            words.well_done(best, decision.asked, reader.deck, name, unit)
+            if best.spared >= 1
+            else well_done(best, decision.asked, reader.deck, decision.trick)
+        )
         yield _link(MOVE, best.move + 1, line)
 
 

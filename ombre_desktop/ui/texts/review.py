@@ -162,8 +162,6 @@ def dearest_line(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: 
     )
 
 
-WORTH_PRAISE = 1.0
-"""The least that a choice must have spared to be praised, in the unit of the game."""
 _WELL_DONE: dict[Unit, Said] = {
     Unit.CHIPS: Said(
         "Review",
