@@ -1,20 +1,22 @@
 """The maker of problems: what it finds, what it refuses, and what it writes."""
 
+from random import Random
+
 import pytest
 from missed import MISSED
 
-from ombre_desktop.engine import PlayCard, view
+from ombre_desktop.engine import Action, Bid, PlayCard, Say, Seat, Word, reseated, view
 from ombre_desktop.engine.cards import Card
-from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.engine.notation import parse_record, record_of
 from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.solver import core
-from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
+from ombre_desktop.ui.features.training.problem import GRADES, Problem, ProblemKind, Worth
 from ombre_desktop.ui.features.training.problem_file import problems_of
 from ombre_desktop.ui.model.sitting import PERSON
-from tools.problems.finding import clear_answers, examined
+from tools.problems.finding import clear_answers, examined, problem_in
 from tools.problems.grading import grade_of
 from tools.problems.making import text_of
-from tools.problems.picking import picked, written
+from tools.problems.picking import balanced, one_of_each_deal, picked, written
 
 FOURTH_TRICK = """
 [Ruleset "renegado"]
@@ -93,3 +95,64 @@ def test_a_position_that_players_miss_becomes_a_problem(tmp_path):
 def test_grades_follow_the_players_who_miss_it():
     """From nobody but the random player to everybody."""
     assert [1, 5] == [grade_of(0.7), grade_of(4.8)]
+
+
+def problem(name: str, kind: ProblemKind, answer: Action, *, seat: int = 0) -> Problem:
+    """Return a problem of the deal above, seen from *seat*; whether its answer is lawful does not matter."""
+    record = record_of(reseated(deal(), Seat(seat)))
+    return Problem(name, kind, 3, record, (answer,), (Worth(answer, 1.0, 0.5),), ())
+
+
+def bids(number: int, answer: Action) -> list[Problem]:
+    """Return a *number* of problems of bidding with this *answer*."""
+    return [problem(f"bid {answer} {each}", ProblemKind.BID, answer) for each in range(number)]
+
+
+SPADILLE, PASS = PlayCard(Card.parse("SA")), Say(Word.PASS)
+SOLO = Bid("solo")
+
+
+def test_a_deal_gives_one_problem():
+    """The rarer one remains, from whichever seat the deal is seen: a later one shows what was played."""
+    card = problem("card", ProblemKind.CARD, SPADILLE)
+    lead, other = (problem(f"lead {seat}", ProblemKind.LEAD, SPADILLE, seat=seat) for seat in (1, 2))
+
+    assert [card] == one_of_each_deal([lead, other, card])
+
+
+@pytest.mark.parametrize(("many", "few"), [(SOLO, PASS), (PASS, SOLO)], ids=["bids", "passes"])
+def test_bid_or_pass_does_not_answer_itself(many, few):
+    """Of nine bids to two passes four remain, and the other way round; cards are not counted."""
+    cards = [problem("card", ProblemKind.CARD, SPADILLE)]
+
+    kept = balanced([*bids(9, many), *bids(2, few), *cards])
+
+    assert (*bids(4, many), *bids(2, few), *cards) == kept
+
+
+def test_a_game_that_is_lost_anyway_makes_no_problem(tmp_path):
+    """A bare chance is no problem, unless the question is whether to bid at all."""
+    text = '[Record  "ombre 1"]' + MISSED.replace(
+        '\n[Ruleset "renegado"]\n',
+        """
+[Ruleset "renegado"]
+[Problem "test-1"]
+[Kind    "defend"]
+[Grade   "3"]
+[Answer  "CK"]
+[Worth   "CK -3.20 15%; D2 -6.61 2%"]
+""",
+    )
+    file = tmp_path / "one.ombre"
+    chances = []
+
+    for chance in ("15%", "14%"):
+        file.write_text(text.replace("15%", chance), encoding="utf-8")
+        chances.append(len(picked([file], 1)))
+
+    assert [1, 0] == chances
+
+
+def test_only_the_kinds_that_are_wanted_are_looked_for():
+    """Without any, a deal with problems in it gives none."""
+    assert problem_in(deal(), Random(1), kinds=()) is None

@@ -16,6 +16,7 @@ from pathlib import Path
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.ui.features.training.errors import ProblemError
+from ombre_desktop.ui.features.training.problem import ProblemKind
 from ombre_desktop.ui.features.training.problem_file import PROBLEMS, read_problems
 from tools.problems.making import made
 from tools.problems.picking import picked, written
@@ -35,7 +36,9 @@ def main() -> int:
 
 
 def _make(chosen: argparse.Namespace) -> int:
-    for text in made(ruleset(chosen.game), chosen.seed, range(chosen.first, chosen.first + chosen.deals)):
+    numbers = range(chosen.first, chosen.first + chosen.deals)
+    kinds = tuple(map(ProblemKind, chosen.kinds))
+    for text in made(ruleset(chosen.game), chosen.seed, numbers, kinds):
         print(text, flush=True)
     return 0
 
@@ -67,6 +70,8 @@ def _arguments() -> argparse.Namespace:
     make.add_argument("--seed", default="1")
     make.add_argument("--first", type=int, default=0, help="the number of the first deal")
     make.add_argument("--deals", type=int, default=100)
+    every = [kind.value for kind in ProblemKind]
+    make.add_argument("--kinds", nargs="+", default=every, choices=every, help="the kinds looked for")
     pick = deeds.add_parser("pick", help="choose among problems that were found")
     pick.add_argument("files", type=Path, nargs="+")
     pick.add_argument("--into", type=Path, default=Path(str(PROBLEMS)), help="the folder of the files")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 
 from ombre_desktop.engine import (
@@ -41,6 +40,7 @@ from ombre_desktop.players.stake import stake_of
 from ombre_desktop.ui.features.training.problem import ProblemKind
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
+from tools.problems.picking import is_lost
 
 GLANCE = Stages(cards=(40,), rollouts=(40,), calls=(2,), playouts=(20,))
 CLOSELY = Stages(cards=(400,), rollouts=(320,), calls=(8,), playouts=(160,))
@@ -54,9 +54,10 @@ ASKED, TIMES = ("novice", "steady", "textbook", "strong"), 3
 """The players who are asked for their answer, and how often; each time with the habits of another sitting."""
 PLAUSIBLE = ("novice", "steady", "textbook")
 """The players of whom one at least must miss the answer."""
+KINDS = tuple(ProblemKind)
+"""All kinds, which are looked for unless some are named."""
 LEAST_CHOICES = 3
 """The cards of different worth among which there must be a choice."""
-MOST_IN_A_DEAL = 2
 
 
 Given = Mapping[str, tuple[Action, ...]]
@@ -82,26 +83,27 @@ class Found(Value):
         return round(sum(round(share, 2) for share in self.missed.values()), 2)
 
 
-def problems_in(deal: DealState, rng: Random) -> Iterator[Found]:
+def problem_in(deal: DealState, rng: Random, kinds: Collection[ProblemKind] = KINDS) -> Found | None:
     """
-    Yield up to `MOST_IN_A_DEAL` problems of the finished *deal*, looking for them in an order by *rng*.
+    Return a problem of these *kinds* in the finished *deal*, looking for it in an order by *rng*.
 
-    The kinds that are rare come first.
+    The kinds that are rare come first. A second problem of the deal would show the answer to the first.
     """
     places = [(seat, at) for seat in range(deal.seats) for at in range(len(deal.history))]
     rng.shuffle(places)
     steps = [steps_of(reseated(deal, Seat(seat))) for seat in range(deal.seats)]
     states = [steps[seat][at].state for seat, at in places]
-    states.sort(key=_commonness)
-    found = (each for each in map(examined, states) if each is not None)
-    return islice(found, MOST_IN_A_DEAL)
+    wanted = [state for state in states if kind_at(view(state, PERSON), request(state)) in kinds]
+    wanted.sort(key=_commonness)
+    return next((found for found in map(examined, wanted) if found is not None), None)
 
 
-_RAREST = (ProblemKind.CARD, ProblemKind.THROW, ProblemKind.DEFEND, ProblemKind.LEAD, ProblemKind.BID, None)
+_RAREST = (ProblemKind.CARD, ProblemKind.THROW, ProblemKind.DEFEND, ProblemKind.LEAD, ProblemKind.BID)
 
 
 def _commonness(deal: DealState) -> int:
-    return _RAREST.index(kind_at(view(deal, PERSON), request(deal)))
+    kind = kind_at(view(deal, PERSON), request(deal))
+    return len(_RAREST) if kind is None else _RAREST.index(kind)
 
 
 def examined(deal: DealState) -> Found | None:
@@ -117,6 +119,8 @@ def examined(deal: DealState) -> Found | None:
     if clear is None:
         return None
     judged, answers = clear
+    if is_lost(kind, judged.alternatives()[0].wins):
+        return None
     more = answers_given(seen, asked, range(1, TIMES))
     missed = {name: _share_missed((*given[name], *more[name]), answers) for name in ASKED}
     if not any(missed[name] for name in PLAUSIBLE):

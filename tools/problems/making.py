@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from random import Random
 
 from ombre_desktop.engine import DealState, Ruleset, Seat, Session, advance, request, start, view
@@ -10,8 +10,8 @@ from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.shuffle import chance, shuffled
 from ombre_desktop.players.player import player
 from ombre_desktop.players.seeds import seed_of
-from ombre_desktop.ui.features.training.problem import Problem, Worth, tags_of
-from tools.problems.finding import Found, problems_in
+from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, Worth, tags_of
+from tools.problems.finding import KINDS, Found, problem_in
 from tools.problems.grading import grade_of
 from tools.problems.picking import MISSED
 
@@ -19,11 +19,14 @@ COMPANY = ("strong", "steady", "textbook")
 """The players of the deals, who take turns in the seats."""
 
 
-def made(game: Ruleset, seed: str, numbers: Iterable[int]) -> Iterator[str]:
-    """Yield the text of the problems in the deals with these *numbers*."""
+def made(
+    game: Ruleset, seed: str, numbers: Iterable[int], kinds: Collection[ProblemKind] = KINDS
+) -> Iterator[str]:
+    """Yield the text of the problems of these *kinds* in the deals with these *numbers*."""
     for number in numbers:
         place = f"{game.name} {seed} {number}"
-        for found in problems_in(played(game, place, number), Random(place)):
+        found = problem_in(played(game, place, number), Random(place), kinds)
+        if found is not None:
             yield text_of(found, place.replace(" ", "-"))
 
 

@@ -1,29 +1,91 @@
-"""The choice among problems that were found: as even a mixture of games, kinds and grades as they allow."""
+"""
+The choice among problems that were found: as even a mixture of games, kinds and grades as they allow.
+
+Each deal gives one problem, none is lost from the start, and in no game does *bid or pass* answer itself.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from ombre_desktop.engine import Say, Word
 from ombre_desktop.engine.notation import GameRecord, format_record, record_of
-from ombre_desktop.ui.features.training.problem import Problem, tags_of
+from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, tags_of
 from ombre_desktop.ui.features.training.problem_file import ENDING, problems_of
 from ombre_desktop.value import replace
 from tools.problems.grading import grade_of
 
+LEAST_CHANCE = 0.15
+"""The least chance to win with the best card or throw: with less, the game is lost whatever one does."""
+MOST_TO_ONE = 2
+"""The greatest number of bids for each pass among the answers in a game, and of passes for each bid."""
 MISSED = "Missed"
 """The tag with the share of wrong answers of each player."""
 
 
 def picked(files: Iterable[Path], most: int) -> tuple[Problem, ...]:
-    """Return at most this number of problems of each game, kind and grade, the first that were found."""
+    """
+    Return at most this number of problems of each game, kind and grade, the first that were found.
+
+    Of two problems of a deal, the one that is rarer in its game remains.
+    """
+    found = [graded(problem) for file in files for problem in problems_of(file)]
+    found = [one for one in found if not is_lost(one.kind, chance_of(one))]
     chosen: dict[tuple[str, str, int], list[Problem]] = defaultdict(list)
-    for file in files:
-        for problem in map(graded, problems_of(file)):
-            game = problem.record.state.ruleset.name
-            chosen[game, problem.kind.value, problem.grade].append(problem)
-    return tuple(problem for group in chosen.values() for problem in group[:most])
+    for problem in one_of_each_deal(found):
+        chosen[game_of(problem), problem.kind.value, problem.grade].append(problem)
+    return balanced([problem for group in chosen.values() for problem in group[:most]])
+
+
+def is_lost(kind: ProblemKind, wins: float) -> bool:
+    """Tell whether even the best answer hardly ever *wins*; in an auction nothing is lost yet."""
+    return kind is not ProblemKind.BID and wins < LEAST_CHANCE
+
+
+def chance_of(problem: Problem) -> float:
+    """Return the chance to win with the best answer, 1 if it was not judged."""
+    return problem.worths[0].wins if problem.worths else 1.0
+
+
+def one_of_each_deal(problems: Sequence[Problem]) -> list[Problem]:
+    """Return one problem of each deal, since a later one may show the answer to an earlier one."""
+    common = Counter(map(_answered, problems))
+    kept: dict[object, Problem] = {}
+    for problem in sorted(problems, key=lambda one: common[_answered(one)]):
+        kept.setdefault(deal_of(problem), problem)
+    remaining = set(map(id, kept.values()))
+    return [problem for problem in problems if id(problem) in remaining]
+
+
+def deal_of(problem: Problem) -> object:
+    """Return a mark of the deal of *problem*, the same from whichever seat it is seen."""
+    state = problem.record.state
+    return state.ruleset.name, frozenset(map(frozenset, state.layout.hands))
+
+
+def balanced(problems: Sequence[Problem]) -> tuple[Problem, ...]:
+    """Return *problems* without the bids, or the passes, that are more than twice the others in a game."""
+    number = Counter(map(_answered, problems))
+    left: Counter[object] = Counter()
+    kept = []
+    for problem in problems:
+        game, kind, passes = answered = _answered(problem)
+        left[answered] += 1
+        if kind is not ProblemKind.BID or left[answered] <= MOST_TO_ONE * number[game, kind, not passes]:
+            kept.append(problem)
+    return tuple(kept)
+
+
+def game_of(problem: Problem) -> str:
+    """Return the name of the game of *problem*."""
+    return problem.record.state.ruleset.name
+
+
+def _answered(problem: Problem) -> tuple[str, ProblemKind, bool]:
+    """Return the game and kind of *problem*, and whether the answer is to pass."""
+    return game_of(problem), problem.kind, problem.answers[0] == Say(Word.PASS)
 
 
 def graded(problem: Problem) -> Problem:
@@ -39,7 +101,7 @@ def written(problems: Iterable[Problem]) -> Mapping[str, str]:
     """Return the text of a file for each game, by its name."""
     games: dict[str, list[Problem]] = defaultdict(list)
     for problem in problems:
-        games[problem.record.state.ruleset.name].append(problem)
+        games[game_of(problem)].append(problem)
     return {
         f"{game}{ENDING}": "\n".join(map(text_of, sorted(found, key=_order)))
         for game, found in sorted(games.items())
