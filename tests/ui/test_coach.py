@@ -158,8 +158,8 @@ def test_one_sentence_names_the_costliest_choice_and_one_a_good_choice(seated, q
     state = app.controller.sitting.state
     label = hints.action_label(costly.chosen, None, Deck.SPANISH)
     assert label in told[0]
-    assert "41\N{NO-BREAK SPACE}%" in told[0]
-    assert "62\N{NO-BREAK SPACE}%" in told[0]
+    assert "41\N{NO-BREAK SPACE}%" in told[1]
+    assert "62\N{NO-BREAK SPACE}%" in told[1]
     assert "chip" not in " ".join(told)
     assert words.well_done(judges.verdicts[0], None, Deck.SPANISH, 0).split("“")[0] in told[-1]
     assert action_text(state.history[costly.move].action) == action_text(costly.chosen)

@@ -8,14 +8,12 @@ from datetime import datetime
 import pytest
 from PySide6.QtCore import QLocale
 
-from ombre_desktop.engine import Say, Word, ruleset
-from ombre_desktop.players.advice import Alternative
+from ombre_desktop.engine import ruleset
 from ombre_desktop.ui.texts.dates import day_and_hour, person_locale
 from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
-from ombre_desktop.ui.texts.hints import chips_told
 from ombre_desktop.ui.texts.languages import Speech
 from ombre_desktop.ui.texts.review import cost_told, figure
-from ombre_desktop.ui.texts.unit import Unit, unit_of
+from ombre_desktop.ui.texts.unit import Unit, amount_told, unit_of
 
 
 @pytest.fixture
@@ -59,9 +57,9 @@ def test_what_is_rounded_to_nothing_has_no_sign(speech, value, told):
 
 def test_hints_and_reviews_write_numbers_in_the_language(speech):
     speech.speak("de")
-    weighed = Alternative(Say(Word.PASS), -6.4, 2.3, 0.34)
 
-    assert "−6,4 ± 2,3" == chips_told(weighed)
+    assert "6,4 Marken" == amount_told(6.42, Unit.CHIPS)
+    assert "59 Marken" == amount_told(59.42, Unit.CHIPS)
     assert cost_told(6.4, 2.3, Unit.CHIPS).startswith("6,4 ± 2,3")
     assert "−0,25" == figure(-0.25, Unit.POINTS)
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from wording import said
 
 from ombre_desktop import players
-from ombre_desktop.engine import Card, Discard, PlayCard, PlayRequest
+from ombre_desktop.engine import Card, Discard, PlayCard, PlayRequest, Say, Word
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import EXPERT
 from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
@@ -30,8 +30,9 @@ from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.layout import layout_for
+from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deeds import letters
-from ombre_desktop.ui.texts.hints import choice_told, figures_told
+from ombre_desktop.ui.texts.hints import chance_told, figures_told, label_beside
 from ombre_desktop.ui.texts.motives import REASONS, reason_told
 from ombre_desktop.value import replace
 
@@ -126,17 +127,47 @@ def test_the_third_press_puts_figures_on_every_card(asked):
     advised(asked, 3)
 
     assert 3 == len(asked.turns.hints._figures.sheets)
-    assert "4 of swords: 30\N{NO-BREAK SPACE}%, −2.0 ± 0.5" in asked.desk.announcer.last
+    assert "4 of swords: 30\N{NO-BREAK SPACE}%, costs 9.5" in asked.desk.announcer.last
+    assert said("hints.LEGENDS.CHIPS") == asked.turns.hints.told[-1]
+
+
+def test_the_fourth_press_says_how_sure_the_figures_are(asked):
+    """Nobody is shown an error who has not asked for it."""
+    advised(asked, 3)
+    assert "give or take" not in asked.desk.announcer.last
+
+    press(asked)
+
+    assert "4 of swords: loses 2.0 chips, give or take 0.5" in asked.desk.announcer.last
+    assert "King of swords: gains 7.5 chips, give or take 0.4" in asked.turns.hints.told[-1]
+
+
+def test_figures_that_are_certain_have_no_errors(asked):
+    sure = tuple(replace(one, error=0.0) for one in GOOD.alternatives)
+
+    advised(asked, 4, replace(GOOD, alternatives=sure))
+
     assert said("hints.LEGENDS.CHIPS") == asked.turns.hints.told[-1]
 
 
 def test_more_presses_say_the_figures_again(asked):
-    advised(asked, 3)
+    advised(asked, 4)
+    told = asked.turns.hints.told
 
     press(asked)
 
+    assert told == asked.turns.hints.told
     assert 3 == len(asked.turns.hints._figures.sheets)
     assert 1 == len(asked.runner.wanted)
+
+
+@pytest.mark.parametrize("presses", [1, 2, 3, 4])
+def test_no_hint_shows_a_sign_beside_a_number(asked, presses):
+    """A cost is said as a cost, and an error in words."""
+    advised(asked, presses)
+
+    shown = " ".join((*asked.turns.hints.told, asked.desk.announcer.last))
+    assert not set("±−≈") & set(shown)
 
 
 def test_where_only_one_thing_may_be_done_there_are_no_figures(asked):
@@ -144,7 +175,7 @@ def test_where_only_one_thing_may_be_done_there_are_no_figures(asked):
 
     assert [KING.card] == ringed(asked)
     assert asked.turns.hints._figures is None or not asked.turns.hints._figures.isVisible()
-    assert asked.turns.hints.told[0].endswith(said("hints.no_figures_told"))
+    assert said("hints._choice.1", card="the king of swords") == asked.turns.hints.told[0]
 
 
 def test_the_expert_is_asked_from_the_persons_view(asked):
@@ -265,18 +296,62 @@ def test_every_motive_has_its_sentence():
     assert keys == set(REASONS)
 
 
-def test_a_reason_that_is_not_known_is_not_invented():
-    unknown = replace(GOOD, motives=())
-
+def test_a_reason_that_is_not_known_is_not_invented(asked):
+    """The choice and its chance are said, and that another choice is about equal."""
     assert "" == reason_told((), Deck.SPANISH)
-    told = choice_told(unknown, LEAD.asked, Deck.SPANISH, equals=False)
-    assert told.endswith(said("hints.choice_told.1"))
+
+    advised(asked, 1, replace(GOOD, motives=()))
+
+    choice = said("hints._choice.1", card="the king of swords")
+    assert f"{choice} It wins about 8 times in 10." == asked.turns.hints.told[0]
+    assert (said("hints.equal_told", others=1),) == asked.turns.hints.told[1:]
+
+
+@pytest.mark.parametrize(
+    ("wins", "told"),
+    [
+        (0.04, "hints._CHANCES.0.0"),
+        (0.1, "hints._CHANCES.0.1"),
+        (0.62, "hints._CHANCES.0.1"),
+        (0.97, "hints._CHANCES.0.2"),
+    ],
+)
+def test_a_chance_is_said_in_tenths(wins, told):
+    """Nobody wins 0 or 10 times in 10 for sure."""
+    assert said(told, times=round(10 * wins)) == chance_told(Alternative(KING, 0.0, 0.4, wins))
+
+
+def test_who_passes_does_not_win_but_comes_out_ahead():
+    assert said("hints._CHANCES.1.1", times=6) == chance_told(Alternative(Say(Word.PASS), 1.0, 0.4, 0.62))
 
 
 def test_within_the_error_two_cards_are_about_equal():
     lines = figures_told(GOOD.alternatives, GOOD.alternatives[:2], LEAD.asked, Deck.SPANISH)
 
     assert ["about equal" in line for line in lines] == [True, True, False]
+    assert "4 of swords: 30\N{NO-BREAK SPACE}%, costs 9.5" == lines[-1]
+
+
+def test_a_throw_is_told_by_its_difference_from_the_best():
+    """Nobody compares two lists of six cards."""
+    cards = Card.parse("S2"), Card.parse("S4"), Card.parse("C7"), Card.parse("H5")
+    best, other = Discard(cards[:3]), Discard((cards[0], cards[1], cards[3]))
+
+    assert "Throw 5 of cups, keep 7 of clubs" == label_beside(best, other, LEAD.asked, Deck.SPANISH)
+    assert "Throw 5 of cups as well" == label_beside(best, Discard(cards), LEAD.asked, Deck.SPANISH)
+    assert "Keep 7 of clubs" == label_beside(best, Discard(cards[:2]), LEAD.asked, Deck.SPANISH)
+
+
+def test_a_long_throw_is_marked_and_not_recited(seated, qtbot):
+    """A screen reader hears every card."""
+    app = seated(deal=exchanging("entrada"), runner=Adviser())
+    KeyUser(app, qtbot).wait_for_turn()
+    thrown = app.controller.view.hand[-4:]
+
+    advised(app, 2, Advice(Discard(thrown)))
+
+    assert (said("hints._choice.7", number=4),) == app.turns.hints.told
+    assert str(card_label(thrown[0], app.desk.deck)) in app.desk.announcer.last
 
 
 def test_no_button_takes_the_letter_of_the_hint():

@@ -42,7 +42,7 @@ from ombre_desktop.ui.panels.sheet_text import sheet_text
 from ombre_desktop.ui.texts.calls import bid_note, word_label
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.hints import choice_told
-from ombre_desktop.ui.texts.motives import REASONS
+from ombre_desktop.ui.texts.motives import REASONS, reason_told
 from ombre_desktop.ui.texts.problems import question
 from ombre_desktop.ui.texts.refusals import refusal_sentence
 from ombre_desktop.ui.texts.requests import request_line
@@ -124,9 +124,8 @@ def of_the_table(sitting: Sitting) -> Iterator[str]:
 def of_the_question(state: DealState, asked: Request, action) -> Iterator[str]:
     game, seen = state.ruleset.name, view(state, asked.seat)
     yield request_line(asked, game=game)
-    yield choice_told(
-        Advice(action, motives=motives_for(seen, asked, action)), asked, Deck.FRENCH, equals=False
-    )
+    yield choice_told(Advice(action), asked, Deck.FRENCH)
+    yield reason_told(motives_for(seen, asked, action), Deck.FRENCH)
     if isinstance(asked, ChoiceRequest):
         yield from (word_label(word, asked.question, game)() for word in asked.words)
     if isinstance(asked, CallRequest):

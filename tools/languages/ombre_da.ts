@@ -1313,48 +1313,48 @@
         <translation>Dine valg i denne giv</translation>
     </message>
     <message>
-        <source>Your choices in this deal are being looked at…</source>
-        <translation>Dine valg i denne giv vurderes…</translation>
+        <source>Looking at how you played…</source>
+        <translation>Ser på, hvordan du spillede…</translation>
     </message>
     <message>
-        <source>None of your choices was surely costly.</source>
-        <translation>Ingen af dine valg var sikkert dyre.</translation>
+        <source>You made no clear mistake.</source>
+        <translation>Du begik ingen klar fejl.</translation>
     </message>
     <message>
-        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
-        <translation>Om {number:one et af dem|other # af dem} kan der ikke siges noget sikkert.</translation>
+        <source>{number:one One choice was|other # choices were} too close to call.</source>
+        <translation>{number:one Ét valg|other # valg} var for lige til at afgøre.</translation>
     </message>
     <message>
-        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Godt klaret: »{action}« i {trick}. stik. Ethvert andet valg var klart dårligere.</translation>
+        <source>Your chance was {wins}; with “{better}” it was {best}.</source>
+        <translation>Din chance var {wins}; med »{better}« var den {best}.</translation>
     </message>
     <message>
-        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation>Godt klaret: »{action}«. Ethvert andet valg var klart dårligere.</translation>
+        <source>It cost about {cost}; better was “{better}”.</source>
+        <translation>Det kostede cirka {cost}; bedre var »{better}«.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Dit dyreste valg var »{chosen}«: chancen for at vinde var {wins} med det og {best} med »{better}«.</translation>
+        <source>“{action}” may cost you much. Choose it again if you mean it.</source>
+        <translation>»{action}« kan koste dig meget. Vælg det igen, hvis du mener det.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Dit dyreste valg var »{chosen}« i {trick}. stik: chancen for at vinde var {wins} med det og {best} med »{better}«.</translation>
+        <source>With “{action}” your chance is {wins}, with the best choice {best}. Choose it again if you mean it.</source>
+        <translation>Med »{action}« er din chance {wins}, med det bedste valg {best}. Vælg det igen, hvis du mener det.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation>Dit dyreste valg var »{chosen}«; bedre var »{better}«.</translation>
+        <source>Well done: “{action}” in trick {trick}. Anything else was clearly worse.</source>
+        <translation>Godt gjort: »{action}« i stik {trick}. Alt andet var klart dårligere.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>Dit dyreste valg var »{chosen}« i {trick}. stik; bedre var »{better}«.</translation>
+        <source>Well done: “{action}”. Anything else was clearly worse.</source>
+        <translation>Godt gjort: »{action}«. Alt andet var klart dårligere.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
-        <translation>»{action}« kan koste dig meget. Vælg igen, eller vælg det én gang til for at holde fast ved det.</translation>
+        <source>“{chosen}” cost you most.</source>
+        <translation>»{chosen}« kostede dig mest.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
-        <translation>»{action}« kan koste dig meget: chancen for at vinde er {wins} med det og {best} med det bedste valg. Vælg igen, eller vælg det én gang til for at holde fast ved det.</translation>
+        <source>“{chosen}” in trick {trick} cost you most.</source>
+        <translation>»{chosen}« i stik {trick} kostede dig mest.</translation>
     </message>
 </context>
 <context>
@@ -3442,44 +3442,8 @@
         <translation>Med {tricks:one # stik|other # stik} er du foran: kodille er inden for rækkevidde, så spil videre.</translation>
     </message>
     <message>
-        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Prøvet af på mange hænder, de andre kan have, går flere valg omtrent lige godt.</translation>
-    </message>
-    <message>
-        <source>{action}: about equal, {wins}, {chips}</source>
-        <translation>{action}: omtrent lige, {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>{action}: {wins}, {chips}</source>
-        <translation>{action}: {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the points on average.</source>
-        <translation>Chancen for at vinde, og point i gennemsnit.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the chips on average.</source>
-        <translation>Chancen for at vinde, og jetoner i gennemsnit.</translation>
-    </message>
-    <message>
-        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
-        <translation>Ingen tommelfingerregel, men prøvet af på mange hænder, de andre kan have, gik det bedst.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the stones on average.</source>
-        <translation>Chancen for at vinde, og sten i gennemsnit.</translation>
-    </message>
-    <message>
-        <source>There is no other choice to compare it with.</source>
-        <translation>Der er intet andet valg at sammenligne med.</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>{chips} ± {error}</source>
-        <translation>{chips} ± {error}</translation>
     </message>
     <message>
         <source>Hint: {told}</source>
@@ -3492,6 +3456,82 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Der er intet råd lige nu. Spillet går videre, som det var.</translation>
+    </message>
+    <message>
+        <source>It seldom wins.</source>
+        <translation>Det vinder sjældent.</translation>
+    </message>
+    <message>
+        <source>It wins about {times:one once|other # times} in 10.</source>
+        <translation>Det vinder cirka {times:one 1 gang|other # gange} ud af 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins.</source>
+        <translation>Det vinder næsten altid.</translation>
+    </message>
+    <message>
+        <source>You seldom come out ahead.</source>
+        <translation>Du ender sjældent i plus.</translation>
+    </message>
+    <message>
+        <source>You come out ahead about {times:one once|other # times} in 10.</source>
+        <translation>Du ender i plus cirka {times:one 1 gang|other # gange} ud af 10.</translation>
+    </message>
+    <message>
+        <source>You nearly always come out ahead.</source>
+        <translation>Du ender næsten altid i plus.</translation>
+    </message>
+    <message>
+        <source>{others:one Another choice is|other # other choices are} about equal.</source>
+        <translation>{others:one Et andet valg er|other # andre valg er} omtrent lige så {others:one godt|other gode}.</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {cost}</source>
+        <translation>{action}: {wins}, {cost}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}</source>
+        <translation>{action}: {wins}</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>omtrent lige</translation>
+    </message>
+    <message>
+        <source>costs {amount}</source>
+        <translation>koster {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}, give or take {error}</source>
+        <translation>{action}: taber {amount}, plus eller minus {error}</translation>
+    </message>
+    <message>
+        <source>{action}: gains {amount}, give or take {error}</source>
+        <translation>{action}: giver {amount}, plus eller minus {error}</translation>
+    </message>
+    <message>
+        <source>Throw {more} as well</source>
+        <translation>Smid også {more}</translation>
+    </message>
+    <message>
+        <source>Keep {less}</source>
+        <translation>Behold {less}</translation>
+    </message>
+    <message>
+        <source>Throw {more}, keep {less}</source>
+        <translation>Smid {more}, behold {less}</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in chips beside the best.</source>
+        <translation>Chancen for at vinde, og hvad det koster i jetoner mod det bedste.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in points beside the best.</source>
+        <translation>Chancen for at vinde, og hvad det koster i point mod det bedste.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in stones beside the best.</source>
+        <translation>Chancen for at vinde, og hvad det koster i sten mod det bedste.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3528,6 +3568,10 @@
     <message>
         <source>Keep all your cards.</source>
         <translation>Behold alle dine kort.</translation>
+    </message>
+    <message>
+        <source>Throw away the {number:one marked card|other # marked cards}.</source>
+        <translation>Smid {number:one det markerede kort|other de # markerede kort}.</translation>
     </message>
     <message>
         <source>Throw away {cards:the}.</source>
@@ -11465,6 +11509,21 @@
     <message>
         <source>Tools</source>
         <translation>Værktøjer</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount} jetoner</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} point</translation>
+    </message>
+    <message>
+        <source>{amount} stones</source>
+        <translation>{amount} sten</translation>
     </message>
 </context>
 <context>

@@ -1313,48 +1313,48 @@
         <translation>Deine Entscheidungen in diesem Spiel</translation>
     </message>
     <message>
-        <source>Your choices in this deal are being looked at…</source>
-        <translation>Deine Entscheidungen in diesem Spiel werden ausgewertet…</translation>
+        <source>Looking at how you played…</source>
+        <translation>Ich sehe mir an, wie du gespielt hast…</translation>
     </message>
     <message>
-        <source>None of your choices was surely costly.</source>
-        <translation>Keine deiner Entscheidungen war sicher teuer.</translation>
+        <source>You made no clear mistake.</source>
+        <translation>Du hast keinen klaren Fehler gemacht.</translation>
     </message>
     <message>
-        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
-        <translation>Über {number:one eine davon|other # davon} lässt sich nichts Sicheres sagen.</translation>
+        <source>{number:one One choice was|other # choices were} too close to call.</source>
+        <translation>{number:one Eine Entscheidung war|other # Entscheidungen waren} zu knapp für ein Urteil.</translation>
     </message>
     <message>
-        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Gut gemacht: „{action}“ im {trick}. Stich. Jede andere Wahl war deutlich schlechter.</translation>
+        <source>Your chance was {wins}; with “{better}” it was {best}.</source>
+        <translation>Deine Aussicht war {wins}, mit „{better}“ war sie {best}.</translation>
     </message>
     <message>
-        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation>Gut gemacht: „{action}“. Jede andere Wahl war deutlich schlechter.</translation>
+        <source>It cost about {cost}; better was “{better}”.</source>
+        <translation>Das hat etwa {cost} gekostet, besser war „{better}“.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Deine teuerste Wahl war „{chosen}“: Die Aussicht zu gewinnen war damit {wins}, mit „{better}“ {best}.</translation>
+        <source>“{action}” may cost you much. Choose it again if you mean it.</source>
+        <translation>„{action}“ kann dich viel kosten. Wähle es noch einmal, wenn du es so meinst.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Deine teuerste Wahl war „{chosen}“ im {trick}. Stich: Die Aussicht zu gewinnen war damit {wins}, mit „{better}“ {best}.</translation>
+        <source>With “{action}” your chance is {wins}, with the best choice {best}. Choose it again if you mean it.</source>
+        <translation>Mit „{action}“ ist deine Aussicht {wins}, mit der besten Wahl {best}. Wähle es noch einmal, wenn du es so meinst.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation>Deine teuerste Wahl war „{chosen}“; besser war „{better}“.</translation>
+        <source>Well done: “{action}” in trick {trick}. Anything else was clearly worse.</source>
+        <translation>Gut gemacht: „{action}“ im {trick}. Stich. Alles andere war deutlich schlechter.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>Deine teuerste Wahl war „{chosen}“ im {trick}. Stich; besser war „{better}“.</translation>
+        <source>Well done: “{action}”. Anything else was clearly worse.</source>
+        <translation>Gut gemacht: „{action}“. Alles andere war deutlich schlechter.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
-        <translation>„{action}“ kann dich viel kosten. Wähle noch einmal, oder wähle dasselbe, um dabei zu bleiben.</translation>
+        <source>“{chosen}” cost you most.</source>
+        <translation>„{chosen}“ hat dich am meisten gekostet.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
-        <translation>„{action}“ kann dich viel kosten: Die Aussicht zu gewinnen ist damit {wins}, mit der besten Wahl {best}. Wähle noch einmal, oder wähle dasselbe, um dabei zu bleiben.</translation>
+        <source>“{chosen}” in trick {trick} cost you most.</source>
+        <translation>„{chosen}“ im {trick}. Stich hat dich am meisten gekostet.</translation>
     </message>
 </context>
 <context>
@@ -3442,44 +3442,8 @@
         <translation>Mit {tricks:one einem Stich|other # Stichen} liegst du vorn: Codille ist in Sicht, also spiel weiter.</translation>
     </message>
     <message>
-        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Beim Durchrechnen vieler Kartenverteilungen waren mehrere Möglichkeiten etwa gleich gut.</translation>
-    </message>
-    <message>
-        <source>{action}: about equal, {wins}, {chips}</source>
-        <translation>{action}: etwa gleich, {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>{action}: {wins}, {chips}</source>
-        <translation>{action}: {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the points on average.</source>
-        <translation>Die Aussicht zu gewinnen und die Punkte im Mittel.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the chips on average.</source>
-        <translation>Die Aussicht zu gewinnen und die Marken im Mittel.</translation>
-    </message>
-    <message>
-        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
-        <translation>Eine Faustregel gibt es hier nicht; beim Durchrechnen vieler Kartenverteilungen schnitt das am besten ab.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the stones on average.</source>
-        <translation>Die Aussicht zu gewinnen und die Steine im Mittel.</translation>
-    </message>
-    <message>
-        <source>There is no other choice to compare it with.</source>
-        <translation>Es gibt keine andere Möglichkeit zum Vergleichen.</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>{chips} ± {error}</source>
-        <translation>{chips} ± {error}</translation>
     </message>
     <message>
         <source>Hint: {told}</source>
@@ -3492,6 +3456,82 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Gerade gibt es keinen Tipp. Das Spiel geht weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>It seldom wins.</source>
+        <translation>Das gewinnt selten.</translation>
+    </message>
+    <message>
+        <source>It wins about {times:one once|other # times} in 10.</source>
+        <translation>Das gewinnt in etwa {times:one einem|other #} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins.</source>
+        <translation>Das gewinnt fast immer.</translation>
+    </message>
+    <message>
+        <source>You seldom come out ahead.</source>
+        <translation>Damit liegst du am Ende selten vorn.</translation>
+    </message>
+    <message>
+        <source>You come out ahead about {times:one once|other # times} in 10.</source>
+        <translation>Damit liegst du am Ende in etwa {times:one einem|other #} von 10 Fällen vorn.</translation>
+    </message>
+    <message>
+        <source>You nearly always come out ahead.</source>
+        <translation>Damit liegst du am Ende fast immer vorn.</translation>
+    </message>
+    <message>
+        <source>{others:one Another choice is|other # other choices are} about equal.</source>
+        <translation>{others:one Eine andere Möglichkeit ist|other # andere Möglichkeiten sind} etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {cost}</source>
+        <translation>{action}: {wins}, {cost}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}</source>
+        <translation>{action}: {wins}</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>etwa gleich</translation>
+    </message>
+    <message>
+        <source>costs {amount}</source>
+        <translation>kostet {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}, give or take {error}</source>
+        <translation>{action}: verliert {amount}, auf {error} genau</translation>
+    </message>
+    <message>
+        <source>{action}: gains {amount}, give or take {error}</source>
+        <translation>{action}: bringt {amount}, auf {error} genau</translation>
+    </message>
+    <message>
+        <source>Throw {more} as well</source>
+        <translation>Auch {more} abwerfen</translation>
+    </message>
+    <message>
+        <source>Keep {less}</source>
+        <translation>{less} behalten</translation>
+    </message>
+    <message>
+        <source>Throw {more}, keep {less}</source>
+        <translation>{more} abwerfen, {less} behalten</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in chips beside the best.</source>
+        <translation>Die Aussicht zu gewinnen, und was es gegen das Beste an Marken kostet.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in points beside the best.</source>
+        <translation>Die Aussicht zu gewinnen, und was es gegen das Beste an Punkten kostet.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in stones beside the best.</source>
+        <translation>Die Aussicht zu gewinnen, und was es gegen das Beste an Steinen kostet.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3528,6 +3568,10 @@
     <message>
         <source>Keep all your cards.</source>
         <translation>Behalte alle Karten.</translation>
+    </message>
+    <message>
+        <source>Throw away the {number:one marked card|other # marked cards}.</source>
+        <translation>Wirf die {number:one markierte Karte|other # markierten Karten} ab.</translation>
     </message>
     <message>
         <source>Throw away {cards:the}.</source>
@@ -11465,6 +11509,21 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount} Marken</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} Punkte</translation>
+    </message>
+    <message>
+        <source>{amount} stones</source>
+        <translation>{amount} Steine</translation>
     </message>
 </context>
 <context>

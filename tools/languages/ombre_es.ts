@@ -1313,48 +1313,48 @@
         <translation>Tus decisiones en esta mano</translation>
     </message>
     <message>
-        <source>Your choices in this deal are being looked at…</source>
-        <translation>Analizando tus decisiones de esta mano…</translation>
+        <source>Looking at how you played…</source>
+        <translation>Mirando cómo has jugado…</translation>
     </message>
     <message>
-        <source>None of your choices was surely costly.</source>
-        <translation>No se ve ningún error claro en tus decisiones.</translation>
+        <source>You made no clear mistake.</source>
+        <translation>No has cometido ningún error claro.</translation>
     </message>
     <message>
-        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
-        <translation>De {number:one una de ellas|other # de ellas} no se puede saber nada seguro.</translation>
+        <source>{number:one One choice was|other # choices were} too close to call.</source>
+        <translation>{number:one Una decisión estaba demasiado igualada|other # decisiones estaban demasiado igualadas} para juzgar.</translation>
     </message>
     <message>
-        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Bien hecho: «{action}» en la baza {trick}. Cualquier otra decisión era claramente peor.</translation>
+        <source>Your chance was {wins}; with “{better}” it was {best}.</source>
+        <translation>Tu probabilidad era de {wins}; con «{better}» era de {best}.</translation>
     </message>
     <message>
-        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation>Bien hecho: «{action}». Cualquier otra decisión era claramente peor.</translation>
+        <source>It cost about {cost}; better was “{better}”.</source>
+        <translation>Costó unas {cost}; era mejor «{better}».</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Tu decisión más cara fue «{chosen}»: la probabilidad de ganar era de {wins} con ella y de {best} con «{better}».</translation>
+        <source>“{action}” may cost you much. Choose it again if you mean it.</source>
+        <translation>«{action}» puede costarte mucho. Elígelo otra vez si lo quieres así.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Tu decisión más cara fue «{chosen}» en la baza {trick}: la probabilidad de ganar era de {wins} con ella y de {best} con «{better}».</translation>
+        <source>With “{action}” your chance is {wins}, with the best choice {best}. Choose it again if you mean it.</source>
+        <translation>Con «{action}» tu probabilidad es de {wins}; con lo mejor, de {best}. Elígelo otra vez si lo quieres así.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation>Tu decisión más cara fue «{chosen}»; era mejor «{better}».</translation>
+        <source>Well done: “{action}” in trick {trick}. Anything else was clearly worse.</source>
+        <translation>Bien hecho: «{action}» en la baza {trick}. Todo lo demás era claramente peor.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>Tu decisión más cara fue «{chosen}» en la baza {trick}; era mejor «{better}».</translation>
+        <source>Well done: “{action}”. Anything else was clearly worse.</source>
+        <translation>Bien hecho: «{action}». Todo lo demás era claramente peor.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
-        <translation>«{action}» puede costarte mucho. Elige otra vez, o repite la elección para mantenerla.</translation>
+        <source>“{chosen}” cost you most.</source>
+        <translation>«{chosen}» es lo que más te costó.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
-        <translation>«{action}» puede costarte mucho: la probabilidad de ganar es de {wins} con ella y de {best} con la mejor decisión. Elige otra vez, o repite la elección para mantenerla.</translation>
+        <source>“{chosen}” in trick {trick} cost you most.</source>
+        <translation>«{chosen}» en la baza {trick} es lo que más te costó.</translation>
     </message>
 </context>
 <context>
@@ -3442,44 +3442,8 @@
         <translation>Con {tricks:one # baza|other # bazas} vas por delante: hay codillo a la vista, así que sigue jugando.</translation>
     </message>
     <message>
-        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Tras probar muchos repartos posibles, varias jugadas dan casi lo mismo.</translation>
-    </message>
-    <message>
-        <source>{action}: about equal, {wins}, {chips}</source>
-        <translation>{action}: casi igual, {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>{action}: {wins}, {chips}</source>
-        <translation>{action}: {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the points on average.</source>
-        <translation>La probabilidad de ganar y los puntos de media.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the chips on average.</source>
-        <translation>La probabilidad de ganar y las fichas de media.</translation>
-    </message>
-    <message>
-        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
-        <translation>Aquí no hay regla fija: probado con muchos repartos posibles, es lo que mejor resulta.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the stones on average.</source>
-        <translation>La probabilidad de ganar y las piedras de media.</translation>
-    </message>
-    <message>
-        <source>There is no other choice to compare it with.</source>
-        <translation>No hay otra opción con que compararla.</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>{chips} ± {error}</source>
-        <translation>{chips} ± {error}</translation>
     </message>
     <message>
         <source>Hint: {told}</source>
@@ -3492,6 +3456,82 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Ahora no hay ninguna pista. La partida sigue como estaba.</translation>
+    </message>
+    <message>
+        <source>It seldom wins.</source>
+        <translation>Gana pocas veces.</translation>
+    </message>
+    <message>
+        <source>It wins about {times:one once|other # times} in 10.</source>
+        <translation>Gana {times:one más o menos una vez|other unas # veces} de cada 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins.</source>
+        <translation>Gana casi siempre.</translation>
+    </message>
+    <message>
+        <source>You seldom come out ahead.</source>
+        <translation>Así pocas veces sales ganando.</translation>
+    </message>
+    <message>
+        <source>You come out ahead about {times:one once|other # times} in 10.</source>
+        <translation>Así sales ganando {times:one más o menos una vez|other unas # veces} de cada 10.</translation>
+    </message>
+    <message>
+        <source>You nearly always come out ahead.</source>
+        <translation>Así sales ganando casi siempre.</translation>
+    </message>
+    <message>
+        <source>{others:one Another choice is|other # other choices are} about equal.</source>
+        <translation>{others:one Otra opción vale|other Otras # opciones valen} casi lo mismo.</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {cost}</source>
+        <translation>{action}: {wins}, {cost}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}</source>
+        <translation>{action}: {wins}</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>casi igual</translation>
+    </message>
+    <message>
+        <source>costs {amount}</source>
+        <translation>cuesta {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}, give or take {error}</source>
+        <translation>{action}: pierde {amount}, con {error} de margen</translation>
+    </message>
+    <message>
+        <source>{action}: gains {amount}, give or take {error}</source>
+        <translation>{action}: gana {amount}, con {error} de margen</translation>
+    </message>
+    <message>
+        <source>Throw {more} as well</source>
+        <translation>Descartar también {more}</translation>
+    </message>
+    <message>
+        <source>Keep {less}</source>
+        <translation>Conservar {less}</translation>
+    </message>
+    <message>
+        <source>Throw {more}, keep {less}</source>
+        <translation>Descartar {more}, conservar {less}</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in chips beside the best.</source>
+        <translation>La probabilidad de ganar y las fichas que cuesta frente a lo mejor.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in points beside the best.</source>
+        <translation>La probabilidad de ganar y los puntos que cuesta frente a lo mejor.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in stones beside the best.</source>
+        <translation>La probabilidad de ganar y las piedras que cuesta frente a lo mejor.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3528,6 +3568,10 @@
     <message>
         <source>Keep all your cards.</source>
         <translation>Quédate con todas tus cartas.</translation>
+    </message>
+    <message>
+        <source>Throw away the {number:one marked card|other # marked cards}.</source>
+        <translation>Descarta {number:one la carta marcada|other las # cartas marcadas}.</translation>
     </message>
     <message>
         <source>Throw away {cards:the}.</source>
@@ -11465,6 +11509,21 @@
     <message>
         <source>A hint</source>
         <translation>Una pista</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount} fichas</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} puntos</translation>
+    </message>
+    <message>
+        <source>{amount} stones</source>
+        <translation>{amount} piedras</translation>
     </message>
 </context>
 <context>

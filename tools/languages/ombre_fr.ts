@@ -1313,48 +1313,48 @@
         <translation>Vos choix dans cette donne</translation>
     </message>
     <message>
-        <source>Your choices in this deal are being looked at…</source>
-        <translation>Analyse de vos choix en cours…</translation>
+        <source>Looking at how you played…</source>
+        <translation>Je regarde comment vous avez joué…</translation>
     </message>
     <message>
-        <source>None of your choices was surely costly.</source>
-        <translation>Aucun de vos choix n’a sûrement coûté.</translation>
+        <source>You made no clear mistake.</source>
+        <translation>Vous n’avez fait aucune faute nette.</translation>
     </message>
     <message>
-        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
-        <translation>De {number:one l’un d’eux|other # d’entre eux}, on ne peut rien dire de sûr.</translation>
+        <source>{number:one One choice was|other # choices were} too close to call.</source>
+        <translation>{number:one Un choix était trop serré|other # choix étaient trop serrés} pour trancher.</translation>
     </message>
     <message>
-        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Bien joué&#xa0;: «&#xa0;{action}&#xa0;» à la {trick:1 1re|other #e} levée. Tout autre choix était nettement moins bon.</translation>
+        <source>Your chance was {wins}; with “{better}” it was {best}.</source>
+        <translation>Votre chance était de {wins}&#xa0;; avec «&#xa0;{better}&#xa0;», de {best}.</translation>
     </message>
     <message>
-        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation>Bien joué&#xa0;: «&#xa0;{action}&#xa0;». Tout autre choix était nettement moins bon.</translation>
+        <source>It cost about {cost}; better was “{better}”.</source>
+        <translation>Cela a coûté environ {cost}&#xa0;; «&#xa0;{better}&#xa0;» valait mieux.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;»&#xa0;: la chance de gagner était de {wins} ainsi, et de {best} avec «&#xa0;{better}&#xa0;».</translation>
+        <source>“{action}” may cost you much. Choose it again if you mean it.</source>
+        <translation>«&#xa0;{action}&#xa0;» peut vous coûter cher. Choisissez-le encore si c’est voulu.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;» à la {trick:1 1re|other #e} levée&#xa0;: la chance de gagner était de {wins} ainsi, et de {best} avec «&#xa0;{better}&#xa0;».</translation>
+        <source>With “{action}” your chance is {wins}, with the best choice {best}. Choose it again if you mean it.</source>
+        <translation>Avec «&#xa0;{action}&#xa0;», votre chance est de {wins}, et de {best} au mieux. Choisissez-le encore si c’est voulu.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;»&#xa0;; mieux valait «&#xa0;{better}&#xa0;».</translation>
+        <source>Well done: “{action}” in trick {trick}. Anything else was clearly worse.</source>
+        <translation>Bien joué&#xa0;: «&#xa0;{action}&#xa0;» à la levée {trick}. Tout le reste était nettement moins bon.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>Votre choix le plus cher était «&#xa0;{chosen}&#xa0;» à la {trick:1 1re|other #e} levée&#xa0;; mieux valait «&#xa0;{better}&#xa0;».</translation>
+        <source>Well done: “{action}”. Anything else was clearly worse.</source>
+        <translation>Bien joué&#xa0;: «&#xa0;{action}&#xa0;». Tout le reste était nettement moins bon.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
-        <translation>«&#xa0;{action}&#xa0;» peut vous coûter cher. Choisissez encore, ou choisissez-le une fois de plus pour le garder.</translation>
+        <source>“{chosen}” cost you most.</source>
+        <translation>«&#xa0;{chosen}&#xa0;» vous a coûté le plus.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
-        <translation>«&#xa0;{action}&#xa0;» peut vous coûter cher&#xa0;: la chance de gagner est de {wins} ainsi, et de {best} avec le meilleur choix. Choisissez encore, ou choisissez-le une fois de plus pour le garder.</translation>
+        <source>“{chosen}” in trick {trick} cost you most.</source>
+        <translation>«&#xa0;{chosen}&#xa0;» à la levée {trick} vous a coûté le plus.</translation>
     </message>
 </context>
 <context>
@@ -3442,44 +3442,8 @@
         <translation>Avec {tricks:one # levée|other # levées} vous êtes en tête&#xa0;: codille est en vue, jouez donc.</translation>
     </message>
     <message>
-        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Sur de nombreuses distributions simulées, plusieurs choix se valent à peu près.</translation>
-    </message>
-    <message>
-        <source>{action}: about equal, {wins}, {chips}</source>
-        <translation>{action}&#xa0;: à peu près égal, {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>{action}: {wins}, {chips}</source>
-        <translation>{action}&#xa0;: {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the points on average.</source>
-        <translation>La chance de gagner, et les points en moyenne.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the chips on average.</source>
-        <translation>La chance de gagner, et les jetons en moyenne.</translation>
-    </message>
-    <message>
-        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
-        <translation>Pas de règle fixe ici&#xa0;: sur de nombreuses distributions simulées, ce choix réussit le mieux.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the stones on average.</source>
-        <translation>La chance de gagner, et les pierres en moyenne.</translation>
-    </message>
-    <message>
-        <source>There is no other choice to compare it with.</source>
-        <translation>Il n’y a pas d’autre choix à comparer.</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
         <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{chips} ± {error}</source>
-        <translation>{chips} ± {error}</translation>
     </message>
     <message>
         <source>Hint: {told}</source>
@@ -3492,6 +3456,82 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Pas de conseil pour l’instant. La partie continue comme avant.</translation>
+    </message>
+    <message>
+        <source>It seldom wins.</source>
+        <translation>Cela gagne rarement.</translation>
+    </message>
+    <message>
+        <source>It wins about {times:one once|other # times} in 10.</source>
+        <translation>Cela gagne environ {times:one une fois|other # fois} sur 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins.</source>
+        <translation>Cela gagne presque toujours.</translation>
+    </message>
+    <message>
+        <source>You seldom come out ahead.</source>
+        <translation>Vous en sortez rarement gagnant.</translation>
+    </message>
+    <message>
+        <source>You come out ahead about {times:one once|other # times} in 10.</source>
+        <translation>Vous en sortez gagnant environ {times:one une fois|other # fois} sur 10.</translation>
+    </message>
+    <message>
+        <source>You nearly always come out ahead.</source>
+        <translation>Vous en sortez presque toujours gagnant.</translation>
+    </message>
+    <message>
+        <source>{others:one Another choice is|other # other choices are} about equal.</source>
+        <translation>{others:one Un autre choix vaut|other # autres choix valent} à peu près autant.</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {cost}</source>
+        <translation>{action}: {wins}, {cost}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}</source>
+        <translation>{action}: {wins}</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>presque égal</translation>
+    </message>
+    <message>
+        <source>costs {amount}</source>
+        <translation>coûte {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}, give or take {error}</source>
+        <translation>{action}&#xa0;: perd {amount}, à {error} près</translation>
+    </message>
+    <message>
+        <source>{action}: gains {amount}, give or take {error}</source>
+        <translation>{action}&#xa0;: gagne {amount}, à {error} près</translation>
+    </message>
+    <message>
+        <source>Throw {more} as well</source>
+        <translation>Écarter aussi {more}</translation>
+    </message>
+    <message>
+        <source>Keep {less}</source>
+        <translation>Garder {less}</translation>
+    </message>
+    <message>
+        <source>Throw {more}, keep {less}</source>
+        <translation>Écarter {more}, garder {less}</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in chips beside the best.</source>
+        <translation>La chance de gagner, et ce que cela coûte en jetons par rapport au mieux.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in points beside the best.</source>
+        <translation>La chance de gagner, et ce que cela coûte en points par rapport au mieux.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in stones beside the best.</source>
+        <translation>La chance de gagner, et ce que cela coûte en pierres par rapport au mieux.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3528,6 +3568,10 @@
     <message>
         <source>Keep all your cards.</source>
         <translation>Gardez toutes vos cartes.</translation>
+    </message>
+    <message>
+        <source>Throw away the {number:one marked card|other # marked cards}.</source>
+        <translation>Écartez {number:one la carte marquée|other les # cartes marquées}.</translation>
     </message>
     <message>
         <source>Throw away {cards:the}.</source>
@@ -11465,6 +11509,21 @@
     <message>
         <source>Tools</source>
         <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount} jetons</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} points</translation>
+    </message>
+    <message>
+        <source>{amount} stones</source>
+        <translation>{amount} pierres</translation>
     </message>
 </context>
 <context>

@@ -1313,48 +1313,48 @@
         <translation>Le tue scelte in questa mano</translation>
     </message>
     <message>
-        <source>Your choices in this deal are being looked at…</source>
-        <translation>Sto analizzando le tue scelte…</translation>
+        <source>Looking at how you played…</source>
+        <translation>Guardo come hai giocato…</translation>
     </message>
     <message>
-        <source>None of your choices was surely costly.</source>
-        <translation>Nessuna delle tue scelte è stata di certo cara.</translation>
+        <source>You made no clear mistake.</source>
+        <translation>Non hai fatto errori evidenti.</translation>
     </message>
     <message>
-        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
-        <translation>Di {number:one una di esse|other # di esse} non si può dire nulla di sicuro.</translation>
+        <source>{number:one One choice was|other # choices were} too close to call.</source>
+        <translation>{number:one Una scelta era troppo vicina|other # scelte erano troppo vicine} per giudicare.</translation>
     </message>
     <message>
-        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Ben fatto: «{action}» nella {trick}ª presa. Ogni altra scelta era chiaramente peggiore.</translation>
+        <source>Your chance was {wins}; with “{better}” it was {best}.</source>
+        <translation>La tua probabilità era {wins}; con «{better}» era {best}.</translation>
     </message>
     <message>
-        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation>Ben fatto: «{action}». Ogni altra scelta era chiaramente peggiore.</translation>
+        <source>It cost about {cost}; better was “{better}”.</source>
+        <translation>È costato circa {cost}; era meglio «{better}».</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>La tua scelta più cara è stata «{chosen}»: la probabilità di vincere era {wins} così, e {best} con «{better}».</translation>
+        <source>“{action}” may cost you much. Choose it again if you mean it.</source>
+        <translation>«{action}» può costarti molto. Sceglilo di nuovo se lo vuoi davvero.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>La tua scelta più cara è stata «{chosen}» nella {trick}ª presa: la probabilità di vincere era {wins} così, e {best} con «{better}».</translation>
+        <source>With “{action}” your chance is {wins}, with the best choice {best}. Choose it again if you mean it.</source>
+        <translation>Con «{action}» la tua probabilità è {wins}, con la scelta migliore {best}. Sceglilo di nuovo se lo vuoi davvero.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation>La tua scelta più cara è stata «{chosen}»; meglio era «{better}».</translation>
+        <source>Well done: “{action}” in trick {trick}. Anything else was clearly worse.</source>
+        <translation>Ben fatto: «{action}» alla presa {trick}. Tutto il resto era nettamente peggio.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>La tua scelta più cara è stata «{chosen}» nella {trick}ª presa; meglio era «{better}».</translation>
+        <source>Well done: “{action}”. Anything else was clearly worse.</source>
+        <translation>Ben fatto: «{action}». Tutto il resto era nettamente peggio.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
-        <translation>«{action}» può costarti molto. Scegli di nuovo, o sceglilo ancora una volta per tenerlo.</translation>
+        <source>“{chosen}” cost you most.</source>
+        <translation>«{chosen}» ti è costato di più.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
-        <translation>«{action}» può costarti molto: la probabilità di vincere è {wins} così, e {best} con la scelta migliore. Scegli di nuovo, o sceglilo ancora una volta per tenerlo.</translation>
+        <source>“{chosen}” in trick {trick} cost you most.</source>
+        <translation>«{chosen}» alla presa {trick} ti è costato di più.</translation>
     </message>
 </context>
 <context>
@@ -3442,44 +3442,8 @@
         <translation>Con {tricks:one # presa|other # prese} sei in vantaggio: il codiglio è vicino, quindi continua.</translation>
     </message>
     <message>
-        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Provate con molte mani possibili degli altri, più scelte risultano quasi equivalenti.</translation>
-    </message>
-    <message>
-        <source>{action}: about equal, {wins}, {chips}</source>
-        <translation>{action}: circa uguale, {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>{action}: {wins}, {chips}</source>
-        <translation>{action}: {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the points on average.</source>
-        <translation>La probabilità di vincere e i punti in media.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the chips on average.</source>
-        <translation>La probabilità di vincere e le fiches in media.</translation>
-    </message>
-    <message>
-        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
-        <translation>Qui non c’è una regola fissa: provata con molte mani possibili degli altri, è risultata la scelta migliore.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the stones on average.</source>
-        <translation>La probabilità di vincere e i sassi in media.</translation>
-    </message>
-    <message>
-        <source>There is no other choice to compare it with.</source>
-        <translation>Non c’è un’altra scelta con cui confrontarla.</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>{chips} ± {error}</source>
-        <translation>{chips} ± {error}</translation>
     </message>
     <message>
         <source>Hint: {told}</source>
@@ -3492,6 +3456,82 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Per ora non c’è nessun suggerimento. Il gioco continua com’era.</translation>
+    </message>
+    <message>
+        <source>It seldom wins.</source>
+        <translation>Vince di rado.</translation>
+    </message>
+    <message>
+        <source>It wins about {times:one once|other # times} in 10.</source>
+        <translation>Vince circa {times:one una volta|other # volte} su 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins.</source>
+        <translation>Vince quasi sempre.</translation>
+    </message>
+    <message>
+        <source>You seldom come out ahead.</source>
+        <translation>Così raramente finisci in attivo.</translation>
+    </message>
+    <message>
+        <source>You come out ahead about {times:one once|other # times} in 10.</source>
+        <translation>Così finisci in attivo circa {times:one una volta|other # volte} su 10.</translation>
+    </message>
+    <message>
+        <source>You nearly always come out ahead.</source>
+        <translation>Così finisci quasi sempre in attivo.</translation>
+    </message>
+    <message>
+        <source>{others:one Another choice is|other # other choices are} about equal.</source>
+        <translation>{others:one Un’altra scelta vale|other Altre # scelte valgono} circa lo stesso.</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {cost}</source>
+        <translation>{action}: {wins}, {cost}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}</source>
+        <translation>{action}: {wins}</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>quasi uguale</translation>
+    </message>
+    <message>
+        <source>costs {amount}</source>
+        <translation>costa {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}, give or take {error}</source>
+        <translation>{action}: perde {amount}, con {error} di margine</translation>
+    </message>
+    <message>
+        <source>{action}: gains {amount}, give or take {error}</source>
+        <translation>{action}: guadagna {amount}, con {error} di margine</translation>
+    </message>
+    <message>
+        <source>Throw {more} as well</source>
+        <translation>Scartare anche {more}</translation>
+    </message>
+    <message>
+        <source>Keep {less}</source>
+        <translation>Tenere {less}</translation>
+    </message>
+    <message>
+        <source>Throw {more}, keep {less}</source>
+        <translation>Scartare {more}, tenere {less}</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in chips beside the best.</source>
+        <translation>La probabilità di vincere e quante fiches costa rispetto alla migliore.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in points beside the best.</source>
+        <translation>La probabilità di vincere e quanti punti costa rispetto alla migliore.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in stones beside the best.</source>
+        <translation>La probabilità di vincere e quanti sassi costa rispetto alla migliore.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3528,6 +3568,10 @@
     <message>
         <source>Keep all your cards.</source>
         <translation>Tieni tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Throw away the {number:one marked card|other # marked cards}.</source>
+        <translation>Scarta {number:one la carta segnata|other le # carte segnate}.</translation>
     </message>
     <message>
         <source>Throw away {cards:the}.</source>
@@ -11465,6 +11509,21 @@
     <message>
         <source>Tools</source>
         <translation>Strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount} fiches</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} punti</translation>
+    </message>
+    <message>
+        <source>{amount} stones</source>
+        <translation>{amount} sassi</translation>
     </message>
 </context>
 <context>

@@ -1313,48 +1313,48 @@
         <translation>このディールのあなたの選択</translation>
     </message>
     <message>
-        <source>Your choices in this deal are being looked at…</source>
-        <translation>このディールの選択を検討しています…</translation>
+        <source>Looking at how you played…</source>
+        <translation>あなたのプレーを見ています…</translation>
     </message>
     <message>
-        <source>None of your choices was surely costly.</source>
-        <translation>明らかに高くついた選択はありませんでした。</translation>
+        <source>You made no clear mistake.</source>
+        <translation>はっきりした間違いはありませんでした。</translation>
     </message>
     <message>
-        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
-        <translation>うち{number}件は、はっきりしたことが言えません。</translation>
+        <source>{number:one One choice was|other # choices were} too close to call.</source>
+        <translation>差が小さくて判断できない選択が{number}つありました。</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
-        <translation>「{action}」は高くつくかもしれません。選び直すか、このままでよければもう一度選んでください。</translation>
+        <source>Your chance was {wins}; with “{better}” it was {best}.</source>
+        <translation>勝つ見込みは{wins}でした。「{better}」なら{best}でした。</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
-        <translation>「{action}」は高くつくかもしれません。勝つ見込みは、これで{wins}、最善の選択で{best}です。選び直すか、このままでよければもう一度選んでください。</translation>
+        <source>It cost about {cost}; better was “{better}”.</source>
+        <translation>約{cost}の損で、「{better}」のほうが有利でした。</translation>
     </message>
     <message>
-        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>第{trick}トリックの「{action}」はお見事でした。ほかの選択はどれもはっきり劣りました。</translation>
+        <source>“{action}” may cost you much. Choose it again if you mean it.</source>
+        <translation>「{action}」は大きな損になるかもしれません。それでよければ、もう一度選んでください。</translation>
     </message>
     <message>
-        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation>「{action}」はお見事でした。ほかの選択はどれもはっきり劣りました。</translation>
+        <source>With “{action}” your chance is {wins}, with the best choice {best}. Choose it again if you mean it.</source>
+        <translation>「{action}」で勝つ見込みは{wins}、最善なら{best}です。それでよければ、もう一度選んでください。</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>いちばん高くついた選択は「{chosen}」でした。勝つ見込みは、これで{wins}、「{better}」なら{best}でした。</translation>
+        <source>Well done: “{action}” in trick {trick}. Anything else was clearly worse.</source>
+        <translation>お見事です。第{trick}トリックの「{action}」。ほかはどれも明らかに劣っていました。</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>いちばん高くついた選択は第{trick}トリックの「{chosen}」でした。勝つ見込みは、これで{wins}、「{better}」なら{best}でした。</translation>
+        <source>Well done: “{action}”. Anything else was clearly worse.</source>
+        <translation>お見事です。「{action}」。ほかはどれも明らかに劣っていました。</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation>いちばん高くついた選択は「{chosen}」でした。「{better}」のほうがよい選択でした。</translation>
+        <source>“{chosen}” cost you most.</source>
+        <translation>いちばんの損は「{chosen}」でした。</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>いちばん高くついた選択は第{trick}トリックの「{chosen}」でした。「{better}」のほうがよい選択でした。</translation>
+        <source>“{chosen}” in trick {trick} cost you most.</source>
+        <translation>いちばんの損は第{trick}トリックの「{chosen}」でした。</translation>
     </message>
 </context>
 <context>
@@ -3442,44 +3442,8 @@
         <translation>{tricks}トリックでリードしています。コディーユが見えるので、続けましょう。</translation>
     </message>
     <message>
-        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>相手の手札をいろいろ想定して試した結果、いくつかの選択肢に大きな差はありませんでした。</translation>
-    </message>
-    <message>
-        <source>{action}: about equal, {wins}, {chips}</source>
-        <translation>{action}：ほぼ互角・{wins}・{chips}</translation>
-    </message>
-    <message>
-        <source>{action}: {wins}, {chips}</source>
-        <translation>{action}：{wins}・{chips}</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the points on average.</source>
-        <translation>勝つ見込みと、平均の点数です。</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the chips on average.</source>
-        <translation>勝つ見込みと、平均のチップ数です。</translation>
-    </message>
-    <message>
-        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
-        <translation>ここに決まった定石はありません。相手の手札をいろいろ想定して試した結果、これが最善でした。</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the stones on average.</source>
-        <translation>勝つ見込みと、平均の石の数です。</translation>
-    </message>
-    <message>
-        <source>There is no other choice to compare it with.</source>
-        <translation>比べられるほかの選択はありません。</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
         <translation>{percent}%</translation>
-    </message>
-    <message>
-        <source>{chips} ± {error}</source>
-        <translation>{chips} ± {error}</translation>
     </message>
     <message>
         <source>Hint: {told}</source>
@@ -3492,6 +3456,82 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>今はヒントがありません。ゲームはこれまでどおり続きます。</translation>
+    </message>
+    <message>
+        <source>It seldom wins.</source>
+        <translation>勝つことはまれです。</translation>
+    </message>
+    <message>
+        <source>It wins about {times:one once|other # times} in 10.</source>
+        <translation>10回に約{times}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>It nearly always wins.</source>
+        <translation>ほとんど必ず勝ちます。</translation>
+    </message>
+    <message>
+        <source>You seldom come out ahead.</source>
+        <translation>プラスで終わることはまれです。</translation>
+    </message>
+    <message>
+        <source>You come out ahead about {times:one once|other # times} in 10.</source>
+        <translation>10回に約{times}回、プラスで終わります。</translation>
+    </message>
+    <message>
+        <source>You nearly always come out ahead.</source>
+        <translation>ほとんど必ずプラスで終わります。</translation>
+    </message>
+    <message>
+        <source>{others:one Another choice is|other # other choices are} about equal.</source>
+        <translation>同じくらいの選択がほかに{others}つあります。</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {cost}</source>
+        <translation>{action}：{wins}、{cost}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}</source>
+        <translation>{action}：{wins}</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>ほぼ同じ</translation>
+    </message>
+    <message>
+        <source>costs {amount}</source>
+        <translation>損{amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}, give or take {error}</source>
+        <translation>{action}：{amount}の損、誤差は{error}ほど</translation>
+    </message>
+    <message>
+        <source>{action}: gains {amount}, give or take {error}</source>
+        <translation>{action}：{amount}の得、誤差は{error}ほど</translation>
+    </message>
+    <message>
+        <source>Throw {more} as well</source>
+        <translation>{more}も捨てる</translation>
+    </message>
+    <message>
+        <source>Keep {less}</source>
+        <translation>{less}を残す</translation>
+    </message>
+    <message>
+        <source>Throw {more}, keep {less}</source>
+        <translation>{more}を捨て、{less}を残す</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in chips beside the best.</source>
+        <translation>勝つ見込みと、最善に比べて損になるチップ。</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in points beside the best.</source>
+        <translation>勝つ見込みと、最善に比べて損になる点。</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in stones beside the best.</source>
+        <translation>勝つ見込みと、最善に比べて損になる石。</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3528,6 +3568,10 @@
     <message>
         <source>Keep all your cards.</source>
         <translation>すべてのカードを残す。</translation>
+    </message>
+    <message>
+        <source>Throw away the {number:one marked card|other # marked cards}.</source>
+        <translation>印のついた{number}枚を捨ててください。</translation>
     </message>
     <message>
         <source>Throw away {cards:the}.</source>
@@ -11465,6 +11509,21 @@
     <message>
         <source>Tools</source>
         <translation>ツール</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount}チップ</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount}点</translation>
+    </message>
+    <message>
+        <source>{amount} stones</source>
+        <translation>{amount}石</translation>
     </message>
 </context>
 <context>

@@ -1313,48 +1313,48 @@
         <translation>As suas escolhas nesta mão</translation>
     </message>
     <message>
-        <source>Your choices in this deal are being looked at…</source>
-        <translation>A analisar as suas escolhas nesta mão…</translation>
+        <source>Looking at how you played…</source>
+        <translation>A ver como correu o seu jogo…</translation>
     </message>
     <message>
-        <source>None of your choices was surely costly.</source>
-        <translation>Não se vê nenhum erro claro nas suas escolhas.</translation>
+        <source>You made no clear mistake.</source>
+        <translation>Não houve nenhum erro claro.</translation>
     </message>
     <message>
-        <source>Of {number:one one of them|other # of them} nothing sure can be told.</source>
-        <translation>De {number:one uma delas|other # delas} nada se pode dizer ao certo.</translation>
+        <source>{number:one One choice was|other # choices were} too close to call.</source>
+        <translation>{number:one Uma escolha era demasiado renhida|other # escolhas eram demasiado renhidas} para julgar.</translation>
     </message>
     <message>
-        <source>Well done: “{action}” in trick {trick}. Every other choice was clearly worse.</source>
-        <translation>Muito bem: «{action}» na {trick}.ª vaza. Qualquer outra escolha era claramente pior.</translation>
+        <source>Your chance was {wins}; with “{better}” it was {best}.</source>
+        <translation>A hipótese era de {wins}; com «{better}» era de {best}.</translation>
     </message>
     <message>
-        <source>Well done: “{action}”. Every other choice was clearly worse.</source>
-        <translation>Muito bem: «{action}». Qualquer outra escolha era claramente pior.</translation>
+        <source>It cost about {cost}; better was “{better}”.</source>
+        <translation>Custou cerca de {cost}; era melhor «{better}».</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>A sua escolha mais cara foi «{chosen}»: a hipótese de ganhar era de {wins} com ela, e de {best} com «{better}».</translation>
+        <source>“{action}” may cost you much. Choose it again if you mean it.</source>
+        <translation>«{action}» pode custar muito. Escolha-o outra vez, se for mesmo isso.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, and {best} with “{better}”.</source>
-        <translation>A sua escolha mais cara foi «{chosen}» na {trick}.ª vaza: a hipótese de ganhar era de {wins} com ela, e de {best} com «{better}».</translation>
+        <source>With “{action}” your chance is {wins}, with the best choice {best}. Choose it again if you mean it.</source>
+        <translation>Com «{action}» a hipótese é de {wins}; com a melhor escolha, de {best}. Escolha-o outra vez, se for mesmo isso.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}”; better was “{better}”.</source>
-        <translation>A sua escolha mais cara foi «{chosen}»; melhor era «{better}».</translation>
+        <source>Well done: “{action}” in trick {trick}. Anything else was clearly worse.</source>
+        <translation>Muito bem: «{action}» na vaza {trick}. Tudo o resto era claramente pior.</translation>
     </message>
     <message>
-        <source>Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”.</source>
-        <translation>A sua escolha mais cara foi «{chosen}» na {trick}.ª vaza; melhor era «{better}».</translation>
+        <source>Well done: “{action}”. Anything else was clearly worse.</source>
+        <translation>Muito bem: «{action}». Tudo o resto era claramente pior.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much. Choose again, or choose it once more to keep to it.</source>
-        <translation>«{action}» pode custar-lhe muito. Escolha outra vez, ou repita a escolha para a manter.</translation>
+        <source>“{chosen}” cost you most.</source>
+        <translation>«{chosen}» foi o que mais custou.</translation>
     </message>
     <message>
-        <source>“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best choice. Choose again, or choose it once more to keep to it.</source>
-        <translation>«{action}» pode custar-lhe muito: a hipótese de ganhar é de {wins} com ela, e de {best} com a melhor escolha. Escolha outra vez, ou repita a escolha para a manter.</translation>
+        <source>“{chosen}” in trick {trick} cost you most.</source>
+        <translation>«{chosen}» na vaza {trick} foi o que mais custou.</translation>
     </message>
 </context>
 <context>
@@ -3442,44 +3442,8 @@
         <translation>Com {tricks:one # vaza|other # vazas} vai à frente: há codilho à vista, por isso continue a jogar.</translation>
     </message>
     <message>
-        <source>Played out with many hands the others may hold, more choices came out about equal.</source>
-        <translation>Experimentadas com muitas mãos possíveis dos outros, várias escolhas deram quase o mesmo.</translation>
-    </message>
-    <message>
-        <source>{action}: about equal, {wins}, {chips}</source>
-        <translation>{action}: mais ou menos igual, {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>{action}: {wins}, {chips}</source>
-        <translation>{action}: {wins}, {chips}</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the points on average.</source>
-        <translation>A probabilidade de ganhar e os pontos em média.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the chips on average.</source>
-        <translation>A probabilidade de ganhar e as fichas em média.</translation>
-    </message>
-    <message>
-        <source>No rule of thumb: played out with many hands the others may hold, it came out best.</source>
-        <translation>Aqui não há regra fixa: experimentado com muitas mãos possíveis dos outros, deu o melhor resultado.</translation>
-    </message>
-    <message>
-        <source>The chance to win, and the stones on average.</source>
-        <translation>A probabilidade de ganhar e as pedras em média.</translation>
-    </message>
-    <message>
-        <source>There is no other choice to compare it with.</source>
-        <translation>Não há outra escolha com que comparar.</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
         <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{chips} ± {error}</source>
-        <translation>{chips} ± {error}</translation>
     </message>
     <message>
         <source>Hint: {told}</source>
@@ -3492,6 +3456,82 @@
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Agora não há sugestão. A partida continua como estava.</translation>
+    </message>
+    <message>
+        <source>It seldom wins.</source>
+        <translation>Ganha raramente.</translation>
+    </message>
+    <message>
+        <source>It wins about {times:one once|other # times} in 10.</source>
+        <translation>Ganha cerca de {times:one uma vez|other # vezes} em 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins.</source>
+        <translation>Ganha quase sempre.</translation>
+    </message>
+    <message>
+        <source>You seldom come out ahead.</source>
+        <translation>Assim raramente se fica a ganhar.</translation>
+    </message>
+    <message>
+        <source>You come out ahead about {times:one once|other # times} in 10.</source>
+        <translation>Assim fica-se a ganhar cerca de {times:one uma vez|other # vezes} em 10.</translation>
+    </message>
+    <message>
+        <source>You nearly always come out ahead.</source>
+        <translation>Assim fica-se quase sempre a ganhar.</translation>
+    </message>
+    <message>
+        <source>{others:one Another choice is|other # other choices are} about equal.</source>
+        <translation>{others:one Outra escolha vale|other Outras # escolhas valem} quase o mesmo.</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}, {cost}</source>
+        <translation>{action}: {wins}, {cost}</translation>
+    </message>
+    <message>
+        <source>{action}: {wins}</source>
+        <translation>{action}: {wins}</translation>
+    </message>
+    <message>
+        <source>about equal</source>
+        <translation>quase igual</translation>
+    </message>
+    <message>
+        <source>costs {amount}</source>
+        <translation>custa {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}, give or take {error}</source>
+        <translation>{action}: perde {amount}, com margem de {error}</translation>
+    </message>
+    <message>
+        <source>{action}: gains {amount}, give or take {error}</source>
+        <translation>{action}: ganha {amount}, com margem de {error}</translation>
+    </message>
+    <message>
+        <source>Throw {more} as well</source>
+        <translation>Descartar também {more}</translation>
+    </message>
+    <message>
+        <source>Keep {less}</source>
+        <translation>Ficar com {less}</translation>
+    </message>
+    <message>
+        <source>Throw {more}, keep {less}</source>
+        <translation>Descartar {more}, ficar com {less}</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in chips beside the best.</source>
+        <translation>A hipótese de ganhar e as fichas que custa face à melhor.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in points beside the best.</source>
+        <translation>A hipótese de ganhar e os pontos que custa face à melhor.</translation>
+    </message>
+    <message>
+        <source>The chance to win, and what it costs in stones beside the best.</source>
+        <translation>A hipótese de ganhar e as pedras que custa face à melhor.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3528,6 +3568,10 @@
     <message>
         <source>Keep all your cards.</source>
         <translation>Fique com todas as cartas.</translation>
+    </message>
+    <message>
+        <source>Throw away the {number:one marked card|other # marked cards}.</source>
+        <translation>Descarte {number:one a carta marcada|other as # cartas marcadas}.</translation>
     </message>
     <message>
         <source>Throw away {cards:the}.</source>
@@ -11465,6 +11509,21 @@
     <message>
         <source>Tools</source>
         <translation>Ferramentas</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>{amount} chips</source>
+        <translation>{amount} fichas</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount} pontos</translation>
+    </message>
+    <message>
+        <source>{amount} stones</source>
+        <translation>{amount} pedras</translation>
     </message>
 </context>
 <context>

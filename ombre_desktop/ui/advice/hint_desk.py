@@ -45,7 +45,7 @@ class HintDesk(QObject):
         super().__init__(desk)
         self._desk, self._dock = desk, desk.dock
         self._hinting = Hinting(runner, self)
-        self._hinting.thinking.connect(lambda: self._say(words.thinking_told()))
+        self._hinting.thinking.connect(self._think)
         self._hinting.given.connect(self._show)
         self._hinting.failed.connect(self._fail)
         self._bubble: Bubbles | None = None
@@ -88,6 +88,10 @@ class HintDesk(QObject):
             if panel is not None:
                 panel.hide()
 
+    def _think(self) -> None:
+        self._say(words.thinking_told())
+        self._desk.announce(words.thinking_told())
+
     def _fail(self) -> None:
         self.forget()
         self._desk.note(words.no_hint_told())
@@ -100,19 +104,26 @@ class HintDesk(QObject):
             self.forget()
             return
         self._hint = hint
+        reason = reason_told(hint.advice.motives, now.deck)
         if hint.degree is Degree.IDEA:
-            self._say(reason_told(hint.advice.motives, now.deck))
+            self._say(reason)
+            self._desk.announce(reason)
             return
         marked = self._mark(hint)
         self.named.emit()
-        told = words.choice_told(hint.advice, asked, now.deck, equals=len(hint.as_good) > 1)
+        told = words.choice_told(hint.advice, asked, now.deck, marked=True)
+        equal = words.equal_told(len(hint.as_good) - 1) if len(hint.as_good) > 1 else ""
         if hint.degree is Degree.CHOICE:
-            self._say(sentences([told, words.no_figures_told()]) if hint.lacks_figures else told)
-            return
-        lines = words.figures_told(hint.advice.alternatives, hint.as_good, asked, now.deck)
-        legend = words.LEGENDS[self._unit]()
-        self._say(told, *([] if marked else lines[:LISTED]), legend)
-        self._desk.announce(sentences([told, *lines]))
+            papers, lines = [told, *filter(None, (reason, equal))], []
+        elif hint.degree is Degree.FIGURES:
+            lines = words.figures_told(hint.alternatives, hint.as_good, asked, now.deck)
+            papers = [told, *([] if marked else lines[:LISTED]), words.LEGENDS[self._unit]()]
+        else:
+            lines = words.margins_told(hint.alternatives, asked, now.deck, self._unit)
+            papers = [told, *lines[:LISTED]]
+        self._say(*papers)
+        heard = words.choice_told(hint.advice, asked, now.deck)
+        self._desk.announce(sentences([heard, *(lines or papers[1:])]))
 
     @property
     def _unit(self) -> Unit:
@@ -121,7 +132,7 @@ class HintDesk(QObject):
         return Unit.CHIPS if sitting is None else unit_of(sitting.ruleset)
 
     def _say(self, *told: str) -> None:
-        """Show what is *told* in a bubble, and have a screen reader say it."""
+        """Show what is *told* in a bubble."""
         if self._bubble is None:
             self._bubble = self._desk.seat_guest(Bubbles)
         first, *lines = told
@@ -129,8 +140,6 @@ class HintDesk(QObject):
         # The bubble may stand beside an opponent, who has not said it.
         papers = (words.as_hint(first), *self._told[1:])
         self._bubble.tell(papers, partial(clear_places, self._desk))
-        if not lines:
-            self._desk.announce(first)
 
     def _mark(self, hint: Hint) -> bool:
         """Put rings round the choice and figures on the alternatives; tell whether every figure is shown."""
@@ -140,9 +149,9 @@ class HintDesk(QObject):
             self._rings = self._desk.seat_guest(Rings)
             self._figures = self._desk.seat_guest(Figures)
         self._rings.put(list(self._places(hint.advice.choice)))
-        if hint.degree is not Degree.FIGURES:
+        if hint.degree < Degree.FIGURES:
             return False
-        figures = [self._figure(one, hint) for one in hint.advice.alternatives]
+        figures = [self._figure(one, hint) for one in hint.alternatives]
         found = [figure for figure in figures if figure is not None]
         return len(found) == len(figures) and self._figures.put(found)
 
@@ -161,19 +170,21 @@ class HintDesk(QObject):
 
     def _figure(self, one: Alternative, hint: Hint) -> Figure | None:
         """Return the figure for *one*, on its card or button; None if neither is on the table."""
-        wins, chips = words.wins_told(one.wins), words.chips_told(one)
-        if len(hint.as_good) > 1 and one in hint.as_good:
-            wins = f"≈ {wins}"
+        wins, cost = words.wins_told(one.wins), words.costs_told(one, hint.alternatives, hint.as_good)
         if isinstance(one.action, PlayCard):
             place = self._desk.place_of(one.action.card)
             if place is None:
                 return None
             at = QPointF(place.strip.center().x(), AT * place.size.height())
-            return Figure((wins, *chips.split(" ", 1)), place.transform.map(at), place.strip.width())
+            return Figure(
+                (wins, *filter(None, cost.split(" ", 1))), place.transform.map(at), place.strip.width()
+            )
         button = self._place_of_answer(one.action)
         if button is None:
             return None
-        return Figure((f"{wins}   {chips}",), QPointF(button.center().x(), button.top()), button.width())
+        return Figure(
+            (f"{wins}   {cost}".rstrip(),), QPointF(button.center().x(), button.top()), button.width()
+        )
 
 
 def cards_of(action: Action) -> Cards:

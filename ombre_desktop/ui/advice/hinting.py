@@ -20,23 +20,33 @@ class Degree(IntEnum):
     IDEA = 1
     CHOICE = 2
     FIGURES = 3
+    MARGINS = 4
+
+
+SMALL = 0.05
+"""The error, in chips, below which a figure is as good as certain."""
 
 
 class Hint(Value):
-    """A hint: an *advice*, and the *degree* to which it is told; *lacks_figures* if more was asked for."""
+    """A hint: an *advice*, and the *degree* to which it is told."""
 
     degree: Degree
     advice: Advice
-    lacks_figures: bool = False
+
+    @property
+    def alternatives(self) -> tuple[Alternative, ...]:
+        """The alternatives, the one that is advised first, and then the best first."""
+        chosen = self.advice.choice
+        return tuple(sorted(self.advice.alternatives, key=lambda one: one.action != chosen))
 
     @property
     def as_good(self) -> tuple[Alternative, ...]:
-        """The alternatives about as good as the best: each difference is within its standard error."""
-        if not self.advice.alternatives:
+        """The alternatives about as good as the one advised: each difference is within its standard error."""
+        if not self.alternatives:
             return ()
-        best = self.advice.alternatives[0]
+        best = self.alternatives[0]
         return tuple(
-            one for one in self.advice.alternatives if best.chips - one.chips <= hypot(best.error, one.error)
+            one for one in self.alternatives if best.chips - one.chips <= hypot(best.error, one.error)
         )
 
 
@@ -102,6 +112,13 @@ class Hinting(QObject):
     def _give(self) -> None:
         if self._advice is not None:
             # Without an idea the first hint would say nothing, so it tells the choice.
-            wanted = Degree(min(self._wanted + (not self._advice.motives), max(Degree)))
-            last = Degree.FIGURES if len(self._advice.alternatives) > 1 else Degree.CHOICE
-            self.given.emit(Hint(min(wanted, last), self._advice, wanted > last))
+            wanted = min(self._wanted + (not self._advice.motives), _last_of(self._advice))
+            self.given.emit(Hint(Degree(wanted), self._advice))
+
+
+def _last_of(advice: Advice) -> Degree:
+    """Return the last degree to which *advice* can be told."""
+    if len(advice.alternatives) < 2:
+        return Degree.CHOICE
+    unsure = any(one.error >= SMALL for one in advice.alternatives)
+    return Degree.MARGINS if unsure else Degree.FIGURES

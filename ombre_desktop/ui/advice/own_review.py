@@ -15,6 +15,7 @@ from ombre_desktop.ui.replay.deal_review import DealReview
 from ombre_desktop.ui.replay.kept_review import judged_of, parts_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import coach as words
+from ombre_desktop.ui.texts.unit import unit_of
 
 
 class OwnReview(QObject):
@@ -110,7 +111,8 @@ class OwnReview(QObject):
         if verdict is None or decision is None:
             unclear = [found.grade is Grade.CANNOT_BE_TOLD for found in self.review.verdicts.values()]
             return words.nothing_costly(sum(unclear))
-        return words.dearest_told(verdict, decision.asked, deck, decision.trick)
+        unit = unit_of(self.review.record.state.ruleset)
+        return words.dearest_told(verdict, decision.asked, deck, decision.trick, unit)
 
     def _praise(self, deck: Deck) -> tuple[str, ...]:
         """Return a sentence on the choice that spared the most, if it spared much."""

@@ -11,10 +11,11 @@ from ombre_desktop.ui.texts.deeds import Deed, deed_button
 from ombre_desktop.ui.texts.hints import action_label, wins_told
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.phrases import Said, translate
+from ombre_desktop.ui.texts.unit import Unit, amount_told
 
 note_name = Said("Coach", "Your choices in this deal")
 """The name of the coach's note for a screen reader."""
-looking = Said("Coach", "Your choices in this deal are being looked at…")
+looking = Said("Coach", "Looking at how you played…")
 """The sentence shown while the choices are judged."""
 
 
@@ -25,39 +26,41 @@ def try_again_button() -> ButtonText:
 
 def nothing_costly(unclear: int) -> tuple[str, ...]:
     """Return that no choice was costly, and of how many nothing sure is known."""
-    told = translate("Coach", "None of your choices was surely costly.")
+    told = translate("Coach", "You made no clear mistake.")
     if not unclear:
         return (told,)
-    about = translate("Coach", "Of {number:one one of them|other # of them} nothing sure can be told.")
+    about = translate("Coach", "{number:one One choice was|other # choices were} too close to call.")
     return told, about.format(number=unclear)
 
 
-def dearest_told(verdict: Verdict, asked: Request, deck: Deck, trick: int) -> tuple[str, ...]:
+def dearest_told(verdict: Verdict, asked: Request, deck: Deck, trick: int, unit: Unit) -> tuple[str, ...]:
     """Return what the dearest choice was, what was better, and the reason if it is known."""
     fields: dict[str, object] = {
         "chosen": f"{action_label(verdict.chosen, asked, deck)}",
         "better": f"{action_label(verdict.best, asked, deck)}",
         "trick": trick,
+        "cost": amount_told(verdict.cost, unit),
     }
     chances = _chances(verdict)
     fields |= chances
-    template = (_WITH_CHANCES if chances else _WITHOUT_CHANCES)[trick > 0]
-    told = template().format(**fields), reason_told(verdict.motives, deck)
-    return tuple(filter(None, told))
+    better = (
+        translate("Coach", "Your chance was {wins}; with “{better}” it was {best}.")
+        if chances
+        else translate("Coach", "It cost about {cost}; better was “{better}”.")
+    )
+    told = _COSTLIEST[trick > 0]().format(**fields), better.format(**fields)
+    return tuple(filter(None, (*told, reason_told(verdict.motives, deck))))
 
 
 def take_back_offered(chosen: Alternative, best: Alternative, asked: Request, deck: Deck) -> str:
     """Return that a choice may cost much, and that it is still open."""
     action = f"{action_label(chosen.action, asked, deck)}"
     if wins_told(best.wins) == wins_told(chosen.wins) or best.wins < chosen.wins:
-        told = translate(
-            "Coach", "“{action}” may cost you much. Choose again, or choose it once more to keep to it."
-        )
+        told = translate("Coach", "“{action}” may cost you much. Choose it again if you mean it.")
         return told.format(action=action)
     told = translate(
         "Coach",
-        "“{action}” may cost you much: the chance of winning is {wins} with it, and {best} with the best "
-        "choice. Choose again, or choose it once more to keep to it.",
+        "With “{action}” your chance is {wins}, with the best choice {best}. Choose it again if you mean it.",
     )
     return told.format(action=action, wins=wins_told(chosen.wins), best=wins_told(best.wins))
 
@@ -66,28 +69,16 @@ def well_done(verdict: Verdict, asked: Request, deck: Deck, trick: int) -> str:
     """Return that a choice was well made: every other would surely have cost much."""
     action = f"{action_label(verdict.chosen, asked, deck)}"
     template = (
-        translate("Coach", "Well done: “{action}” in trick {trick}. Every other choice was clearly worse.")
+        translate("Coach", "Well done: “{action}” in trick {trick}. Anything else was clearly worse.")
         if trick
-        else translate("Coach", "Well done: “{action}”. Every other choice was clearly worse.")
+        else translate("Coach", "Well done: “{action}”. Anything else was clearly worse.")
     )
     return template.format(action=action, trick=trick)
 
 
-_WITH_CHANCES = (
-    Said(
-        "Coach",
-        "Your costliest choice was “{chosen}”: the chance of winning was {wins} with it, and {best} with "
-        "“{better}”.",
-    ),
-    Said(
-        "Coach",
-        "Your costliest choice was “{chosen}” in trick {trick}: the chance of winning was {wins} with it, "
-        "and {best} with “{better}”.",
-    ),
-)
-_WITHOUT_CHANCES = (
-    Said("Coach", "Your costliest choice was “{chosen}”; better was “{better}”."),
-    Said("Coach", "Your costliest choice was “{chosen}” in trick {trick}; better was “{better}”."),
+_COSTLIEST = (
+    Said("Coach", "“{chosen}” cost you most."),
+    Said("Coach", "“{chosen}” in trick {trick} cost you most."),
 )
 
 

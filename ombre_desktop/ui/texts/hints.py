@@ -21,33 +21,56 @@ from ombre_desktop.players.advice import Advice, Alternative
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import contract_noun, word_label
 from ombre_desktop.ui.texts.cards import card_label, card_labels, suit_name
-from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
+from ombre_desktop.ui.texts.decimals import decimal
 from ombre_desktop.ui.texts.listing import all_of, sentences
-from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.phrases import Said, translate
-from ombre_desktop.ui.texts.unit import Unit
+from ombre_desktop.ui.texts.unit import Unit, amount_told
 
-no_figures_told = Said("Hints", "There is no other choice to compare it with.")
-"""The sentence that a hint has no figures, because nothing else was weighed."""
 thinking_told = Said("Hints", "One moment, the choices are being weighed.")
 """The sentence shown while the hint is worked out."""
 no_hint_told = Said("Hints", "There is no hint just now. The game goes on as it was.")
 """The sentence that no hint can be given."""
 
 
-def choice_told(advice: Advice, request: Request, deck: Deck, *, equals: bool) -> str:
-    """Return the choice that is advised, with the reasons for it; *equals* if others are about as good."""
-    told = _choice(advice.choice, request, deck)
-    reason = reason_told(advice.motives, deck)
-    if not reason and equals:
-        reason = translate(
-            "Hints", "Played out with many hands the others may hold, more choices came out about equal."
-        )
-    elif not reason:
-        reason = translate(
-            "Hints", "No rule of thumb: played out with many hands the others may hold, it came out best."
-        )
-    return sentences([told, reason])
+FEW = 2
+"""The most cards that a sentence lists if they are marked."""
+
+
+def choice_told(advice: Advice, request: Request, deck: Deck, *, marked: bool = False) -> str:
+    """Return the choice that is advised, with its chance to win; *marked* if its cards are marked."""
+    told = _choice(advice.choice, request, deck, marked=marked)
+    found = (one for one in advice.alternatives if one.action == advice.choice)
+    return sentences([told, *(chance_told(one) for one in found)])
+
+
+def chance_told(one: Alternative) -> str:
+    """Return how often a choice wins, in tenths."""
+    seldom, often, always = _CHANCES[isinstance(one.action, Say)]
+    times = round(10 * one.wins)
+    if times in (0, 10):
+        return always() if times else seldom()
+    return often().format(times=times)
+
+
+_CHANCES = (
+    (
+        Said("Hints", "It seldom wins."),
+        Said("Hints", "It wins about {times:one once|other # times} in 10."),
+        Said("Hints", "It nearly always wins."),
+    ),
+    (
+        Said("Hints", "You seldom come out ahead."),
+        Said("Hints", "You come out ahead about {times:one once|other # times} in 10."),
+        Said("Hints", "You nearly always come out ahead."),
+    ),
+)
+"""The chances that a choice wins: seldom, in tenths, nearly always; and the same for a word."""
+
+
+def equal_told(others: int) -> str:
+    """Return that a number of *others* are about as good as the choice that is advised."""
+    told = translate("Hints", "{others:one Another choice is|other # other choices are} about equal.")
+    return told.format(others=others)
 
 
 def figures_told(
@@ -56,21 +79,59 @@ def figures_told(
     """Return a line for each of the *alternatives*, and mark those that are *as good* as the best."""
     lines = []
     for one in alternatives:
-        equal = len(as_good) > 1 and one in as_good
-        line = (
-            translate("Hints", "{action}: about equal, {wins}, {chips}")
-            if equal
-            else translate("Hints", "{action}: {wins}, {chips}")
+        label = label_beside(alternatives[0].action, one.action, request, deck)
+        cost = costs_told(one, alternatives, as_good)
+        template = (
+            translate("Hints", "{action}: {wins}, {cost}") if cost else translate("Hints", "{action}: {wins}")
         )
-        label = action_label(one.action, request, deck)
-        lines.append(line.format(action=f"{label}", wins=wins_told(one.wins), chips=chips_told(one)))
+        lines.append(template.format(action=label, wins=wins_told(one.wins), cost=cost))
     return lines
 
 
+def costs_told(one: Alternative, alternatives: Sequence[Alternative], as_good: Sequence[Alternative]) -> str:
+    """Return what *one* costs beside the best of the *alternatives*; empty for the best itself."""
+    best = alternatives[0]
+    if one == best and len(as_good) < 2:
+        return ""
+    if one in as_good or round(best.chips - one.chips, 1) == 0:
+        return translate("Hints", "about equal")
+    return translate("Hints", "costs {amount}").format(amount=decimal(best.chips - one.chips, 1))
+
+
+def margins_told(alternatives: Sequence[Alternative], request: Request, deck: Deck, unit: Unit) -> list[str]:
+    """Return what each of the *alternatives* brings on average, and how sure that is."""
+    lines = []
+    for one in alternatives:
+        template = (
+            translate("Hints", "{action}: loses {amount}, give or take {error}")
+            if one.chips < 0
+            else translate("Hints", "{action}: gains {amount}, give or take {error}")
+        )
+        label = label_beside(alternatives[0].action, one.action, request, deck)
+        amount = amount_told(abs(one.chips), unit)
+        lines.append(template.format(action=label, amount=amount, error=decimal(one.error, 1)))
+    return lines
+
+
+def label_beside(best: Action, action: Action, request: Request, deck: Deck) -> str:
+    """Return a short name of *action*; a throw is told by its difference from the *best* one."""
+    if not isinstance(best, Discard) or not isinstance(action, Discard) or best == action:
+        return action_label(action, request, deck)
+    more = tuple(card for card in action.cards if card not in best.cards)
+    less = tuple(card for card in best.cards if card not in action.cards)
+    if not less:
+        template = translate("Hints", "Throw {more} as well")
+    elif not more:
+        template = translate("Hints", "Keep {less}")
+    else:
+        template = translate("Hints", "Throw {more}, keep {less}")
+    return template.format(more=all_of(card_labels(more, deck)), less=all_of(card_labels(less, deck)))
+
+
 LEGENDS: dict[Unit, Said] = {
-    Unit.CHIPS: Said("Hints", "The chance to win, and the chips on average."),
-    Unit.POINTS: Said("Hints", "The chance to win, and the points on average."),
-    Unit.STONES: Said("Hints", "The chance to win, and the stones on average."),
+    Unit.CHIPS: Said("Hints", "The chance to win, and what it costs in chips beside the best."),
+    Unit.POINTS: Said("Hints", "The chance to win, and what it costs in points beside the best."),
+    Unit.STONES: Said("Hints", "The chance to win, and what it costs in stones beside the best."),
 }
 """The meaning of the figures beside choices."""
 
@@ -79,14 +140,6 @@ def wins_told(wins: float) -> str:
     """Return a chance of winning the deal, which no line is broken within."""
     told = translate("Hints", "{percent} %").format(percent=round(100 * wins))
     return told.replace(" ", "\N{NO-BREAK SPACE}")
-
-
-def chips_told(one: Alternative) -> str:
-    """Return the chips that an alternative is worth, followed by the standard error."""
-    chips = signed_decimal(one.chips, 1)
-    if one.error < _SMALL:
-        return chips
-    return translate("Hints", "{chips} ± {error}").format(chips=chips, error=decimal(one.error, 1))
 
 
 def as_hint(told: str) -> str:
@@ -113,8 +166,8 @@ def action_label(action: Action, request: Request, deck: Deck) -> str:
     return f"{action}"
 
 
-def _choice(action: Action, request: Request, deck: Deck) -> str:
-    """Return *action*, an answer to *request*, as advice."""
+def _choice(action: Action, request: Request, deck: Deck, *, marked: bool) -> str:
+    """Return *action*, an answer to *request*, as advice; if they are *marked*, cards are not listed."""
     fields: dict[str, object] = {}
     match action:
         case PlayCard(card=card, gano=gano):
@@ -137,14 +190,15 @@ def _choice(action: Action, request: Request, deck: Deck) -> str:
             template = translate("Hints", "Keep all your cards.")
         case Discard(cards=cards):
             fields["cards"] = all_of(card_labels(cards, deck))
-            template = translate("Hints", "Throw away {cards:the}.")
+            fields["number"] = len(cards)
+            template = (
+                translate("Hints", "Throw away the {number:one marked card|other # marked cards}.")
+                if marked and len(cards) > FEW
+                else translate("Hints", "Throw away {cards:the}.")
+            )
         case Say(word=Word.PASS) if not isinstance(request, ChoiceRequest):
             template = translate("Hints", "Pass.")
         case _:
             fields["label"] = action_label(action, request, deck)
             template = translate("Hints", "Choose “{label}”.")
     return template.format(**fields)
-
-
-_SMALL = 0.05
-"""The error, in chips, below which no error is written."""

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from ombre_desktop.engine import Action, Request
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.texts import hints
 from ombre_desktop.ui.texts.company import counts_stones
-from ombre_desktop.ui.texts.hints import action_label, chips_told, wins_told
+from ombre_desktop.ui.texts.hints import action_label
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 KINDS: dict[str, tuple[Said, Said]] = {
@@ -111,14 +112,8 @@ def better_told(best: Action, request: Request, deck: Deck, chances: tuple[int, 
 
 
 def figures_told(alternatives: Sequence[Alternative], request: Request, deck: Deck) -> str:
-    """Return every choice with its chance to win and its chips, a line for each."""
-    template = translate("Hints", "{action}: {wins}, {chips}")
-    return "\n".join(
-        template.format(
-            action=action_label(one.action, request, deck), wins=wins_told(one.wins), chips=chips_told(one)
-        )
-        for one in alternatives
-    )
+    """Return every choice with its chance to win and what it costs, a line for each."""
+    return "\n".join(hints.figures_told(alternatives, (), request, deck))
 
 
 def not_read_sentence(file: str) -> str:

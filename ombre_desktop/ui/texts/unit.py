@@ -1,9 +1,11 @@
-"""The unit in which the deals of a game are counted."""
+"""The unit in which the deals of a game are counted, and amounts in it."""
 
 from enum import Enum, auto
 
 from ombre_desktop.engine import Ruleset
 from ombre_desktop.ui.texts.company import counts_stones
+from ombre_desktop.ui.texts.decimals import decimal
+from ombre_desktop.ui.texts.phrases import Said
 
 
 class Unit(Enum):
@@ -24,3 +26,18 @@ def unit_of(game: Ruleset) -> Unit:
     if counts_stones(game.name):
         return Unit.STONES
     return Unit.CHIPS if game.target is None else Unit.POINTS
+
+
+_AMOUNTS: dict[Unit, Said] = {
+    Unit.CHIPS: Said("Units", "{amount} chips"),
+    Unit.POINTS: Said("Units", "{amount} points"),
+    Unit.STONES: Said("Units", "{amount} stones"),
+}
+MANY = 10
+"""The amount from which nobody says its decimals."""
+
+
+def amount_told(amount: float, unit: Unit) -> str:
+    """Return an average *amount*, which is not negative, with its *unit*."""
+    places = unit.decimals if amount < MANY else 0
+    return _AMOUNTS[unit]().format(amount=decimal(amount, places))

@@ -24,6 +24,7 @@ from ombre_desktop.ui.features.training.rating import ENOUGH, after
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import problems as words
+from ombre_desktop.ui.texts.hints import wins_told
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 
@@ -102,7 +103,7 @@ def test_a_missed_problem_is_explained_and_queued(solver):
     assert solver.controller.sitting.state == problem.record.state
     solver.photograph("wrong")
     solver.press(words.figures_answer())
-    solver.until(lambda: f"{problem.worths[0].chips:+.1f}"[1:] in solver.told[-1])
+    solver.until(lambda: wins_told(problem.worths[0].wins) in solver.told[-1])
     solver.photograph("figures")
     solver.press(words.next_answer())
     solver.until(lambda: solver.problems.table.problem is not problem and solver.told)
