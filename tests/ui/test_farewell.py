@@ -95,7 +95,7 @@ def test_what_would_be_lost_is_said_and_why(table):
 
     asked = question_of(app).accessibleDescription()
     assert app.window.isVisible()
-    assert "you lose what was played since your game was last written" in asked
+    assert "you lose what was played since the last save" in asked
     assert "The disk is full: there is no room for" in asked
     assert "Make room and try again" in asked
 

@@ -125,7 +125,7 @@ def test_the_page_is_opened_by_its_key_and_read_line_by_line(seated, qtbot):
     dialog = dialog_of(app, "keys")
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
 
-    assert dialog.list.currentItem().text().startswith("F6 leads round the table: your cards, the question")
+    assert dialog.list.currentItem().text().startswith("F6 leads round the parts of the table")
     assert dialog.list is dialog.focusWidget()
 
 

@@ -151,7 +151,7 @@
         <translation>Den er fra {date}. Partier: {sittings}, giv: {deals}.</translation>
     </message>
     <message>
-        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <source>It replaces your games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
         <translation>Den træder i stedet for dine nuværende spil, indstillinger og fremskridt, som lægges til side i {folder}. Ombre lukker og åbner igen.</translation>
     </message>
     <message>
@@ -222,16 +222,8 @@
         <translation>Udspillet, der vinder</translation>
     </message>
     <message>
-        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
-        <translation>Tre hænder på ni (vers 29 og 30). Digtet viser Belindas tre matadorer, {SK} og {HK} og {HQ}; baronens {SQ}, {SJ} og {DK}, {DQ} og {DJ}; og den tredje spillers {CJ}. Ham kalder vi ridderen.</translation>
-    </message>
-    <message>
         <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:Name} er Belindas, og {HA} er baronens.</translation>
-    </message>
-    <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
-        <translation>Alle andre kort, og hvem der giver. Belinda spiller ud til første stik og sidder altså i forhånd; baronen sidder til højre for hende, fordi digtet nævner hans kort før den andens.</translation>
     </message>
     <message>
         <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
@@ -246,10 +238,6 @@
         <translation>Trumf er {spades}, og alle elleve bliver spillet: fire af Belinda, fem af baronen, to af ridderen. Ingen er blevet i talonen.</translation>
     </message>
     <message>
-        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
-        <translation>Det hele: digtet tier. Men hvis ingen købte, lå der elleve trumfer blandt de syvogtyve kort, der blev givet, og det sker én gang i 177 giv.</translation>
-    </message>
-    <message>
         <source>Spadille, {SA:the}, draws two trumps.</source>
         <translation>Spadille, {SA}, trækker to trumfer.</translation>
     </message>
@@ -262,28 +250,64 @@
         <translation>Manille, {S2}, trækker to mere.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
-        <translation>Basta, {CA}, trækker én trumf og ét kort, der ikke er trumf. Trumfen er baronens: han har stadig {SQ} og skal bekende. Altså har ridderen ingen trumf mere.</translation>
-    </message>
-    <message>
         <source>Which small trump, and which plain card.</source>
         <translation>Hvilken lille trumf, og hvilket andet kort.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
-        <translation>Til {SK} skal baronen give {SJ} eller {SQ}, og han giver {SJ}. Pam er {CJ}, det højeste kort i spillet lu; her er det ridderens og intet værd.</translation>
+        <source>Three hands of nine (lines 29 and 30). Belinda shows the three matadors, {SK:the}, {HK:the} and {HQ:the}.</source>
+        <translation>Tre hænder på ni (vers 29 og 30). Belinda viser de tre matadorer, {SK} og {HK} og {HQ}.</translation>
     </message>
     <message>
-        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
-        <translation>Baronen stikker med {SQ}, den sidste trumf af alle. Altså mangler han den farve, Belinda spillede ud, og da han siden viser {diamonds} og et kort i {hearts}, var det {clubs}.</translation>
+        <source>The Baron shows {SQ:the}, {SJ:the}, {DK:the}, {DQ:the} and {DJ:the}. The third player, whom we call the Knight, shows {CJ:the}.</source>
+        <translation>Baronen viser {SQ}, {SJ}, {DK}, {DQ} og {DJ}. Den tredje spiller, som vi kalder ridderen, viser {CJ}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
-        <translation>Hun spillede selv {CK} ud. At hun spillede et lille kort, og at kongen faldt fra ridderen, ville også være efter reglerne.</translation>
+        <source>All other cards, and who deals. Belinda leads first, so she is the eldest hand.</source>
+        <translation>Alle andre kort, og hvem der giver. Belinda spiller først ud, så hun sidder i forhånd.</translation>
     </message>
     <message>
-        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
-        <translation>{HK:Name} eller {HQ} ville have afgjort spillet straks. I {hearts} har baronen kun {HA}, som er lavere end billederne og skal bekende, og ridderen har ingen trumf. Det kan Belinda ikke vide. Nu skal hun gemme et billede i {hearts} til det es.</translation>
+        <source>The Baron sits at her right, because the poem names his cards first.</source>
+        <translation>Baronen sidder til højre for hende, fordi digtet nævner hans kort først.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. Without an exchange, eleven trumps were dealt, which happens once in 177 deals.</source>
+        <translation>Det hele: digtet tier. Uden køb blev der givet elleve trumfer, og det sker én gang i 177 giv.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card.</source>
+        <translation>Basta, {CA}, trækker én trumf og ét kort, der ikke er trumf.</translation>
+    </message>
+    <message>
+        <source>The trump is the Baron&apos;s: he still keeps {SQ:the}, and had to follow. So the Knight has no trump any more.</source>
+        <translation>Trumfen er baronens: han har stadig {SQ} og skulle bekende. Altså har ridderen ingen trumf mere.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}.</source>
+        <translation>Til {SK} skal baronen give {SJ} eller {SQ}, og han giver {SJ}.</translation>
+    </message>
+    <message>
+        <source>Pam is {CJ:the}, the highest card in the game of loo. Here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Pam er {CJ}, det højeste kort i spillet lu. Her er det ridderens og intet værd.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led.</source>
+        <translation>Baronen stikker med {SQ}, den sidste trumf af alle. Altså mangler han den farve, Belinda spillede ud.</translation>
+    </message>
+    <message>
+        <source>He will show {diamonds} and a card of {hearts}, so she led {clubs}.</source>
+        <translation>Han viser siden {diamonds} og et kort i {hearts}, så hun spillede {clubs} ud.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. Or she led low, and the Knight&apos;s king fell.</source>
+        <translation>Hun spillede selv {CK} ud. Eller hun spillede et lille kort, og ridderens konge faldt.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. The Baron&apos;s only card of {hearts} is {HA:the}, and the Knight has no trump.</source>
+        <translation>{HK:Name} eller {HQ} ville have afgjort spillet straks. Baronens eneste kort i {hearts} er {HA}, og ridderen har ingen trumf.</translation>
+    </message>
+    <message>
+        <source>Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>Det kan Belinda ikke vide. Nu skal hun gemme et billede i {hearts} til det es.</translation>
     </message>
     <message>
         <source>The Baron leads {DK:the} and wins.</source>
@@ -310,16 +334,16 @@
         <translation>Belindas {HK} tager {HA} og dermed spillet, fem stik mod fire.</translation>
     </message>
     <message>
-        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
-        <translation>Baronen spiller {HA} ud. Et lille kort fra ham og esset fra ridderen ville også være efter reglerne.</translation>
+        <source>The Baron leads {HA:the}. Or he led low, and the Knight&apos;s ace fell.</source>
+        <translation>Baronen spiller {HA} ud. Eller han spillede et lille kort, og ridderens es faldt.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
-        <translation>Belinda har fire stik og udspillet og mangler ét stik. Ude mod hende er der én trumf, baronens {SQ}. Hvad ville du spille ud? Luk hænderne, hvis du vil, og spil videre herfra.</translation>
+        <source>Belinda needs one trick more, and only {SQ:the}, the Baron&apos;s, is still a trump. What would you lead, if you close the hands and play on?</source>
+        <translation>Belinda mangler ét stik, og kun {SQ}, baronens, er endnu trumf. Hvad ville du spille ud, hvis du lukker hænderne og spiller videre?</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>Indsatserne. De fem jetoner til puljen er dette programs indskud; for spillet og fire øverste trumfer i træk betaler hver modspiller ni.</translation>
+        <source>The stakes: five chips for the pool are this program&apos;s ante. Each opponent pays nine, for the entrada and four top trumps in sequence.</source>
+        <translation>Indsatserne: fem jetoner til puljen er dette programs indskud. Hver modspiller betaler ni, for spillet og fire øverste trumfer i træk.</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -333,7 +357,7 @@
         <translation>Ved siden af eksperten</translation>
     </message>
     <message>
-        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <source>The expert plays your cards against the same opponents, seeing no more than you. The result is shown once you have played the deal.</source>
         <translation>Eksperten spiller hver giv med dine kort mod de samme modspillere og ser ikke mere end du. Resultatet vises, når du har spillet given.</translation>
     </message>
     <message>
@@ -1011,8 +1035,8 @@
         <translation>flere</translation>
     </message>
     <message>
-        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
-        <translation>Hvert tegn er en plads ved bordet. Inden for båndet forklarer tilfældet tallet; omkring ét tegn af tyve er udenfor af rent tilfælde. Siden »Hvordan kortene faldt« har tallene.</translation>
+        <source>Each sign is a place at the table; the band is what chance allows. One sign in twenty falls outside by chance; “How the cards fell” has figures.</source>
+        <translation>Hvert tegn er en plads ved bordet; båndet er, hvad tilfældet tillader. Ét tegn af tyve falder udenfor tilfældigt; »Hvordan kortene faldt« har tallene.</translation>
     </message>
     <message>
         <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
@@ -1228,12 +1252,12 @@
         <translation>Bedømte giv siden {date}: {deals}. Fra {enough} giv er et gennemsnit værd at vise.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
-        <translation>Bedømte giv siden {date}: {deals}. I point pr. giv: dine valg tabte {each}; med dit held og de andres spil vandt du {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
+        <translation>Læreren har bedømt {deals} af dine giv siden {date}. I gennemsnit tabte dine valg {each} point; alt i alt vandt du {won}.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation>Bedømte giv siden {date}: {deals}. Pr. giv tabte dine valg {each} jetoner; med dit held og de andres spil vandt du {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
+        <translation>Læreren har bedømt {deals} af dine giv siden {date}. I gennemsnit tabte dine valg {each} jetoner; alt i alt vandt du {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1372,11 +1396,11 @@
         <translation>Et tegn er forkert, mangler eller står forkert.</translation>
     </message>
     <message>
-        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
-        <translation>Koden er lavet af en nyere version af Ombre, som denne ikke kan læse.</translation>
+        <source>This code is from a newer version of Ombre, and cannot be read here.</source>
+        <translation>Koden er fra en nyere version af Ombre og kan ikke læses her.</translation>
     </message>
     <message>
-        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <source>This code names a game or house rule that this Ombre does not know.</source>
         <translation>Koden nævner et spil eller en husregel, som denne version af Ombre ikke kender.</translation>
     </message>
     <message>
@@ -1428,8 +1452,8 @@
         <translation>&amp;Annullér</translation>
     </message>
     <message>
-        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>Det bliver et øveparti på én giv; det tæller aldrig som spillet uden hjælp.</translation>
+        <source>It is one deal for practice, and never counts among deals without help.</source>
+        <translation>Det er én giv til øvelse, og den tæller aldrig blandt giv uden hjælp.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -2711,7 +2735,7 @@
         <translation>Modbevist: en del af beviset mangler, findes to gange eller er skrevet forkert.</translation>
     </message>
     <message>
-        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <source>Refuted: the link of this deal does not lead to the one shown before.</source>
         <translation>Modbevist: givens kontrolkode fører ikke til den, der blev vist på forhånd.</translation>
     </message>
     <message>
@@ -2723,16 +2747,16 @@
         <translation>Ingen har valgt disse kort: kæden var forseglet, før der blev taget af, og det skete før given.</translation>
     </message>
     <message>
-        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Kortene i alle giv lå fast før den første, og intet blev ændret senere. Kun hvis du selv tager af, er det også bevist, at programmet ikke valgte den kæde, det bedst kunne lide.</translation>
+        <source>All cards were settled before the first deal, and nothing changed later. Only your own cut proves that the program did not pick the chain.</source>
+        <translation>Alle kort lå fast før den første giv, og intet blev ændret senere. Kun hvis du selv tager af, er det bevist, at programmet ikke valgte kæden.</translation>
     </message>
     <message>
         <source>The shuffle is sealed: {link}</source>
         <translation>Blandingen er forseglet: {link}</translation>
     </message>
     <message>
-        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
-        <translation>Partier begyndt før der fandtes kæder, lektioner og giv fra koder eller filer har ingen.</translation>
+        <source>Old sittings, lessons, and deals from codes or files have no chain.</source>
+        <translation>Gamle partier, lektioner og giv fra koder eller filer har ingen kæde.</translation>
     </message>
     <message>
         <source>Type a word or a number.</source>
@@ -2755,8 +2779,8 @@
         <translation>Pakken, til at tage af ved et kort</translation>
     </message>
     <message>
-        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
-        <translation>Alle giv i dette parti følger af en kæde, der ender i {link}, og af, hvor du tager af.</translation>
+        <source>Your cut and the chain ending in {link} give every deal its cards.</source>
+        <translation>Kæden, der ender i {link}, og din afløftning giver hver giv dens kort.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -2787,15 +2811,15 @@
         <translation>Efterprøv kortblan&amp;dingen</translation>
     </message>
     <message>
-        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>For at efterprøve den uden dette program: gem optegnelsen, og følg vejledningen i docs/fair-shuffle.md (den kan bruges i ethvert programmeringssprog), eller kør: ombre verify FIL.ombre</translation>
+        <source>To check it without Ombre, save the record and follow docs/fair-shuffle.md. Or run: ombre verify FILE.ombre</source>
+        <translation>For at efterprøve den uden Ombre: gem optegnelsen, og følg docs/fair-shuffle.md. Eller kør: ombre verify FIL.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
         <translation>Det kan efterprøves, når given er slut: indtil da er dens kontrolkode en hemmelighed.</translation>
     </message>
     <message>
-        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <source>Note the end of the chain now, and compare it with the record later.</source>
         <translation>Du kan notere kædens ende nu og sammenligne den med optegnelsen senere.</translation>
     </message>
     <message>
@@ -2830,8 +2854,8 @@
         <translation>Ikke alt er gemt</translation>
     </message>
     <message>
-        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
-        <translation>Hvis du lukker Ombre nu, mister du det, der er spillet, siden dit spil sidst blev skrevet.</translation>
+        <source>If you close Ombre now, you lose what was played since the last save.</source>
+        <translation>Hvis du lukker Ombre nu, mister du det, der er spillet, siden der sidst blev gemt.</translation>
     </message>
     <message>
         <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
@@ -2874,8 +2898,8 @@
         <translation>Det ligger i {folder}.</translation>
     </message>
     <message>
-        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
-        <translation>For at fortsætte det skal du vælge Åbn en optegnelse… i menuen Spil og i den mappe filen {file}. Ombre lukker sammen med denne besked.</translation>
+        <source>Ombre closes with this message. To go on, choose “Open a record…” in the menu Game, and {file} there.</source>
+        <translation>Ombre lukker sammen med denne besked. For at fortsætte skal du vælge »Åbn en optegnelse…« i menuen Spil og dér {file}.</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3339,7 @@
         <translation>Spiller samme farve ud igen, selv om den ikke gav noget første gang.</translation>
     </message>
     <message>
-        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <source>As a defender, leads the shortest suit, even if that bares a good card.</source>
         <translation>Spiller som modspiller ud i sin korteste farve, selv om et godt kort så står alene.</translation>
     </message>
     <message>
@@ -3347,8 +3371,8 @@
         <translation>Hvad de har vist ved dette bord</translation>
     </message>
     <message>
-        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>En vane står her, når den har vist sig i to afregnede giv i dette parti (efter ti giv er én nok): alle kunne se den, da kortene lå åbne.</translation>
+        <source>A habit stands here once two settled deals of this sitting have shown it. After ten deals, one is enough.</source>
+        <translation>En vane står her, når to afregnede giv i dette parti har vist den. Efter ti giv er én nok.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3676,8 +3700,8 @@
         <translation>Regnskab og partier</translation>
     </message>
     <message>
-        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 fører rundt om bordet: dine kort, spørgsmålet, stillingen, spillerne, stikket, pulje og talon, trumferne, farven, der er spillet ud, forløbet, hvis det er åbent, og værktøjerne. Piletasterne fører gennem hver del.</translation>
+        <source>F6 leads round the parts of the table, from your cards to the tools. The arrow keys lead along each part.</source>
+        <translation>F6 fører rundt til bordets dele, fra dine kort til værktøjerne. Piletasterne fører gennem hver del.</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
@@ -3835,7 +3859,7 @@
         <translation>Til forrige kort eller knap</translation>
     </message>
     <message>
-        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <source>Choose the card at that place; press again to play or throw it</source>
         <translation>Vælg kortet på den plads; tryk igen for at spille eller smide det</translation>
     </message>
     <message>
@@ -3859,7 +3883,7 @@
         <translation>Løft det valgte kort, og spil det så; under købet: smid eller behold det</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <source>In the exchange, throw all up to this card, as Shift and click do</source>
         <translation>Under købet: smid alle kort fra det sidste til dette, som et klik med Skift gør</translation>
     </message>
     <message>
@@ -4132,8 +4156,8 @@
         <translation>Ekspert</translation>
     </message>
     <message>
-        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
-        <translation>Glemmer intet og vejer hvert kort på snesevis af måder, de skjulte kan ligge på.</translation>
+        <source>Forgets nothing, and tries every card against dozens of hands the others may hold.</source>
+        <translation>Glemmer intet og prøver hvert kort mod snesevis af hænder, de andre kan have.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4230,24 +4254,24 @@
         <translation>Uden held, hvor det er kendt</translation>
     </message>
     <message>
-        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>Dit held er endnu ikke regnet ud for nogen af disse giv. Læreren regner det ud efter hver giv, hvis du vil (Indstillinger, Spil), og det gør »Vurdér mine valg« også.</translation>
+        <source>Your luck is not known in any of these deals yet. “Review this deal” works it out, and so does the coach (Preferences, Play).</source>
+        <translation>Dit held er endnu ikke regnet ud for nogen af disse giv. »Vurdér mine valg« regner det ud, og det gør læreren også (Indstillinger, Spil).</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
-        <translation>Dit held er kendt i {deals} af {of} giv siden {date}; i point gav det {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In points, it gave {luck}.</source>
+        <translation>Dit held er kendt i {deals} af {of} giv siden {date}. I point gav det {luck}.</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
-        <translation>Dit held er kendt i {deals} af {of} giv siden {date}; i jetoner gav det {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
+        <translation>Dit held er kendt i {deals} af {of} giv siden {date}. I jetoner gav det {luck}.</translation>
     </message>
     <message>
-        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
-        <translation>Den stiplede kurve udelader det; alle andre giv tæller der, som de blev spillet.</translation>
+        <source>The dashed curve takes that luck away, wherever it is known.</source>
+        <translation>Den stiplede kurve trækker dette held fra, hvor det er kendt.</translation>
     </message>
     <message>
-        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
-        <translation>Held er, hvad dine hænder var værd, og hvordan de andre kort lå. Held og alle valg giver tilsammen det vundne, bortset fra indskud og det, der ligger i puljen.</translation>
+        <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
+        <translation>Held er, hvad dine hænder var værd, og hvordan de andre kort lå. Sammen med alle valg giver det det vundne, uden indskud og pulje.</translation>
     </message>
     <message>
         <source>Reviewed</source>
@@ -4598,7 +4622,7 @@
         <translation>Du kan ikke spørges om dette</translation>
     </message>
     <message>
-        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <source>It is your turn, but the part that would let you answer is missing.</source>
         <translation>Det er din tur, men programmet mangler den del, der lader dig svare.</translation>
     </message>
     <message>
@@ -4610,8 +4634,8 @@
         <translation>Dette spil spilles med franske kort.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
-        <translation>Det har ottere, niere og tiere, som de spanske kort mangler, eller det handler om franske kort.</translation>
+        <source>Its eights, nines and tens, or its words, need the French deck.</source>
+        <translation>Dens ottere, niere og tiere, eller dens ord, kræver de franske kort.</translation>
     </message>
 </context>
 <context>
@@ -4723,8 +4747,8 @@
         <translation>En anden installation af Ombre har spil på denne computer.</translation>
     </message>
     <message>
-        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
-        <translation>Denne har sin egen mappe, som endnu er tom. Dine spil og indstillinger kan kopieres ind i den; dem i {folder} bliver, som de er.</translation>
+        <source>Its own folder is empty: your games and preferences can be copied into it. Those in {folder} stay as they are.</source>
+        <translation>Dens egen mappe er tom: dine spil og indstillinger kan kopieres ind i den. Dem i {folder} bliver, som de er.</translation>
     </message>
     <message>
         <source>&amp;Copy them</source>
@@ -5240,8 +5264,8 @@
         <translation>Mine beslutninger</translation>
     </message>
     <message>
-        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
-        <translation>Du kan gå tilbage til enhver beslutning og frem igen. Vælger du anderledes i en afsluttet giv, fortsætter partiet derfra som et parti for sig; dette bliver, som det er.</translation>
+        <source>You can go back to any decision, and forward again. Decide otherwise in a settled deal, and it goes on as a new sitting.</source>
+        <translation>Du kan gå tilbage til enhver beslutning og frem igen. Vælger du anderledes i en afsluttet giv, går den videre som et nyt parti.</translation>
     </message>
     <message>
         <source>Deals of the sitting</source>
@@ -5730,8 +5754,8 @@
         <translation>Billedkortenes bogstaver</translation>
     </message>
     <message>
-        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
-        <translation>Træk et kort til en anden plads, eller tryk Ctrl og en pil, for at holde det der i denne giv.</translation>
+        <source>A card dragged, or moved by Ctrl and an arrow, stays for the deal.</source>
+        <translation>Et kort, der er trukket eller flyttet med Ctrl og en pil, bliver dér i denne giv.</translation>
     </message>
     <message>
         <source>Order of your hand</source>
@@ -5802,8 +5826,8 @@
         <translation>Lad mig tage af &amp;før første giv</translation>
     </message>
     <message>
-        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
-        <translation>Mens du lærer, bliver en hjælp svagere efter fem rigtige beslutninger og forsvinder efter ti. Den kommer igen for en giv efter to dårlige.</translation>
+        <source>“As I learn”: a help fades after five right decisions, and goes after ten. Two bad ones bring it back for a deal.</source>
+        <translation>»Mens jeg lærer«: en hjælp svinder efter fem rigtige beslutninger og forsvinder efter ti. To dårlige henter den tilbage for en giv.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -5878,8 +5902,8 @@
         <translation>{size} %</translation>
     </message>
     <message>
-        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
-        <translation>{size} %. I dette vindue har bordet plads til {held} %, i et større til det hele.</translation>
+        <source>{size} %; the table in this window has room for {held} %. A larger window has room for all of it.</source>
+        <translation>{size} %; bordet i dette vindue har plads til {held} %. Et større vindue har plads til det hele.</translation>
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
@@ -7167,7 +7191,7 @@
         <translation>{name} tog færre stik end {winner} og betaler for tabet.</translation>
     </message>
     <message>
-        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <source>You win the hand you took over and get a puesta; the pool stays.</source>
         <translation>Du vinder det spil, du overtog, og får betalt en bet; puljen bliver.</translation>
     </message>
     <message>
@@ -7343,11 +7367,11 @@
         <translation>Spilføreren gik videre efter fem stik og tog alle ni.</translation>
     </message>
     <message>
-        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <source>You went for all nine tricks and lost one, so you are paid less.</source>
         <translation>Du gik efter alle ni stik og tabte ét, så du får mindre.</translation>
     </message>
     <message>
-        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <source>The Ombre went for all nine and lost one, so they are paid less.</source>
         <translation>Spilføreren gik efter alle ni stik og tabte ét, og får derfor mindre.</translation>
     </message>
     <message>
@@ -9843,8 +9867,8 @@
         <translation>Tout for {name} med {friend} mislykkes</translation>
     </message>
     <message>
-        <source>The game is won all the same, but the vole is taken off its price.</source>
-        <translation>Spillet er vundet alligevel, men tout trækkes fra dets pris.</translation>
+        <source>The game is won all the same, less the price of the vole.</source>
+        <translation>Spillet er vundet alligevel, men prisen for tout trækkes fra.</translation>
     </message>
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
@@ -10271,8 +10295,8 @@
         <translation>{variable} nævner en mappe, der ikke kan findes: {value}</translation>
     </message>
     <message>
-        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
-        <translation>Ombre kan ikke åbne et vindue: Qt, som tegner det, kan ikke bruge den skærm, som variablerne DISPLAY, WAYLAND_DISPLAY og QT_QPA_PLATFORM nævner.</translation>
+        <source>Ombre cannot open a window: Qt cannot use the display. Look at the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM.</source>
+        <translation>Ombre kan ikke åbne et vindue: Qt kan ikke bruge skærmen. Se på variablerne DISPLAY, WAYLAND_DISPLAY og QT_QPA_PLATFORM.</translation>
     </message>
     <message>
         <source>{variable}={value} is not heeded: nobody could see a table.</source>
@@ -10702,8 +10726,8 @@
         <translation>tilfældet</translation>
     </message>
     <message>
-        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
-        <translation>Tilfældet: 95 % af alle aftener holder sig inden for disse tal (hypergeometrisk for hver hånd, lagt sammen). En pil mærker et tal udenfor; omtrent ét af tyve er det af rent tilfælde.</translation>
+        <source>Chance: 95 % of all evenings stay within these numbers. An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Tilfældet: 95 % af alle aftener holder sig inden for disse tal. En pil mærker et tal udenfor; omtrent ét af tyve er det af rent tilfælde.</translation>
     </message>
     <message>
         <source>Place {number} to your right</source>
@@ -11537,8 +11561,8 @@
         <translation>Noget i Ombre gik galt. Dit spil er gemt, og du kan spille videre.</translation>
     </message>
     <message>
-        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
-        <translation>Intet blev sendt til nogen. Detaljerne er alt, hvad en rapport ville sige: du kan kopiere dem. Hvis bordet ikke svarer, så luk vinduet og start Ombre igen: given fortsætter der.</translation>
+        <source>Nothing was sent to anybody; you can copy the details for a report. If the table does not answer, close the window and start Ombre again.</source>
+        <translation>Intet blev sendt til nogen; du kan kopiere detaljerne til en rapport. Hvis bordet ikke svarer, så luk vinduet og start Ombre igen.</translation>
     </message>
     <message>
         <source>Trouble with a file</source>

@@ -151,7 +151,7 @@
         <translation>Sie ist vom {date}. Partien: {sittings}, Spiele: {deals}.</translation>
     </message>
     <message>
-        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <source>It replaces your games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
         <translation>Sie tritt an die Stelle deiner jetzigen Spiele, Einstellungen und Fortschritte; diese werden in {folder} beiseitegelegt. Ombre schließt sich und öffnet sich wieder.</translation>
     </message>
     <message>
@@ -222,16 +222,8 @@
         <translation>Das Ausspiel, das gewinnt</translation>
     </message>
     <message>
-        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
-        <translation>Drei Hände zu neun Karten (Vers 29 und 30). Das Gedicht zeigt Belindas drei Matadore, {SK:den} und {HK:den} und {HQ:den}; beim Baron {SQ:den}, {SJ:den} und {DK:den}, {DQ:den} und {DJ:den}; beim dritten Spieler, den wir den Ritter nennen, {CJ:den}.</translation>
-    </message>
-    <message>
         <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:Der} gehört Belinda und {HA:der} dem Baron.</translation>
-    </message>
-    <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
-        <translation>Alle anderen Karten und wer gibt. Belinda spielt zum ersten Stich aus, ist also Vorhand; der Baron sitzt rechts von ihr, weil das Gedicht seine Karten vor denen des anderen nennt.</translation>
     </message>
     <message>
         <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
@@ -246,10 +238,6 @@
         <translation>Trumpf {spades:pl sind|other ist} {spades}, und alle elf werden gespielt: vier von Belinda, fünf vom Baron, zwei vom Ritter. Keiner ist im Talon geblieben.</translation>
     </message>
     <message>
-        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
-        <translation>Alles: Das Gedicht schweigt. Wenn aber niemand gekauft hat, lagen elf Trümpfe unter den siebenundzwanzig Karten, die gegeben wurden, und das kommt einmal in 177 Spielen vor.</translation>
-    </message>
-    <message>
         <source>Spadille, {SA:the}, draws two trumps.</source>
         <translation>Die Spadille, {SA:der}, zieht zwei Trümpfe.</translation>
     </message>
@@ -262,28 +250,64 @@
         <translation>Die Manille, {S2:der}, zieht zwei weitere.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
-        <translation>Die Basta, {CA:der}, zieht einen Trumpf und eine andere Karte. Der Trumpf kommt vom Baron: Er hat noch {SQ:den} und muss bedienen. Also hat der Ritter keinen Trumpf mehr.</translation>
-    </message>
-    <message>
         <source>Which small trump, and which plain card.</source>
         <translation>Welcher kleine Trumpf und welche andere Karte.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
-        <translation>Auf {SK:den} muss der Baron {SJ:den} oder {SQ:den} geben und gibt {SJ:den}. Pam ist {CJ:der}, die höchste Karte im Lu-Spiel; hier gehört er dem Ritter und ist nichts wert.</translation>
+        <source>Three hands of nine (lines 29 and 30). Belinda shows the three matadors, {SK:the}, {HK:the} and {HQ:the}.</source>
+        <translation>Drei Hände zu neun Karten (Vers 29 und 30). Belinda zeigt die drei Matadore, {SK:den} und {HK:den} und {HQ:den}.</translation>
     </message>
     <message>
-        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
-        <translation>Der Baron sticht mit {SQ:dem}, dem letzten Trumpf von allen. Also fehlt ihm die Farbe, die Belinda ausgespielt hat, und da er noch {diamonds} und eine Karte in {hearts}{hearts:dpl n|other } zeigen wird, {clubs:pl waren|other war} es {clubs}.</translation>
+        <source>The Baron shows {SQ:the}, {SJ:the}, {DK:the}, {DQ:the} and {DJ:the}. The third player, whom we call the Knight, shows {CJ:the}.</source>
+        <translation>Der Baron zeigt {SQ:den}, {SJ:den}, {DK:den}, {DQ:den} und {DJ:den}. Der dritte Spieler, den wir den Ritter nennen, zeigt {CJ:den}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
-        <translation>{CK:Den} hat sie selbst ausgespielt. Dass sie eine kleine Karte spielte und der König vom Ritter fiel, wäre ebenfalls regelgerecht.</translation>
+        <source>All other cards, and who deals. Belinda leads first, so she is the eldest hand.</source>
+        <translation>Alle anderen Karten und wer gibt. Belinda spielt zuerst aus, also ist sie Vorhand.</translation>
     </message>
     <message>
-        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
-        <translation>{HK:Der} oder {HQ:der} hätte das Spiel sofort beendet. In {hearts}{hearts:dpl n|other } hat der Baron nur {HA:den}, das unter den Bildern steht und bedienen muss, und der Ritter hat keinen Trumpf. Belinda kann das nicht wissen. Jetzt muss sie ein Bild in {hearts}{hearts:dpl n|other } für dieses Ass behalten.</translation>
+        <source>The Baron sits at her right, because the poem names his cards first.</source>
+        <translation>Der Baron sitzt rechts von ihr, weil das Gedicht seine Karten zuerst nennt.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. Without an exchange, eleven trumps were dealt, which happens once in 177 deals.</source>
+        <translation>Alles: Das Gedicht schweigt. Ohne Kauf wurden elf Trümpfe gegeben, und das kommt einmal in 177 Spielen vor.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card.</source>
+        <translation>Die Basta, {CA:der}, zieht einen Trumpf und eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>The trump is the Baron&apos;s: he still keeps {SQ:the}, and had to follow. So the Knight has no trump any more.</source>
+        <translation>Der Trumpf kommt vom Baron: Er hat noch {SQ:den} und musste bedienen. Also hat der Ritter keinen Trumpf mehr.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}.</source>
+        <translation>Auf {SK:den} muss der Baron {SJ:den} oder {SQ:den} geben und gibt {SJ:den}.</translation>
+    </message>
+    <message>
+        <source>Pam is {CJ:the}, the highest card in the game of loo. Here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Pam ist {CJ:der}, die höchste Karte im Lu-Spiel. Hier gehört sie dem Ritter und ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led.</source>
+        <translation>Der Baron sticht mit {SQ:dem}, dem letzten Trumpf von allen. Also fehlt ihm die Farbe, die Belinda ausgespielt hat.</translation>
+    </message>
+    <message>
+        <source>He will show {diamonds} and a card of {hearts}, so she led {clubs}.</source>
+        <translation>Er wird noch {diamonds} und eine Karte in {hearts}{hearts:dpl n|other } zeigen, also hat sie {clubs} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. Or she led low, and the Knight&apos;s king fell.</source>
+        <translation>{CK:Den} hat sie selbst ausgespielt. Oder sie spielte eine kleine Karte, und der König fiel vom Ritter.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. The Baron&apos;s only card of {hearts} is {HA:the}, and the Knight has no trump.</source>
+        <translation>{HK:Der} oder {HQ:der} hätte das Spiel sofort beendet. In {hearts}{hearts:dpl n|other } hat der Baron nur {HA:den}, und der Ritter hat keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>Belinda kann das nicht wissen. Jetzt muss sie ein Bild in {hearts}{hearts:dpl n|other } für dieses Ass behalten.</translation>
     </message>
     <message>
         <source>The Baron leads {DK:the} and wins.</source>
@@ -310,16 +334,16 @@
         <translation>Belindas {HK} nimmt {HA:den} und damit das Spiel, fünf Stiche gegen vier.</translation>
     </message>
     <message>
-        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
-        <translation>Der Baron spielt {HA:den} aus. Eine kleine Karte von ihm und das Ass vom Ritter wären ebenfalls regelgerecht.</translation>
+        <source>The Baron leads {HA:the}. Or he led low, and the Knight&apos;s ace fell.</source>
+        <translation>Der Baron spielt {HA:den} aus. Oder er spielte eine kleine Karte, und das Ass fiel vom Ritter.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
-        <translation>Belinda hat vier Stiche und das Ausspiel und braucht noch einen Stich. Gegen sie steht noch ein Trumpf aus, beim Baron: {SQ}. Was würdest du ausspielen? Schließe die Hände, wenn du magst, und spiele von hier weiter.</translation>
+        <source>Belinda needs one trick more, and only {SQ:the}, the Baron&apos;s, is still a trump. What would you lead, if you close the hands and play on?</source>
+        <translation>Belinda braucht noch einen Stich, und nur {SQ:der} des Barons ist noch Trumpf. Was würdest du ausspielen, wenn du die Hände schließt und weiterspielst?</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>Die Einsätze. Die fünf Marken für den Pott sind der Einsatz dieses Programms; für die Frage und vier oberste Trümpfe in Folge zahlt jeder Gegenspieler neun.</translation>
+        <source>The stakes: five chips for the pool are this program&apos;s ante. Each opponent pays nine, for the entrada and four top trumps in sequence.</source>
+        <translation>Die Einsätze: fünf Marken für den Pott sind der Einsatz dieses Programms. Jeder Gegner zahlt neun, für die Frage und vier oberste Trümpfe in Folge.</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -333,7 +357,7 @@
         <translation>Neben dem Experten</translation>
     </message>
     <message>
-        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <source>The expert plays your cards against the same opponents, seeing no more than you. The result is shown once you have played the deal.</source>
         <translation>Der Experte spielt jedes Spiel mit deinen Karten gegen dieselben Gegner und sieht nicht mehr als du. Das Ergebnis erscheint, sobald du das Spiel gespielt hast.</translation>
     </message>
     <message>
@@ -1011,8 +1035,8 @@
         <translation>mehr</translation>
     </message>
     <message>
-        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
-        <translation>Jedes Zeichen ist ein Platz am Tisch. Im Band erklärt der Zufall die Zahl; etwa ein Zeichen von zwanzig liegt durch bloßen Zufall außerhalb. Die Seite „Wie die Karten fielen“ hat die Zahlen.</translation>
+        <source>Each sign is a place at the table; the band is what chance allows. One sign in twenty falls outside by chance; “How the cards fell” has figures.</source>
+        <translation>Jedes Zeichen ist ein Platz am Tisch; das Band ist, was der Zufall zulässt. Eines von zwanzig liegt zufällig außerhalb; „Wie die Karten fielen“ hat die Zahlen.</translation>
     </message>
     <message>
         <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
@@ -1228,12 +1252,12 @@
         <translation>Beurteilte Spiele seit {date}: {deals}. Ab {enough} Spielen lohnt sich ein Mittelwert.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
-        <translation>Beurteilte Spiele seit {date}: {deals}. In Punkten je Spiel: Deine Entscheidungen verloren {each}; mit deinem Glück und dem Spiel der anderen gewannst du {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
+        <translation>Der Lehrer hat seit {date} {deals} deiner Spiele beurteilt. Im Schnitt verloren deine Entscheidungen {each} Punkte; alles in allem gewannst du {won}.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation>Beurteilte Spiele seit {date}: {deals}. Je Spiel verloren deine Entscheidungen {each} Marken; mit deinem Glück und dem Spiel der anderen gewannst du {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
+        <translation>Der Lehrer hat seit {date} {deals} deiner Spiele beurteilt. Im Schnitt verloren deine Entscheidungen {each} Marken; alles in allem gewannst du {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1372,11 +1396,11 @@
         <translation>Ein Zeichen ist falsch, fehlt oder steht am falschen Platz.</translation>
     </message>
     <message>
-        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
-        <translation>Dieser Code stammt von einer neueren Version von Ombre, die diese nicht lesen kann.</translation>
+        <source>This code is from a newer version of Ombre, and cannot be read here.</source>
+        <translation>Dieser Code stammt von einer neueren Version von Ombre und ist hier nicht lesbar.</translation>
     </message>
     <message>
-        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <source>This code names a game or house rule that this Ombre does not know.</source>
         <translation>Dieser Code nennt ein Spiel oder eine Hausregel, die diese Version von Ombre nicht kennt.</translation>
     </message>
     <message>
@@ -1428,8 +1452,8 @@
         <translation>A&amp;bbrechen</translation>
     </message>
     <message>
-        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>Das wird eine Übungspartie mit nur einem Spiel; als Spiel ohne Hilfe zählt es nie.</translation>
+        <source>It is one deal for practice, and never counts among deals without help.</source>
+        <translation>Das ist ein einziges Spiel zur Übung; als Spiel ohne Hilfe zählt es nie.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -2711,7 +2735,7 @@
         <translation>Widerlegt: Ein Teil des Beweises fehlt, ist doppelt da oder falsch geschrieben.</translation>
     </message>
     <message>
-        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <source>Refuted: the link of this deal does not lead to the one shown before.</source>
         <translation>Widerlegt: Der Prüfcode dieses Spiels führt nicht zu dem, der vorher gezeigt wurde.</translation>
     </message>
     <message>
@@ -2723,16 +2747,16 @@
         <translation>Niemand hat diese Karten gewählt: Die Kette war vor dem Abheben versiegelt, und das Abheben kam vor dem Geben.</translation>
     </message>
     <message>
-        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Die Karten aller Spiele standen vor dem ersten fest, und später wurde nichts geändert. Nur dein eigenes Abheben beweist auch, dass das Programm nicht die Kette gewählt hat, die ihm am besten gefiel.</translation>
+        <source>All cards were settled before the first deal, and nothing changed later. Only your own cut proves that the program did not pick the chain.</source>
+        <translation>Alle Karten standen vor dem ersten Spiel fest, und später änderte sich nichts. Nur dein eigenes Abheben beweist, dass das Programm die Kette nicht ausgesucht hat.</translation>
     </message>
     <message>
         <source>The shuffle is sealed: {link}</source>
         <translation>Das Mischen ist versiegelt: {link}</translation>
     </message>
     <message>
-        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
-        <translation>Partien von früher, Lektionen und Spiele aus Codes oder Dateien haben keine Kette.</translation>
+        <source>Old sittings, lessons, and deals from codes or files have no chain.</source>
+        <translation>Alte Partien, Lektionen und Spiele aus Codes oder Dateien haben keine Kette.</translation>
     </message>
     <message>
         <source>Type a word or a number.</source>
@@ -2755,8 +2779,8 @@
         <translation>Das Päckchen, zum Abheben bei einer Karte</translation>
     </message>
     <message>
-        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
-        <translation>Alle Spiele dieser Partie folgen aus einer Kette, die mit {link} endet, und aus deinem Abheben.</translation>
+        <source>Your cut and the chain ending in {link} give every deal its cards.</source>
+        <translation>Dein Abheben und die Kette, die mit {link} endet, geben jedem Spiel seine Karten.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -2787,15 +2811,15 @@
         <translation>Das &amp;Mischen prüfen</translation>
     </message>
     <message>
-        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>Um es ohne dieses Programm zu prüfen, speichere die Aufzeichnung und folge der Seite docs/fair-shuffle.md, die in jeder Programmiersprache geht; oder rufe auf: ombre verify DATEI.ombre</translation>
+        <source>To check it without Ombre, save the record and follow docs/fair-shuffle.md. Or run: ombre verify FILE.ombre</source>
+        <translation>Um es ohne Ombre zu prüfen, speichere die Aufzeichnung und folge docs/fair-shuffle.md. Oder rufe auf: ombre verify DATEI.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
         <translation>Das lässt sich prüfen, sobald das Spiel vorbei ist: Bis dahin ist sein Prüfcode ein Geheimnis.</translation>
     </message>
     <message>
-        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <source>Note the end of the chain now, and compare it with the record later.</source>
         <translation>Du kannst dir das Ende der Kette jetzt notieren und später mit der Aufzeichnung vergleichen.</translation>
     </message>
     <message>
@@ -2830,7 +2854,7 @@
         <translation>Nicht alles ist gesichert</translation>
     </message>
     <message>
-        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
+        <source>If you close Ombre now, you lose what was played since the last save.</source>
         <translation>Wenn du Ombre jetzt schließt, verlierst du, was seit dem letzten Sichern gespielt wurde.</translation>
     </message>
     <message>
@@ -2874,8 +2898,8 @@
         <translation>Es liegt in {folder}.</translation>
     </message>
     <message>
-        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
-        <translation>Um es fortzusetzen, wähle Aufzeichnung öffnen… im Menü Partie und in jenem Ordner die Datei {file}. Ombre schließt sich mit dieser Nachricht.</translation>
+        <source>Ombre closes with this message. To go on, choose “Open a record…” in the menu Game, and {file} there.</source>
+        <translation>Ombre schließt sich mit dieser Nachricht. Um weiterzuspielen, wähle „Aufzeichnung öffnen…“ im Menü Partie und dort {file}.</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3339,7 @@
         <translation>Spielt dieselbe Farbe noch einmal aus, obwohl sie beim ersten Mal nichts brachte.</translation>
     </message>
     <message>
-        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <source>As a defender, leads the shortest suit, even if that bares a good card.</source>
         <translation>Spielt als Gegenspieler die kürzeste Farbe aus, auch wenn das eine gute Karte entblößt.</translation>
     </message>
     <message>
@@ -3347,8 +3371,8 @@
         <translation>Was sie an diesem Tisch gezeigt haben</translation>
     </message>
     <message>
-        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Hier steht jede Gewohnheit, die sich in dieser Partie in zwei abgerechneten Spielen gezeigt hat (nach zehn Spielen genügt eines): Jeder konnte sie sehen, als die Karten offen lagen.</translation>
+        <source>A habit stands here once two settled deals of this sitting have shown it. After ten deals, one is enough.</source>
+        <translation>Eine Gewohnheit steht hier, sobald zwei abgerechnete Spiele dieser Partie sie gezeigt haben. Nach zehn Spielen genügt eines.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3676,8 +3700,8 @@
         <translation>Abrechnung und Partien</translation>
     </message>
     <message>
-        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 führt um den Tisch: deine Karten, die Aufforderung an dich, der Spielstand, die Spieler, der Stich, Pott und Talon, die Trümpfe, die ausgespielte Farbe, der Spielverlauf (wenn er offen ist) und die Werkzeuge. Die Pfeiltasten führen durch jeden Teil.</translation>
+        <source>F6 leads round the parts of the table, from your cards to the tools. The arrow keys lead along each part.</source>
+        <translation>F6 führt um die Teile des Tisches, von deinen Karten bis zu den Werkzeugen. Die Pfeiltasten führen durch jeden Teil.</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
@@ -3835,7 +3859,7 @@
         <translation>Zur Karte oder zum Knopf davor</translation>
     </message>
     <message>
-        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <source>Choose the card at that place; press again to play or throw it</source>
         <translation>Die Karte an dieser Stelle wählen; noch einmal, um sie zu spielen oder abzuwerfen</translation>
     </message>
     <message>
@@ -3859,7 +3883,7 @@
         <translation>Die gewählte Karte heben, dann spielen; beim Kauf: abwerfen oder behalten</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <source>In the exchange, throw all up to this card, as Shift and click do</source>
         <translation>Beim Kauf: alle Karten von der letzten bis zu dieser abwerfen, wie ein Klick mit der Umschalttaste</translation>
     </message>
     <message>
@@ -4132,8 +4156,8 @@
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
-        <translation>Vergisst nichts und wägt jede Karte auf Dutzende Arten ab, wie die verdeckten liegen können.</translation>
+        <source>Forgets nothing, and tries every card against dozens of hands the others may hold.</source>
+        <translation>Vergisst nichts und prüft jede Karte an Dutzenden von Händen, die die anderen haben können.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4230,24 +4254,24 @@
         <translation>Ohne Glück, wo es bekannt ist</translation>
     </message>
     <message>
-        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>Wie viel Glück du hattest, ist noch nicht berechnet. Der Lehrer tut das auf Wunsch nach jedem Spiel (Einstellungen, Spiel), ebenso „Dieses Spiel auswerten“.</translation>
+        <source>Your luck is not known in any of these deals yet. “Review this deal” works it out, and so does the coach (Preferences, Play).</source>
+        <translation>Dein Glück ist für keines dieser Spiele bekannt. „Dieses Spiel auswerten“ berechnet es, und der Lehrer auch (Einstellungen, Spiel).</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
-        <translation>Dein Glück ist in {deals} von {of} Spielen seit {date} bekannt; in Punkten gab es {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In points, it gave {luck}.</source>
+        <translation>Dein Glück ist in {deals} von {of} Spielen seit {date} bekannt. In Punkten gab es {luck}.</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
-        <translation>Dein Glück ist in {deals} von {of} Spielen seit {date} bekannt; in Marken gab es {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
+        <translation>Dein Glück ist in {deals} von {of} Spielen seit {date} bekannt. In Marken gab es {luck}.</translation>
     </message>
     <message>
-        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
-        <translation>Die gestrichelte Kurve lässt es weg; alle anderen Spiele zählen dort, wie sie gespielt wurden.</translation>
+        <source>The dashed curve takes that luck away, wherever it is known.</source>
+        <translation>Die gestrichelte Kurve zieht dieses Glück ab, wo es bekannt ist.</translation>
     </message>
     <message>
-        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
-        <translation>Glück ist, was deine Hände wert waren und wie die anderen Karten lagen. Glück und alle Entscheidungen ergeben zusammen den Gewinn, abgesehen von Einsätzen und dem, was im Pott liegt.</translation>
+        <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
+        <translation>Glück ist, was deine Hände wert waren und wie die anderen Karten lagen. Mit allen Entscheidungen ergibt es den Gewinn, ohne Einsätze und Pott.</translation>
     </message>
     <message>
         <source>Reviewed</source>
@@ -4598,7 +4622,7 @@
         <translation>Das kann man dich nicht fragen</translation>
     </message>
     <message>
-        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <source>It is your turn, but the part that would let you answer is missing.</source>
         <translation>Du bist dran, aber dem Programm fehlt der Teil, mit dem du antworten könntest.</translation>
     </message>
     <message>
@@ -4610,8 +4634,8 @@
         <translation>Dieses Spiel wird mit französischen Karten gespielt.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
-        <translation>Es hat Achter, Neuner und Zehner, die den spanischen Karten fehlen, oder es erzählt von französischen Karten.</translation>
+        <source>Its eights, nines and tens, or its words, need the French deck.</source>
+        <translation>Seine Achter, Neuner und Zehner oder seine Worte verlangen das französische Blatt.</translation>
     </message>
 </context>
 <context>
@@ -4723,8 +4747,8 @@
         <translation>Eine andere Installation von Ombre hat Spiele auf diesem Computer.</translation>
     </message>
     <message>
-        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
-        <translation>Diese hat einen eigenen Ordner, der noch leer ist. Deine Spiele und Einstellungen können dorthin kopiert werden; die in {folder} bleiben, wie sie sind.</translation>
+        <source>Its own folder is empty: your games and preferences can be copied into it. Those in {folder} stay as they are.</source>
+        <translation>Der eigene Ordner ist leer: Deine Spiele und Einstellungen können dorthin kopiert werden. Die in {folder} bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>&amp;Copy them</source>
@@ -5240,8 +5264,8 @@
         <translation>Meine Entscheidungen</translation>
     </message>
     <message>
-        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
-        <translation>Du kannst zu jeder Entscheidung zurückgehen und wieder vor. Entscheidest du dich in einem abgerechneten Spiel anders, geht es von dort als eigene Partie weiter; diese bleibt, wie sie ist.</translation>
+        <source>You can go back to any decision, and forward again. Decide otherwise in a settled deal, and it goes on as a new sitting.</source>
+        <translation>Du kannst zu jeder Entscheidung zurückgehen und wieder vor. Entscheidest du ein abgerechnetes Spiel anders, geht es als neue Partie weiter.</translation>
     </message>
     <message>
         <source>Deals of the sitting</source>
@@ -5730,8 +5754,8 @@
         <translation>Buchstaben der Bilder</translation>
     </message>
     <message>
-        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
-        <translation>Zieh eine Karte an eine andere Stelle, oder drücke Strg und einen Pfeil, um sie in diesem Spiel dort zu halten.</translation>
+        <source>A card dragged, or moved by Ctrl and an arrow, stays for the deal.</source>
+        <translation>Eine Karte, die du ziehst oder mit Strg und einem Pfeil bewegst, bleibt für dieses Spiel dort.</translation>
     </message>
     <message>
         <source>Order of your hand</source>
@@ -5802,8 +5826,8 @@
         <translation>&amp;Vor dem ersten Spiel abheben</translation>
     </message>
     <message>
-        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
-        <translation>Während du lernst, wird eine Hilfe nach fünf richtigen Entscheidungen schwächer und geht nach zehn. Nach zwei schlechten kommt sie für ein Spiel zurück.</translation>
+        <source>“As I learn”: a help fades after five right decisions, and goes after ten. Two bad ones bring it back for a deal.</source>
+        <translation>„Solange ich lerne“: Eine Hilfe wird nach fünf richtigen Entscheidungen schwächer und geht nach zehn. Zwei schlechte holen sie für ein Spiel zurück.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -5878,8 +5902,8 @@
         <translation>{size} %</translation>
     </message>
     <message>
-        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
-        <translation>{size} %. In diesem Fenster hat der Tisch Platz für {held} %, in einem größeren für alles.</translation>
+        <source>{size} %; the table in this window has room for {held} %. A larger window has room for all of it.</source>
+        <translation>{size} %; der Tisch in diesem Fenster hat Platz für {held} %. Ein größeres Fenster hat Platz für alles.</translation>
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
@@ -7167,7 +7191,7 @@
         <translation>{name} hat weniger Stiche gemacht als {winner} und zahlt für den Verlust.</translation>
     </message>
     <message>
-        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <source>You win the hand you took over and get a puesta; the pool stays.</source>
         <translation>Du gewinnst das übernommene Spiel und bekommst eine Bete; der Pott bleibt.</translation>
     </message>
     <message>
@@ -7343,11 +7367,11 @@
         <translation>Der Hombre hat nach fünf Stichen weitergespielt und alle neun gemacht.</translation>
     </message>
     <message>
-        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <source>You went for all nine tricks and lost one, so you are paid less.</source>
         <translation>Du bist auf alle neun Stiche gegangen und hast einen verloren, also bekommst du weniger.</translation>
     </message>
     <message>
-        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <source>The Ombre went for all nine and lost one, so they are paid less.</source>
         <translation>Der Hombre ist auf alle neun gegangen und hat einen verloren, also bekommt er weniger.</translation>
     </message>
     <message>
@@ -9843,8 +9867,8 @@
         <translation>Die Vole von {name} mit {friend} misslingt</translation>
     </message>
     <message>
-        <source>The game is won all the same, but the vole is taken off its price.</source>
-        <translation>Das Spiel ist trotzdem gewonnen, aber die Vole wird von seinem Preis abgezogen.</translation>
+        <source>The game is won all the same, less the price of the vole.</source>
+        <translation>Das Spiel ist trotzdem gewonnen, abzüglich des Preises der Vole.</translation>
     </message>
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
@@ -10271,8 +10295,8 @@
         <translation>{variable} nennt einen Ordner, den es nicht gibt: {value}</translation>
     </message>
     <message>
-        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
-        <translation>Ombre kann kein Fenster öffnen: Qt, das es zeichnet, kann den Bildschirm nicht benutzen, den die Variablen DISPLAY, WAYLAND_DISPLAY und QT_QPA_PLATFORM nennen.</translation>
+        <source>Ombre cannot open a window: Qt cannot use the display. Look at the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM.</source>
+        <translation>Ombre kann kein Fenster öffnen: Qt kann den Bildschirm nicht benutzen. Sieh nach den Variablen DISPLAY, WAYLAND_DISPLAY und QT_QPA_PLATFORM.</translation>
     </message>
     <message>
         <source>{variable}={value} is not heeded: nobody could see a table.</source>
@@ -10694,8 +10718,8 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
-        <translation>Zufall: 95 % aller Abende bleiben in diesen Grenzen (hypergeometrisch für jede Hand, zusammengezählt). Ein Pfeil bezeichnet eine Zahl außerhalb; etwa eine von zwanzig ist es durch bloßen Zufall.</translation>
+        <source>Chance: 95 % of all evenings stay within these numbers. An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Zufall: 95 % aller Abende bleiben in diesen Grenzen. Ein Pfeil bezeichnet eine Zahl außerhalb; etwa eine von zwanzig ist es durch bloßen Zufall.</translation>
     </message>
     <message>
         <source>Place {number} to your right</source>
@@ -11537,8 +11561,8 @@
         <translation>In Ombre ging etwas schief. Dein Spiel ist gesichert, und du kannst weiterspielen.</translation>
     </message>
     <message>
-        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
-        <translation>Nichts wurde an jemanden geschickt. Die Einzelheiten sind alles, was ein Bericht sagen würde: Du kannst sie kopieren. Wenn der Tisch nicht antwortet, schließe das Fenster und starte Ombre neu: Das Spiel geht dort weiter.</translation>
+        <source>Nothing was sent to anybody; you can copy the details for a report. If the table does not answer, close the window and start Ombre again.</source>
+        <translation>Nichts wurde an jemanden geschickt; du kannst die Einzelheiten für einen Bericht kopieren. Wenn der Tisch nicht antwortet, schließe das Fenster und starte Ombre neu.</translation>
     </message>
     <message>
         <source>Trouble with a file</source>

@@ -151,7 +151,7 @@
         <translation>Se hizo el {date}. Partidas: {sittings}, manos: {deals}.</translation>
     </message>
     <message>
-        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <source>It replaces your games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
         <translation>Ocupa el lugar de tus partidas, preferencias y progresos actuales, que se guardan aparte en {folder}. Ombre se cierra y vuelve a abrirse.</translation>
     </message>
     <message>
@@ -222,16 +222,8 @@
         <translation>La salida que gana</translation>
     </message>
     <message>
-        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
-        <translation>Tres manos de nueve cartas (versos 29 y 30). El poema da a Belinda los tres matadores, {SK:el}, {HK:el} y {HQ:el}; al Barón, {SQ:el}, {SJ:el}, y {DK:el}, {DQ:el} y {DJ:el}; al tercer jugador, a quien llamamos el Caballero, {CJ:el}.</translation>
-    </message>
-    <message>
         <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:El} es de Belinda y {HA:el}, del Barón.</translation>
-    </message>
-    <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
-        <translation>Todas las demás cartas, y quién da. Belinda sale en la primera baza, luego es mano; el Barón se sienta a su derecha porque el poema nombra sus cartas antes que las del otro.</translation>
     </message>
     <message>
         <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
@@ -246,10 +238,6 @@
         <translation>Triunfan {spades}, y se juegan los once triunfos: cuatro de Belinda, cinco del Barón y dos del Caballero. Ninguno ha quedado en la baceta.</translation>
     </message>
     <message>
-        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
-        <translation>Todo: el poema calla. Pero si nadie se descartó, entre las veintisiete cartas repartidas había once triunfos, y eso ocurre una vez en 177 manos.</translation>
-    </message>
-    <message>
         <source>Spadille, {SA:the}, draws two trumps.</source>
         <translation>La espadilla, {SA:el}, arrastra dos triunfos.</translation>
     </message>
@@ -262,28 +250,64 @@
         <translation>La malilla, {S2:el}, arrastra otros dos.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
-        <translation>El basto, {CA:el}, arrastra un triunfo y una carta cualquiera. El triunfo es del Barón: aún guarda {SQ:el} y tiene que asistir. Al Caballero, por tanto, ya no le quedan triunfos.</translation>
-    </message>
-    <message>
         <source>Which small trump, and which plain card.</source>
         <translation>Qué triunfo pequeño y qué otra carta.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
-        <translation>Sobre {SK:el}, el Barón tiene que echar {SJ:el} o {SQ:el}, y echa {SJ:el}. Pam es {CJ:el}, la carta más alta en el juego del loo; aquí la tiene el Caballero y no vale nada.</translation>
+        <source>Three hands of nine (lines 29 and 30). Belinda shows the three matadors, {SK:the}, {HK:the} and {HQ:the}.</source>
+        <translation>Tres manos de nueve cartas (versos 29 y 30). Belinda enseña los tres matadores, {SK:el}, {HK:el} y {HQ:el}.</translation>
     </message>
     <message>
-        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
-        <translation>El Barón falla con {SQ:el}, el último triunfo de todos. Le falta, pues, el palo con que salió Belinda y, como luego enseñará {diamonds} y una carta de {hearts}, eran {clubs}.</translation>
+        <source>The Baron shows {SQ:the}, {SJ:the}, {DK:the}, {DQ:the} and {DJ:the}. The third player, whom we call the Knight, shows {CJ:the}.</source>
+        <translation>El Barón enseña {SQ:el}, {SJ:el}, {DK:el}, {DQ:el} y {DJ:el}. El tercer jugador, a quien llamamos el Caballero, enseña {CJ:el}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
-        <translation>Salió ella misma con {CK:el}. También sería legal que hubiera salido con una carta pequeña y que el rey cayera de la mano del Caballero.</translation>
+        <source>All other cards, and who deals. Belinda leads first, so she is the eldest hand.</source>
+        <translation>Todas las demás cartas, y quién da. Belinda sale primero, luego es mano.</translation>
     </message>
     <message>
-        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
-        <translation>{HK:El} o {HQ:el} habrían acabado el juego al momento. El Barón no tiene en {hearts} más que {HA:el}, que vale menos que las figuras y tiene que asistir, y el Caballero no tiene triunfos. Belinda no puede saberlo. Ahora debe guardar una figura de {hearts} para ese as.</translation>
+        <source>The Baron sits at her right, because the poem names his cards first.</source>
+        <translation>El Barón se sienta a su derecha, porque el poema nombra primero sus cartas.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. Without an exchange, eleven trumps were dealt, which happens once in 177 deals.</source>
+        <translation>Todo: el poema calla. Sin descarte, se repartieron once triunfos, y eso ocurre una vez en 177 manos.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card.</source>
+        <translation>El basto, {CA:el}, arrastra un triunfo y una carta cualquiera.</translation>
+    </message>
+    <message>
+        <source>The trump is the Baron&apos;s: he still keeps {SQ:the}, and had to follow. So the Knight has no trump any more.</source>
+        <translation>El triunfo es del Barón: aún guarda {SQ:el} y tenía que asistir. Al Caballero, por tanto, ya no le quedan triunfos.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}.</source>
+        <translation>Sobre {SK:el}, el Barón tiene que echar {SJ:el} o {SQ:el}, y echa {SJ:el}.</translation>
+    </message>
+    <message>
+        <source>Pam is {CJ:the}, the highest card in the game of loo. Here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Pam es {CJ:el}, la carta más alta en el juego del loo. Aquí la tiene el Caballero y no vale nada.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led.</source>
+        <translation>El Barón falla con {SQ:el}, el último triunfo de todos. Le falta, pues, el palo con que salió Belinda.</translation>
+    </message>
+    <message>
+        <source>He will show {diamonds} and a card of {hearts}, so she led {clubs}.</source>
+        <translation>Él enseñará luego {diamonds} y una carta de {hearts}, así que salió ella con {clubs}.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. Or she led low, and the Knight&apos;s king fell.</source>
+        <translation>Salió ella misma con {CK:el}. O salió con una carta pequeña, y cayó el rey del Caballero.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. The Baron&apos;s only card of {hearts} is {HA:the}, and the Knight has no trump.</source>
+        <translation>{HK:El} o {HQ:el} habrían acabado el juego al momento. El Barón no tiene en {hearts} más que {HA:el}, y el Caballero no tiene triunfos.</translation>
+    </message>
+    <message>
+        <source>Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>Belinda no puede saberlo. Ahora debe guardar una figura de {hearts} para ese as.</translation>
     </message>
     <message>
         <source>The Baron leads {DK:the} and wins.</source>
@@ -310,16 +334,16 @@
         <translation>El {HK} de Belinda gana {HA:al}, y con él el juego, cinco bazas a cuatro.</translation>
     </message>
     <message>
-        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
-        <translation>El Barón sale con {HA:el}. También sería legal una carta pequeña suya y el as del Caballero.</translation>
+        <source>The Baron leads {HA:the}. Or he led low, and the Knight&apos;s ace fell.</source>
+        <translation>El Barón sale con {HA:el}. O salió con una carta pequeña, y cayó el as del Caballero.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
-        <translation>Belinda tiene cuatro bazas, le toca salir y necesita una más. En contra queda un solo triunfo, en manos del Barón: {SQ}. ¿Con qué saldrías? Si quieres, tapa las cartas de los demás y sigue jugando desde aquí.</translation>
+        <source>Belinda needs one trick more, and only {SQ:the}, the Baron&apos;s, is still a trump. What would you lead, if you close the hands and play on?</source>
+        <translation>A Belinda le falta una baza, y solo {SQ:el} del Barón es todavía triunfo. ¿Con qué saldrías tú, si cierras las manos y sigues jugando?</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>Lo que se juega. Las cinco fichas del plato son la apuesta inicial de este programa; por la entrada y cuatro estuches, cada rival paga nueve.</translation>
+        <source>The stakes: five chips for the pool are this program&apos;s ante. Each opponent pays nine, for the entrada and four top trumps in sequence.</source>
+        <translation>Lo que se paga: las cinco fichas del plato son la apuesta inicial de este programa. Cada contrario paga nueve, por la entrada y cuatro triunfos altos seguidos.</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -333,7 +357,7 @@
         <translation>Junto al experto</translation>
     </message>
     <message>
-        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <source>The expert plays your cards against the same opponents, seeing no more than you. The result is shown once you have played the deal.</source>
         <translation>El experto juega cada mano con tus cartas contra los mismos rivales y no ve más que tú. El resultado aparece cuando has jugado la mano.</translation>
     </message>
     <message>
@@ -1011,8 +1035,8 @@
         <translation>más</translation>
     </message>
     <message>
-        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
-        <translation>Cada signo es un puesto de la mesa. Dentro de la franja, el azar explica la cifra; uno de cada veinte signos queda fuera por puro azar. La página «Cómo cayeron las cartas» da las cifras.</translation>
+        <source>Each sign is a place at the table; the band is what chance allows. One sign in twenty falls outside by chance; “How the cards fell” has figures.</source>
+        <translation>Cada signo es un puesto de la mesa; la franja es lo que permite el azar. Uno de cada veinte queda fuera por azar; «Cómo cayeron las cartas» da las cifras.</translation>
     </message>
     <message>
         <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
@@ -1228,12 +1252,12 @@
         <translation>Manos juzgadas desde el {date}: {deals}. A partir de {enough} manos merece la pena dar una media.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
-        <translation>Manos juzgadas desde el {date}: {deals}. En puntos por mano: tus decisiones perdieron {each}; con tu suerte y el juego de los demás ganaste {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
+        <translation>El entrenador ha juzgado {deals} de tus manos desde el {date}. De media, tus decisiones perdieron {each} puntos; en total ganaste {won}.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation>Manos juzgadas desde el {date}: {deals}. Tus decisiones perdieron {each} fichas por mano; con tu suerte y el juego de los demás ganaste {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
+        <translation>El entrenador ha juzgado {deals} de tus manos desde el {date}. De media, tus decisiones perdieron {each} fichas; en total ganaste {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1372,11 +1396,11 @@
         <translation>Hay un carácter equivocado, de menos o fuera de su sitio.</translation>
     </message>
     <message>
-        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
-        <translation>Este código es de una versión de Ombre más nueva, y esta no puede leerlo.</translation>
+        <source>This code is from a newer version of Ombre, and cannot be read here.</source>
+        <translation>Este código es de una versión de Ombre más nueva, y aquí no se puede leer.</translation>
     </message>
     <message>
-        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <source>This code names a game or house rule that this Ombre does not know.</source>
         <translation>Este código nombra un juego o una regla de la casa que esta versión de Ombre no conoce.</translation>
     </message>
     <message>
@@ -1428,8 +1452,8 @@
         <translation>C&amp;ancelar</translation>
     </message>
     <message>
-        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>Es una partida de una sola mano, de práctica: nunca cuenta entre las manos sin ayuda.</translation>
+        <source>It is one deal for practice, and never counts among deals without help.</source>
+        <translation>Es una sola mano, de práctica, y nunca cuenta entre las manos sin ayuda.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -2711,7 +2735,7 @@
         <translation>Refutado: falta una parte de la prueba, está dos veces o está mal escrita.</translation>
     </message>
     <message>
-        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <source>Refuted: the link of this deal does not lead to the one shown before.</source>
         <translation>Refutado: el código de esta mano no lleva al que se mostró de antemano.</translation>
     </message>
     <message>
@@ -2723,16 +2747,16 @@
         <translation>Nadie eligió estas cartas: la cadena quedó sellada antes del corte, y el corte se hizo antes de dar.</translation>
     </message>
     <message>
-        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Las cartas de todas las manos estaban decididas antes de la primera, y después no se cambió nada. Solo si cortas tú queda probado además que el programa no escogió la cadena que más le gustaba.</translation>
+        <source>All cards were settled before the first deal, and nothing changed later. Only your own cut proves that the program did not pick the chain.</source>
+        <translation>Todas las cartas estaban decididas antes de la primera mano, y después no cambió nada. Solo tu propio corte prueba que el programa no escogió la cadena.</translation>
     </message>
     <message>
         <source>The shuffle is sealed: {link}</source>
         <translation>El barajado está sellado: {link}</translation>
     </message>
     <message>
-        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
-        <translation>No tienen cadena las partidas empezadas antes de que las hubiera, las lecciones ni las manos sacadas de códigos o archivos.</translation>
+        <source>Old sittings, lessons, and deals from codes or files have no chain.</source>
+        <translation>Las partidas antiguas, las lecciones y las manos de códigos o archivos no tienen cadena.</translation>
     </message>
     <message>
         <source>Type a word or a number.</source>
@@ -2755,8 +2779,8 @@
         <translation>La baraja, para cortarla por una carta</translation>
     </message>
     <message>
-        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
-        <translation>Todas las manos de esta partida salen de una cadena que termina en {link} y de tu corte.</translation>
+        <source>Your cut and the chain ending in {link} give every deal its cards.</source>
+        <translation>Tu corte y la cadena que termina en {link} dan a cada mano sus cartas.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -2787,15 +2811,15 @@
         <translation>Co&amp;mprobar el barajado</translation>
     </message>
     <message>
-        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>Para comprobarlo sin este programa, guarda el registro y sigue la página docs/fair-shuffle.md, que vale para cualquier lenguaje de programación; o ejecuta: ombre verify FILE.ombre</translation>
+        <source>To check it without Ombre, save the record and follow docs/fair-shuffle.md. Or run: ombre verify FILE.ombre</source>
+        <translation>Para comprobarlo sin Ombre, guarda el registro y sigue docs/fair-shuffle.md. O ejecuta: ombre verify FILE.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
         <translation>Se podrá comprobar cuando termine la mano: hasta entonces su código es secreto.</translation>
     </message>
     <message>
-        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <source>Note the end of the chain now, and compare it with the record later.</source>
         <translation>Puedes anotar ahora el final de la cadena y compararlo después con el registro.</translation>
     </message>
     <message>
@@ -2830,8 +2854,8 @@
         <translation>No está todo guardado</translation>
     </message>
     <message>
-        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
-        <translation>Si cierras Ombre ahora, pierdes lo jugado desde la última vez que se guardó la partida.</translation>
+        <source>If you close Ombre now, you lose what was played since the last save.</source>
+        <translation>Si cierras Ombre ahora, pierdes lo jugado desde la última vez que se guardó.</translation>
     </message>
     <message>
         <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
@@ -2874,8 +2898,8 @@
         <translation>Está en {folder}.</translation>
     </message>
     <message>
-        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
-        <translation>Para seguir con ella, elige Abrir un registro… en el menú Partida y, en esa carpeta, el archivo {file}. Ombre se cierra con este mensaje.</translation>
+        <source>Ombre closes with this message. To go on, choose “Open a record…” in the menu Game, and {file} there.</source>
+        <translation>Ombre se cierra con este mensaje. Para seguir, elige «Abrir un registro…» en el menú Partida y, allí, {file}.</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3339,7 @@
         <translation>Sale otra vez del mismo palo, aunque la primera no sirvió de nada.</translation>
     </message>
     <message>
-        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <source>As a defender, leads the shortest suit, even if that bares a good card.</source>
         <translation>De contra, sale de su palo más corto, aunque deje sola una buena carta.</translation>
     </message>
     <message>
@@ -3347,8 +3371,8 @@
         <translation>Lo que han dejado ver en esta mesa</translation>
     </message>
     <message>
-        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Aquí se describe una costumbre cuando ya se ha visto en dos manos terminadas de esta partida, o tras diez manos: cualquiera pudo notarla con las cartas boca arriba.</translation>
+        <source>A habit stands here once two settled deals of this sitting have shown it. After ten deals, one is enough.</source>
+        <translation>Una costumbre figura aquí cuando la han mostrado dos manos terminadas de esta partida. Tras diez manos, basta con una.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3688,8 +3712,8 @@
         <translation>1 a 4</translation>
     </message>
     <message>
-        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 recorre la mesa: tus cartas, lo que te piden, cómo va el juego, los jugadores, la baza, el plato y la baceta, los triunfos, el palo de salida, la crónica si está abierta, las herramientas. Las flechas recorren cada parte.</translation>
+        <source>F6 leads round the parts of the table, from your cards to the tools. The arrow keys lead along each part.</source>
+        <translation>F6 recorre las partes de la mesa, de tus cartas a las herramientas. Las flechas recorren cada parte.</translation>
     </message>
     <message>
         <source>Score sheet and sittings</source>
@@ -3819,7 +3843,7 @@
         <translation>A la carta o al botón anterior</translation>
     </message>
     <message>
-        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <source>Choose the card at that place; press again to play or throw it</source>
         <translation>Elige la carta de ese lugar; si la pulsas otra vez, la juega o la descarta</translation>
     </message>
     <message>
@@ -3835,7 +3859,7 @@
         <translation>Levanta la carta elegida y luego la juega; en el descarte, la descarta o la guarda</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <source>In the exchange, throw all up to this card, as Shift and click do</source>
         <translation>En el descarte, descarta todas las cartas desde la última hasta esta, como un clic con Mayús</translation>
     </message>
     <message>
@@ -4132,8 +4156,8 @@
         <translation>Experto</translation>
     </message>
     <message>
-        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
-        <translation>No olvida nada y sopesa cada carta en docenas de repartos posibles de las ocultas.</translation>
+        <source>Forgets nothing, and tries every card against dozens of hands the others may hold.</source>
+        <translation>No olvida nada y prueba cada carta contra docenas de manos que pueden tener los demás.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4230,24 +4254,24 @@
         <translation>Sin la suerte, donde se conoce</translation>
     </message>
     <message>
-        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>Aún no se ha calculado tu suerte en estas manos. El entrenador la calcula tras cada mano si lo activas en Preferencias, Juego; también lo hace «Analizar esta mano».</translation>
+        <source>Your luck is not known in any of these deals yet. “Review this deal” works it out, and so does the coach (Preferences, Play).</source>
+        <translation>Aún no se conoce tu suerte en ninguna de estas manos. La calcula «Analizar esta mano», y también el entrenador (Preferencias, Juego).</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
-        <translation>Se conoce tu suerte en {deals} de {of} manos, desde el {date}; en puntos dio {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In points, it gave {luck}.</source>
+        <translation>Se conoce tu suerte en {deals} de {of} manos desde el {date}. En puntos dio {luck}.</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
-        <translation>Se conoce tu suerte en {deals} de {of} manos, desde el {date}; en fichas dio {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
+        <translation>Se conoce tu suerte en {deals} de {of} manos desde el {date}. En fichas dio {luck}.</translation>
     </message>
     <message>
-        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
-        <translation>La curva discontinua la deja fuera; las demás manos cuentan ahí como se jugaron.</translation>
+        <source>The dashed curve takes that luck away, wherever it is known.</source>
+        <translation>La curva discontinua quita esa suerte donde se conoce.</translation>
     </message>
     <message>
-        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
-        <translation>La suerte es lo que valían tus manos y cómo estaban las demás cartas. La suerte y todas las decisiones suman lo ganado, aparte de las apuestas iniciales y de lo que queda en el plato.</translation>
+        <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
+        <translation>La suerte es lo que valían tus manos y cómo estaban las demás cartas. Con todas las decisiones suma lo ganado, sin apuestas iniciales ni plato.</translation>
     </message>
     <message>
         <source>Reviewed</source>
@@ -4598,7 +4622,7 @@
         <translation>No se te puede preguntar esto</translation>
     </message>
     <message>
-        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <source>It is your turn, but the part that would let you answer is missing.</source>
         <translation>Te toca a ti, pero al programa le falta la parte con la que responderías.</translation>
     </message>
     <message>
@@ -4610,8 +4634,8 @@
         <translation>Este juego se juega con baraja francesa.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
-        <translation>Lleva ochos, nueves y dieces, que esta baraja española no tiene, o habla de cartas francesas.</translation>
+        <source>Its eights, nines and tens, or its words, need the French deck.</source>
+        <translation>Sus ochos, nueves y dieces, o sus palabras, piden la baraja francesa.</translation>
     </message>
 </context>
 <context>
@@ -4723,8 +4747,8 @@
         <translation>Otra instalación de Ombre guarda partidas en este ordenador.</translation>
     </message>
     <message>
-        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
-        <translation>Esta tiene su propia carpeta, que aún está vacía. Tus partidas y preferencias se pueden copiar en ella; las de {folder} quedan como están.</translation>
+        <source>Its own folder is empty: your games and preferences can be copied into it. Those in {folder} stay as they are.</source>
+        <translation>Su propia carpeta está vacía: tus partidas y preferencias se pueden copiar en ella. Las de {folder} quedan como están.</translation>
     </message>
     <message>
         <source>&amp;Copy them</source>
@@ -5240,8 +5264,8 @@
         <translation>Mis jugadas</translation>
     </message>
     <message>
-        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
-        <translation>Puedes volver a cualquier jugada y avanzar de nuevo. Si en una mano ya liquidada decides otra cosa, la partida sigue desde ahí como una partida aparte; esta se queda como está.</translation>
+        <source>You can go back to any decision, and forward again. Decide otherwise in a settled deal, and it goes on as a new sitting.</source>
+        <translation>Puedes volver a cualquier jugada y avanzar de nuevo. Si decides otra cosa en una mano ya liquidada, sigue como una partida nueva.</translation>
     </message>
     <message>
         <source>Deals of the sitting</source>
@@ -5846,8 +5870,8 @@
         <translation>Botones &amp;grandes</translation>
     </message>
     <message>
-        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
-        <translation>Arrastra una carta a otro sitio, o pulsa Ctrl y una flecha, y ahí quedará durante la mano.</translation>
+        <source>A card dragged, or moved by Ctrl and an arrow, stays for the deal.</source>
+        <translation>Una carta arrastrada, o movida con Ctrl y una flecha, se queda ahí durante la mano.</translation>
     </message>
     <message>
         <source>&amp;Highest cards at the right</source>
@@ -5862,8 +5886,8 @@
         <translation>Texto como el del s&amp;istema</translation>
     </message>
     <message>
-        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
-        <translation>Según aprendes, una ayuda palidece tras cinco aciertos y se va tras diez. Vuelve por una mano tras dos fallos.</translation>
+        <source>“As I learn”: a help fades after five right decisions, and goes after ten. Two bad ones bring it back for a deal.</source>
+        <translation>«Según aprendo»: una ayuda palidece tras cinco aciertos, y se va tras diez. Dos fallos la devuelven por una mano.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -5874,8 +5898,8 @@
         <translation>Todas l&amp;as teclas…</translation>
     </message>
     <message>
-        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
-        <translation>{size} %. En esta ventana la mesa admite {held} %; en una mayor, todo.</translation>
+        <source>{size} %; the table in this window has room for {held} %. A larger window has room for all of it.</source>
+        <translation>{size} %; en esta ventana la mesa admite {held} %. En una ventana mayor cabe todo.</translation>
     </message>
     <message>
         <source>Play for me &amp;what leaves me no choice</source>
@@ -7075,7 +7099,7 @@
         <translation>{name} ha hecho menos bazas que {winner} y paga por ello.</translation>
     </message>
     <message>
-        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <source>You win the hand you took over and get a puesta; the pool stays.</source>
         <translation>Ganas el juego que seguiste y cobras una puesta; el plato se queda.</translation>
     </message>
     <message>
@@ -7343,11 +7367,11 @@
         <translation>El hombre siguió después de cinco bazas y ha hecho las nueve.</translation>
     </message>
     <message>
-        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <source>You went for all nine tricks and lost one, so you are paid less.</source>
         <translation>Ibas a las nueve bazas y has perdido una, así que cobras menos.</translation>
     </message>
     <message>
-        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <source>The Ombre went for all nine and lost one, so they are paid less.</source>
         <translation>El hombre iba a las nueve y ha perdido una, así que cobra menos.</translation>
     </message>
     <message>
@@ -9843,8 +9867,8 @@
         <translation>La bola de {name} con {friend} falla</translation>
     </message>
     <message>
-        <source>The game is won all the same, but the vole is taken off its price.</source>
-        <translation>El juego se gana igual, pero de su precio se descuenta la bola.</translation>
+        <source>The game is won all the same, less the price of the vole.</source>
+        <translation>El juego se gana igual, menos el precio de la bola.</translation>
     </message>
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
@@ -10271,8 +10295,8 @@
         <translation>{variable} indica una carpeta que no se encuentra: {value}</translation>
     </message>
     <message>
-        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
-        <translation>Ombre no puede abrir una ventana: Qt, que la dibuja, no puede usar la pantalla que nombran las variables DISPLAY, WAYLAND_DISPLAY y QT_QPA_PLATFORM.</translation>
+        <source>Ombre cannot open a window: Qt cannot use the display. Look at the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM.</source>
+        <translation>Ombre no puede abrir una ventana: Qt no puede usar la pantalla. Mira las variables DISPLAY, WAYLAND_DISPLAY y QT_QPA_PLATFORM.</translation>
     </message>
     <message>
         <source>{variable}={value} is not heeded: nobody could see a table.</source>
@@ -10702,8 +10726,8 @@
         <translation>azar</translation>
     </message>
     <message>
-        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
-        <translation>Azar: el 95 % de las veladas queda entre estas cifras (distribución hipergeométrica de cada mano, sumada). Una flecha marca una cifra que se sale; por puro azar le pasa a una de cada veinte.</translation>
+        <source>Chance: 95 % of all evenings stay within these numbers. An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Azar: el 95 % de las veladas queda entre estas cifras. Una flecha marca una cifra que se sale; por puro azar le pasa a una de cada veinte.</translation>
     </message>
     <message>
         <source>Place {number} to your right</source>
@@ -11537,8 +11561,8 @@
         <translation>Algo ha fallado en Ombre. Tu partida está guardada y puedes seguir jugando.</translation>
     </message>
     <message>
-        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
-        <translation>No se ha enviado nada a nadie. Los detalles son todo lo que diría un informe: puedes copiarlos. Si la mesa no responde, cierra la ventana y abre Ombre otra vez: la mano sigue allí.</translation>
+        <source>Nothing was sent to anybody; you can copy the details for a report. If the table does not answer, close the window and start Ombre again.</source>
+        <translation>No se ha enviado nada a nadie; puedes copiar los detalles para un informe. Si la mesa no responde, cierra la ventana y abre Ombre otra vez.</translation>
     </message>
     <message>
         <source>This is not a file that can be read as a whole.</source>

@@ -151,7 +151,7 @@
         <translation>Elle date du {date}. Parties&#xa0;: {sittings}, donnes&#xa0;: {deals}.</translation>
     </message>
     <message>
-        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <source>It replaces your games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
         <translation>Elle prend la place de vos parties, préférences et progrès actuels, qui sont mis de côté dans {folder}. Ombre se ferme et se rouvre.</translation>
     </message>
     <message>
@@ -222,16 +222,8 @@
         <translation>L’entame qui gagne</translation>
     </message>
     <message>
-        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
-        <translation>Trois mains de neuf cartes (vers 29 et 30). Le poème donne à Belinda les trois matadors, {SK:le}, {HK:le} et {HQ:le}&#xa0;; au Baron {SQ:le}, {SJ:le}, puis {DK:le}, {DQ:le} et {DJ:le}&#xa0;; au troisième joueur, que nous appelons le Chevalier, {CJ:le}.</translation>
-    </message>
-    <message>
         <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:Le} est à Belinda, et {HA:le} au Baron.</translation>
-    </message>
-    <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
-        <translation>Toutes les autres cartes, et le donneur. Belinda entame la première levée&#xa0;: elle est donc première en cartes&#xa0;; le Baron est assis à sa droite, car le poème nomme ses cartes avant celles de l’autre.</translation>
     </message>
     <message>
         <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
@@ -246,10 +238,6 @@
         <translation>L’atout est {spades}, et les onze atouts sont joués&#xa0;: quatre par Belinda, cinq par le Baron, deux par le Chevalier. Aucun n’est resté au talon.</translation>
     </message>
     <message>
-        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
-        <translation>Tout&#xa0;: le poème n’en dit rien. Mais si personne n’a écarté, onze atouts se trouvaient parmi les vingt-sept cartes données, ce qui arrive une fois sur 177 donnes.</translation>
-    </message>
-    <message>
         <source>Spadille, {SA:the}, draws two trumps.</source>
         <translation>Spadille, {SA:le}, fait tomber deux atouts.</translation>
     </message>
@@ -262,28 +250,64 @@
         <translation>Manille, {S2:le}, en fait tomber deux autres.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
-        <translation>Baste, {CA:le}, fait tomber un atout et une carte ordinaire. L’atout vient du Baron&#xa0;: il garde encore {SQ:le} et doit fournir. Le Chevalier n’a donc plus d’atout.</translation>
-    </message>
-    <message>
         <source>Which small trump, and which plain card.</source>
         <translation>Quel petit atout, et quelle carte ordinaire.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
-        <translation>Sur {SK:le}, le Baron doit donner {SJ:le} ou {SQ:le}, et donne {SJ:le}. Pam est {CJ:le}, la plus haute carte du jeu de loo&#xa0;; ici elle est au Chevalier et ne vaut rien.</translation>
+        <source>Three hands of nine (lines 29 and 30). Belinda shows the three matadors, {SK:the}, {HK:the} and {HQ:the}.</source>
+        <translation>Trois mains de neuf cartes (vers 29 et 30). Belinda montre les trois matadors, {SK:le}, {HK:le} et {HQ:le}.</translation>
     </message>
     <message>
-        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
-        <translation>Le Baron coupe avec {SQ:le}, le tout dernier atout. Il n’a donc pas la couleur jouée par Belinda&#xa0;; et comme il montrera {diamonds} et une carte de {hearts}, c’était {clubs}.</translation>
+        <source>The Baron shows {SQ:the}, {SJ:the}, {DK:the}, {DQ:the} and {DJ:the}. The third player, whom we call the Knight, shows {CJ:the}.</source>
+        <translation>Le Baron montre {SQ:le}, {SJ:le}, {DK:le}, {DQ:le} et {DJ:le}. Le troisième joueur, que nous appelons le Chevalier, montre {CJ:le}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
-        <translation>Elle a entamé {CK:le} elle-même. Qu’elle ait entamé une petite carte et que le roi soit tombé de la main du Chevalier serait permis aussi.</translation>
+        <source>All other cards, and who deals. Belinda leads first, so she is the eldest hand.</source>
+        <translation>Toutes les autres cartes, et le donneur. Belinda entame d’abord, elle est donc première en cartes.</translation>
     </message>
     <message>
-        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
-        <translation>{HK:Le} ou {HQ:le} aurait fini le jeu tout de suite. À {hearts}, le Baron n’a que {HA:le}, qui est sous les figures et doit fournir, et le Chevalier n’a pas d’atout. Belinda ne peut pas le savoir. Elle doit maintenant garder une figure de {hearts} pour cet as.</translation>
+        <source>The Baron sits at her right, because the poem names his cards first.</source>
+        <translation>Le Baron est assis à sa droite, car le poème nomme d’abord ses cartes.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. Without an exchange, eleven trumps were dealt, which happens once in 177 deals.</source>
+        <translation>Tout&#xa0;: le poème n’en dit rien. Sans écart, onze atouts ont été donnés, ce qui arrive une fois sur 177 donnes.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card.</source>
+        <translation>Baste, {CA:le}, fait tomber un atout et une carte ordinaire.</translation>
+    </message>
+    <message>
+        <source>The trump is the Baron&apos;s: he still keeps {SQ:the}, and had to follow. So the Knight has no trump any more.</source>
+        <translation>L’atout vient du Baron&#xa0;: il garde encore {SQ:le} et devait fournir. Le Chevalier n’a donc plus d’atout.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}.</source>
+        <translation>Sur {SK:le}, le Baron doit donner {SJ:le} ou {SQ:le}, et donne {SJ:le}.</translation>
+    </message>
+    <message>
+        <source>Pam is {CJ:the}, the highest card in the game of loo. Here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Pam est {CJ:le}, la plus haute carte du jeu de loo. Ici elle est au Chevalier et ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led.</source>
+        <translation>Le Baron coupe avec {SQ:le}, le tout dernier atout. Il n’a donc pas la couleur entamée par Belinda.</translation>
+    </message>
+    <message>
+        <source>He will show {diamonds} and a card of {hearts}, so she led {clubs}.</source>
+        <translation>Il montrera {diamonds} et une carte de {hearts}&#xa0;: elle a donc entamé {clubs}.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. Or she led low, and the Knight&apos;s king fell.</source>
+        <translation>Elle a entamé {CK:le} elle-même. Ou elle a entamé une petite, et le roi du Chevalier est tombé.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. The Baron&apos;s only card of {hearts} is {HA:the}, and the Knight has no trump.</source>
+        <translation>{HK:Le} ou {HQ:le} aurait fini le jeu tout de suite. À {hearts}, le Baron n’a que {HA:le}, et le Chevalier n’a pas d’atout.</translation>
+    </message>
+    <message>
+        <source>Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>Belinda ne peut pas le savoir. Elle doit maintenant garder une figure de {hearts} pour cet as.</translation>
     </message>
     <message>
         <source>The Baron leads {DK:the} and wins.</source>
@@ -310,16 +334,16 @@
         <translation>{HK:Le} de Belinda prend {HA:le}, et avec lui le jeu, par cinq levées à quatre.</translation>
     </message>
     <message>
-        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
-        <translation>Le Baron entame {HA:le}. Une petite carte de sa part et l’as du Chevalier seraient permis aussi.</translation>
+        <source>The Baron leads {HA:the}. Or he led low, and the Knight&apos;s ace fell.</source>
+        <translation>Le Baron entame {HA:le}. Ou il a entamé une petite, et l’as du Chevalier est tombé.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
-        <translation>Belinda a quatre levées, c’est à elle d’entamer, et il lui faut une levée de plus. Il ne reste contre elle qu’un seul atout, {SQ:f la|other le} {SQ} du Baron. Que joueriez-vous&#xa0;? Cachez les mains si vous voulez, et jouez à partir d’ici.</translation>
+        <source>Belinda needs one trick more, and only {SQ:the}, the Baron&apos;s, is still a trump. What would you lead, if you close the hands and play on?</source>
+        <translation>Il manque une levée à Belinda, et seul {SQ:le} du Baron est encore atout. Qu’entameriez-vous, si vous fermez les mains et jouez la suite&#xa0;?</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>Les enjeux. Cinq jetons à la poule sont la mise de ce programme&#xa0;; pour la demande et quatre premiers atouts de suite, chaque adversaire en paie neuf.</translation>
+        <source>The stakes: five chips for the pool are this program&apos;s ante. Each opponent pays nine, for the entrada and four top trumps in sequence.</source>
+        <translation>Les enjeux&#xa0;: cinq jetons à la poule sont la mise de ce programme. Chaque adversaire en paie neuf, pour la demande et quatre plus hauts atouts de suite.</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -333,7 +357,7 @@
         <translation>Face à l’expert</translation>
     </message>
     <message>
-        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <source>The expert plays your cards against the same opponents, seeing no more than you. The result is shown once you have played the deal.</source>
         <translation>L’expert joue chaque donne avec vos cartes contre les mêmes adversaires, et n’en voit pas plus que vous. Le résultat est montré quand vous avez joué la donne.</translation>
     </message>
     <message>
@@ -1011,8 +1035,8 @@
         <translation>plus</translation>
     </message>
     <message>
-        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
-        <translation>Chaque signe est une place à la table. Dans la bande, le hasard explique le nombre&#xa0;; environ un signe sur vingt en sort par le seul hasard. La page «&#xa0;Comment les cartes sont tombées&#xa0;» donne les chiffres.</translation>
+        <source>Each sign is a place at the table; the band is what chance allows. One sign in twenty falls outside by chance; “How the cards fell” has figures.</source>
+        <translation>Chaque signe est une place à la table&#xa0;; la bande est ce que permet le hasard. Un sur vingt en sort par hasard&#xa0;; «&#xa0;Comment les cartes sont tombées&#xa0;» donne les chiffres.</translation>
     </message>
     <message>
         <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
@@ -1228,12 +1252,12 @@
         <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. À partir de {enough} donnes, une moyenne vaut la peine d’être montrée.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
-        <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. En points par donne&#xa0;: vos choix ont perdu {each}&#xa0;; avec votre chance et le jeu des autres, vous avez gagné {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
+        <translation>Le maître a jugé {deals} de vos donnes depuis le {date}. En moyenne, vos choix ont perdu {each} points&#xa0;; tout compris, vous avez gagné {won}.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. Par donne, vos choix ont perdu {each} jetons&#xa0;; avec votre chance et le jeu des autres, vous avez gagné {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
+        <translation>Le maître a jugé {deals} de vos donnes depuis le {date}. En moyenne, vos choix ont perdu {each} jetons&#xa0;; tout compris, vous avez gagné {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1372,11 +1396,11 @@
         <translation>Un caractère est faux, manque ou n’est pas à sa place.</translation>
     </message>
     <message>
-        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
-        <translation>Ce code vient d’une version plus récente d’Ombre, que celle-ci ne sait pas lire.</translation>
+        <source>This code is from a newer version of Ombre, and cannot be read here.</source>
+        <translation>Ce code vient d’une version plus récente d’Ombre, et ne peut pas être lu ici.</translation>
     </message>
     <message>
-        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <source>This code names a game or house rule that this Ombre does not know.</source>
         <translation>Ce code nomme un jeu ou une règle de la table que cette version d’Ombre ne connaît pas.</translation>
     </message>
     <message>
@@ -1428,8 +1452,8 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>C’est une partie d’une seule donne, pour l’exercice&#xa0;; elle n’entre pas dans les statistiques des donnes sans aide.</translation>
+        <source>It is one deal for practice, and never counts among deals without help.</source>
+        <translation>C’est une seule donne, pour l’exercice, et elle ne compte jamais parmi les donnes sans aide.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -2711,7 +2735,7 @@
         <translation>Réfuté&#xa0;: une partie de la preuve manque, est là deux fois ou est mal écrite.</translation>
     </message>
     <message>
-        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <source>Refuted: the link of this deal does not lead to the one shown before.</source>
         <translation>Réfuté&#xa0;: le code de contrôle de cette donne ne mène pas à celui qui avait été montré d’avance.</translation>
     </message>
     <message>
@@ -2723,16 +2747,16 @@
         <translation>Personne n’a choisi ces cartes&#xa0;: la chaîne était scellée avant la coupe, et la coupe a précédé la donne.</translation>
     </message>
     <message>
-        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Les cartes de toutes les donnes étaient arrêtées avant la première, et rien n’a changé ensuite. Si vous coupez vous-même, il est prouvé en plus que le programme n’a pas choisi la chaîne à son avantage.</translation>
+        <source>All cards were settled before the first deal, and nothing changed later. Only your own cut proves that the program did not pick the chain.</source>
+        <translation>Toutes les cartes étaient arrêtées avant la première donne, et rien n’a changé ensuite. Seule votre coupe prouve que le programme n’a pas choisi la chaîne.</translation>
     </message>
     <message>
         <source>The shuffle is sealed: {link}</source>
         <translation>Le mélange est scellé&#xa0;: {link}</translation>
     </message>
     <message>
-        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
-        <translation>Les parties commencées avant qu’il y ait des chaînes, les leçons et les donnes venues d’un code ou d’un fichier n’en ont pas.</translation>
+        <source>Old sittings, lessons, and deals from codes or files have no chain.</source>
+        <translation>Les anciennes parties, les leçons et les donnes d’un code ou d’un fichier n’ont pas de chaîne.</translation>
     </message>
     <message>
         <source>Type a word or a number.</source>
@@ -2755,8 +2779,8 @@
         <translation>Le jeu de cartes, à couper à une carte</translation>
     </message>
     <message>
-        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
-        <translation>Toutes les donnes de cette partie découlent d’une chaîne qui finit par {link}, et de votre coupe.</translation>
+        <source>Your cut and the chain ending in {link} give every deal its cards.</source>
+        <translation>Votre coupe et la chaîne qui finit par {link} donnent ses cartes à chaque donne.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -2787,15 +2811,15 @@
         <translation>Vérifier le &amp;mélange</translation>
     </message>
     <message>
-        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>Pour le vérifier sans ce programme, enregistrez le relevé (menu Partie) et suivez la page docs/fair-shuffle.md, qui vaut pour tout langage de programmation&#xa0;; ou lancez&#xa0;: ombre verify FICHIER.ombre</translation>
+        <source>To check it without Ombre, save the record and follow docs/fair-shuffle.md. Or run: ombre verify FILE.ombre</source>
+        <translation>Pour le vérifier sans Ombre, enregistrez le relevé et suivez docs/fair-shuffle.md. Ou lancez&#xa0;: ombre verify FICHIER.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
         <translation>Cela se vérifie quand la donne est finie&#xa0;: jusque-là, son code de contrôle est secret.</translation>
     </message>
     <message>
-        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <source>Note the end of the chain now, and compare it with the record later.</source>
         <translation>Vous pouvez noter dès maintenant la fin de la chaîne, et la comparer plus tard au relevé.</translation>
     </message>
     <message>
@@ -2830,8 +2854,8 @@
         <translation>Tout n’est pas gardé</translation>
     </message>
     <message>
-        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
-        <translation>Si vous fermez Ombre maintenant, vous perdez ce qui a été joué depuis que votre partie a été écrite.</translation>
+        <source>If you close Ombre now, you lose what was played since the last save.</source>
+        <translation>Si vous fermez Ombre maintenant, vous perdez ce qui a été joué depuis le dernier enregistrement.</translation>
     </message>
     <message>
         <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
@@ -2874,8 +2898,8 @@
         <translation>Elle est dans {folder}.</translation>
     </message>
     <message>
-        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
-        <translation>Pour la continuer, choisissez Ouvrir un relevé… dans le menu Partie et, dans ce dossier, le fichier {file}. Ombre se ferme avec ce message.</translation>
+        <source>Ombre closes with this message. To go on, choose “Open a record…” in the menu Game, and {file} there.</source>
+        <translation>Ombre se ferme avec ce message. Pour continuer, choisissez «&#xa0;Ouvrir un relevé…&#xa0;» dans le menu Partie, et là {file}.</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3339,7 @@
         <translation>Entame de nouveau la même couleur, qui n’avait rien rapporté la première fois.</translation>
     </message>
     <message>
-        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <source>As a defender, leads the shortest suit, even if that bares a good card.</source>
         <translation>En défense, entame sa couleur la plus courte, même si une bonne carte y reste nue.</translation>
     </message>
     <message>
@@ -3347,8 +3371,8 @@
         <translation>Ce qu’ils ont laissé voir à cette table</translation>
     </message>
     <message>
-        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Une manie est dite ici quand elle s’est montrée dans deux donnes réglées de cette partie, ou après dix donnes&#xa0;: chacun a pu la voir quand les cartes étaient ouvertes.</translation>
+        <source>A habit stands here once two settled deals of this sitting have shown it. After ten deals, one is enough.</source>
+        <translation>Une manie figure ici quand deux donnes réglées de cette partie l’ont montrée. Après dix donnes, une seule suffit.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3676,8 +3700,8 @@
         <translation>Feuille de marque et parties</translation>
     </message>
     <message>
-        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 fait le tour de la table&#xa0;: vos cartes, la question, où en est le jeu, les joueurs, la levée, poule et talon, les atouts, la couleur demandée, le récit s’il est ouvert, les outils. Les flèches parcourent chaque zone.</translation>
+        <source>F6 leads round the parts of the table, from your cards to the tools. The arrow keys lead along each part.</source>
+        <translation>F6 fait le tour des zones de la table, de vos cartes aux outils. Les flèches parcourent chaque zone.</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
@@ -3839,7 +3863,7 @@
         <translation>À la carte ou au bouton d’avant</translation>
     </message>
     <message>
-        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <source>Choose the card at that place; press again to play or throw it</source>
         <translation>Choisit la carte à cette place&#xa0;; une seconde fois, la joue ou l’écarte</translation>
     </message>
     <message>
@@ -3863,7 +3887,7 @@
         <translation>Soulève la carte choisie, puis la joue&#xa0;; à l’écart, l’écarte ou la garde</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <source>In the exchange, throw all up to this card, as Shift and click do</source>
         <translation>À l’écart, écarte toutes les cartes de la dernière à celle-ci, comme un clic avec Maj</translation>
     </message>
     <message>
@@ -4132,8 +4156,8 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
-        <translation>N’oublie rien, et pèse chaque carte selon des dizaines de positions des cartes cachées.</translation>
+        <source>Forgets nothing, and tries every card against dozens of hands the others may hold.</source>
+        <translation>N’oublie rien, et essaie chaque carte contre des dizaines de mains possibles des autres.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4230,24 +4254,24 @@
         <translation>Sans la chance, où elle est connue</translation>
     </message>
     <message>
-        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>La part de la chance n’est encore calculée pour aucune de ces donnes. Le maître peut la calculer après chaque donne (Préférences, Jeu)&#xa0;; «&#xa0;Analyser cette donne&#xa0;» le fait aussi.</translation>
+        <source>Your luck is not known in any of these deals yet. “Review this deal” works it out, and so does the coach (Preferences, Play).</source>
+        <translation>Votre chance n’est encore connue pour aucune de ces donnes. «&#xa0;Analyser cette donne&#xa0;» la calcule, et le maître aussi (Préférences, Jeu).</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
-        <translation>Votre chance est connue dans {deals} donnes sur {of}, depuis le {date}&#xa0;; en points, elle a donné {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In points, it gave {luck}.</source>
+        <translation>Votre chance est connue dans {deals} donnes sur {of} depuis le {date}. En points, elle a donné {luck}.</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
-        <translation>Votre chance est connue dans {deals} donnes sur {of}, depuis le {date}&#xa0;; en jetons, elle a donné {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
+        <translation>Votre chance est connue dans {deals} donnes sur {of} depuis le {date}. En jetons, elle a donné {luck}.</translation>
     </message>
     <message>
-        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
-        <translation>La courbe en tirets la laisse de côté&#xa0;; toutes les autres donnes y comptent comme elles ont été jouées.</translation>
+        <source>The dashed curve takes that luck away, wherever it is known.</source>
+        <translation>La courbe en tirets retire cette chance partout où elle est connue.</translation>
     </message>
     <message>
-        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
-        <translation>La chance, c’est ce que valaient vos mains et la place des autres cartes. La chance et tous les choix font ensemble le gain, hormis les mises et ce qui reste dans la poule.</translation>
+        <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
+        <translation>La chance, c’est ce que valaient vos mains et la place des autres cartes. Avec tous les choix elle fait le gain, sans les mises ni la poule.</translation>
     </message>
     <message>
         <source>Reviewed</source>
@@ -4598,7 +4622,7 @@
         <translation>On ne peut pas vous demander cela</translation>
     </message>
     <message>
-        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <source>It is your turn, but the part that would let you answer is missing.</source>
         <translation>C’est à vous, mais il manque au programme la partie qui vous laisserait répondre.</translation>
     </message>
     <message>
@@ -4610,8 +4634,8 @@
         <translation>Ce jeu se joue avec des cartes françaises.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
-        <translation>Il a des huit, des neuf et des dix, que les cartes espagnoles n’ont pas, ou il parle de cartes françaises.</translation>
+        <source>Its eights, nines and tens, or its words, need the French deck.</source>
+        <translation>Ses huit, neuf et dix, ou ses mots, demandent les cartes françaises.</translation>
     </message>
 </context>
 <context>
@@ -4723,8 +4747,8 @@
         <translation>Une autre installation d’Ombre garde des parties sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
-        <translation>Celle-ci a son propre dossier, encore vide. Vos parties et préférences peuvent y être copiées&#xa0;; celles de {folder} restent comme elles sont.</translation>
+        <source>Its own folder is empty: your games and preferences can be copied into it. Those in {folder} stay as they are.</source>
+        <translation>Son propre dossier est vide&#xa0;: vos parties et préférences peuvent y être copiées. Celles de {folder} restent comme elles sont.</translation>
     </message>
     <message>
         <source>&amp;Copy them</source>
@@ -5240,8 +5264,8 @@
         <translation>Mes décisions</translation>
     </message>
     <message>
-        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
-        <translation>Vous pouvez revenir à n’importe quelle décision, puis repartir en avant. Si vous décidez autrement dans une donne déjà réglée, la partie continue de là comme une partie à part&#xa0;; celle-ci reste comme elle est.</translation>
+        <source>You can go back to any decision, and forward again. Decide otherwise in a settled deal, and it goes on as a new sitting.</source>
+        <translation>Vous pouvez revenir à n’importe quelle décision, puis repartir en avant. Décidez autrement dans une donne réglée, et elle continue comme une nouvelle partie.</translation>
     </message>
     <message>
         <source>Deals of the sitting</source>
@@ -5730,8 +5754,8 @@
         <translation>Lettres des figures</translation>
     </message>
     <message>
-        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
-        <translation>Glissez une carte à une autre place, ou pressez Ctrl et une flèche, pour l’y tenir pendant la donne.</translation>
+        <source>A card dragged, or moved by Ctrl and an arrow, stays for the deal.</source>
+        <translation>Une carte glissée, ou déplacée par Ctrl et une flèche, y reste pendant la donne.</translation>
     </message>
     <message>
         <source>Order of your hand</source>
@@ -5802,8 +5826,8 @@
         <translation>Me laisser cou&amp;per avant la première donne</translation>
     </message>
     <message>
-        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
-        <translation>À mesure que vous apprenez, une aide pâlit après cinq bonnes décisions et disparaît après dix. Elle revient pour une donne après deux mauvaises.</translation>
+        <source>“As I learn”: a help fades after five right decisions, and goes after ten. Two bad ones bring it back for a deal.</source>
+        <translation>«&#xa0;Selon mes progrès&#xa0;»&#xa0;: une aide pâlit après cinq bonnes décisions, et disparaît après dix. Deux mauvaises la ramènent pour une donne.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -5878,8 +5902,8 @@
         <translation>{size}&#xa0;%</translation>
     </message>
     <message>
-        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
-        <translation>{size}&#xa0;%. Dans cette fenêtre, la table admet {held}&#xa0;%&#xa0;; dans une plus grande, le tout.</translation>
+        <source>{size} %; the table in this window has room for {held} %. A larger window has room for all of it.</source>
+        <translation>{size}&#xa0;%&#xa0;; dans cette fenêtre, la table admet {held}&#xa0;%. Une fenêtre plus grande admet le tout.</translation>
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
@@ -7167,7 +7191,7 @@
         <translation>{name} a fait moins de levées que {winner} et paie la perte.</translation>
     </message>
     <message>
-        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <source>You win the hand you took over and get a puesta; the pool stays.</source>
         <translation>Vous gagnez le jeu que vous avez repris et touchez une bête&#xa0;; la poule reste.</translation>
     </message>
     <message>
@@ -7343,11 +7367,11 @@
         <translation>L’hombre a continué après cinq levées et fait les neuf.</translation>
     </message>
     <message>
-        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <source>You went for all nine tricks and lost one, so you are paid less.</source>
         <translation>Vous êtes allé aux neuf levées et en avez perdu une&#xa0;: vous recevez moins.</translation>
     </message>
     <message>
-        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <source>The Ombre went for all nine and lost one, so they are paid less.</source>
         <translation>L’hombre est allé aux neuf levées et en a perdu une&#xa0;: il reçoit moins.</translation>
     </message>
     <message>
@@ -9843,8 +9867,8 @@
         <translation>La vole de {name} avec {friend} échoue</translation>
     </message>
     <message>
-        <source>The game is won all the same, but the vole is taken off its price.</source>
-        <translation>Le jeu est gagné tout de même, mais la vole est retirée de son prix.</translation>
+        <source>The game is won all the same, less the price of the vole.</source>
+        <translation>Le jeu est gagné tout de même, moins le prix de la vole.</translation>
     </message>
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
@@ -10271,8 +10295,8 @@
         <translation>{variable} nomme un dossier introuvable&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
-        <translation>Ombre ne peut pas ouvrir de fenêtre&#xa0;: Qt, qui la dessine, ne peut pas utiliser l’écran que nomment les variables DISPLAY, WAYLAND_DISPLAY et QT_QPA_PLATFORM.</translation>
+        <source>Ombre cannot open a window: Qt cannot use the display. Look at the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM.</source>
+        <translation>Ombre ne peut pas ouvrir de fenêtre&#xa0;: Qt ne peut pas utiliser l’écran. Voyez les variables DISPLAY, WAYLAND_DISPLAY et QT_QPA_PLATFORM.</translation>
     </message>
     <message>
         <source>{variable}={value} is not heeded: nobody could see a table.</source>
@@ -10702,8 +10726,8 @@
         <translation>hasard</translation>
     </message>
     <message>
-        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
-        <translation>Hasard&#xa0;: 95&#xa0;% de toutes les soirées restent entre ces nombres (loi hypergéométrique pour chaque main, additionnée). Une flèche marque un nombre au-dehors&#xa0;; par le seul hasard, c’est environ un sur vingt.</translation>
+        <source>Chance: 95 % of all evenings stay within these numbers. An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Hasard&#xa0;: 95&#xa0;% de toutes les soirées restent entre ces nombres. Une flèche marque un nombre au-dehors&#xa0;; par le seul hasard, c’est environ un sur vingt.</translation>
     </message>
     <message>
         <source>Place {number} to your right</source>
@@ -11537,8 +11561,8 @@
         <translation>Quelque chose s’est mal passé dans Ombre. Votre partie est gardée, et vous pouvez continuer à jouer.</translation>
     </message>
     <message>
-        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
-        <translation>Rien n’a été envoyé à personne. Les détails sont tout ce que dirait un rapport&#xa0;: vous pouvez les copier. Si la table ne répond plus, fermez la fenêtre et relancez Ombre&#xa0;: la donne y continue.</translation>
+        <source>Nothing was sent to anybody; you can copy the details for a report. If the table does not answer, close the window and start Ombre again.</source>
+        <translation>Rien n’a été envoyé à personne&#xa0;; vous pouvez copier les détails pour un rapport. Si la table ne répond plus, fermez la fenêtre et relancez Ombre.</translation>
     </message>
     <message>
         <source>Trouble with a file</source>

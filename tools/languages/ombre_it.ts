@@ -151,7 +151,7 @@
         <translation>È del {date}. Partite: {sittings}, mani: {deals}.</translation>
     </message>
     <message>
-        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <source>It replaces your games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
         <translation>Prende il posto delle partite, preferenze e progressi di adesso, che vengono messi da parte in {folder}. Ombre si chiude e si riapre.</translation>
     </message>
     <message>
@@ -222,16 +222,8 @@
         <translation>L’uscita che vince</translation>
     </message>
     <message>
-        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
-        <translation>Tre mani di nove carte (versi 29 e 30). Il poema mostra a Belinda i tre mattadori, {SK:il}, {HK:il} e {HQ:il}; al Barone {SQ:il}, {SJ:il} e {DK:il}, {DQ:il} e {DJ:il}; al terzo giocatore, che chiamiamo il Cavaliere, {CJ:il}.</translation>
-    </message>
-    <message>
         <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:Il} è di Belinda e {HA:il} del Barone.</translation>
-    </message>
-    <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
-        <translation>Tutte le altre carte, e chi dà. Belinda esce alla prima presa e dunque è prima di mano; il Barone siede alla sua destra perché il poema nomina le sue carte prima di quelle dell’altro.</translation>
     </message>
     <message>
         <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
@@ -246,10 +238,6 @@
         <translation>Il trionfo è {spades}, e tutti gli undici vengono giocati: quattro da Belinda, cinque dal Barone, due dal Cavaliere. Nessuno è rimasto nel tallone.</translation>
     </message>
     <message>
-        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
-        <translation>Tutto: il poema tace. Ma se nessuno ha scartato, undici trionfi erano tra le ventisette carte distribuite, e questo capita una volta ogni 177 mani.</translation>
-    </message>
-    <message>
         <source>Spadille, {SA:the}, draws two trumps.</source>
         <translation>Spadiglia, {SA:il}, fa cadere due trionfi.</translation>
     </message>
@@ -262,28 +250,64 @@
         <translation>Maniglia, {S2:il}, ne fa cadere altri due.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
-        <translation>Basto, {CA:il}, fa cadere un trionfo e una carta comune. Il trionfo è del Barone: ha ancora {SQ:il} e deve rispondere. Dunque il Cavaliere non ha più trionfi.</translation>
-    </message>
-    <message>
         <source>Which small trump, and which plain card.</source>
         <translation>Quale trionfo piccolo, e quale carta comune.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
-        <translation>Su {SK:il} il Barone deve dare {SJ:il} o {SQ:il}, e dà {SJ:il}. Pam è {CJ:il}, la carta più alta nel gioco del loo; qui è del Cavaliere, e non vale niente.</translation>
+        <source>Three hands of nine (lines 29 and 30). Belinda shows the three matadors, {SK:the}, {HK:the} and {HQ:the}.</source>
+        <translation>Tre mani di nove carte (versi 29 e 30). Belinda mostra i tre mattadori, {SK:il}, {HK:il} e {HQ:il}.</translation>
     </message>
     <message>
-        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
-        <translation>Il Barone taglia con {SQ:il}, l’ultimo trionfo di tutti. Dunque non ha il seme da cui è uscita Belinda, e poiché mostrerà {diamonds} e una carta di {hearts}, era {clubs}.</translation>
+        <source>The Baron shows {SQ:the}, {SJ:the}, {DK:the}, {DQ:the} and {DJ:the}. The third player, whom we call the Knight, shows {CJ:the}.</source>
+        <translation>Il Barone mostra {SQ:il}, {SJ:il}, {DK:il}, {DQ:il} e {DJ:il}. Il terzo giocatore, che chiamiamo il Cavaliere, mostra {CJ:il}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
-        <translation>È uscita lei stessa con {CK:il}. Che fosse uscita con una carta piccola e il re fosse caduto dalla mano del Cavaliere sarebbe ugualmente lecito.</translation>
+        <source>All other cards, and who deals. Belinda leads first, so she is the eldest hand.</source>
+        <translation>Tutte le altre carte, e chi dà. Belinda esce per prima, dunque è prima di mano.</translation>
     </message>
     <message>
-        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
-        <translation>{HK:Il} o {HQ:il} avrebbe chiuso subito il gioco. A {hearts} il Barone ha soltanto {HA:il}, che sta sotto le figure e deve rispondere, e il Cavaliere non ha trionfi. Belinda non può saperlo. Ora deve tenere una figura di {hearts} per quell’asso.</translation>
+        <source>The Baron sits at her right, because the poem names his cards first.</source>
+        <translation>Il Barone siede alla sua destra, perché il poema nomina prima le sue carte.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. Without an exchange, eleven trumps were dealt, which happens once in 177 deals.</source>
+        <translation>Tutto: il poema tace. Senza scarto, furono dati undici trionfi, e capita una volta ogni 177 mani.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card.</source>
+        <translation>Basto, {CA:il}, fa cadere un trionfo e una carta comune.</translation>
+    </message>
+    <message>
+        <source>The trump is the Baron&apos;s: he still keeps {SQ:the}, and had to follow. So the Knight has no trump any more.</source>
+        <translation>Il trionfo è del Barone: ha ancora {SQ:il} e doveva rispondere. Dunque il Cavaliere non ha più trionfi.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}.</source>
+        <translation>Su {SK:il} il Barone deve dare {SJ:il} o {SQ:il}, e dà {SJ:il}.</translation>
+    </message>
+    <message>
+        <source>Pam is {CJ:the}, the highest card in the game of loo. Here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Pam è {CJ:il}, la carta più alta nel gioco del loo. Qui è del Cavaliere, e non vale niente.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led.</source>
+        <translation>Il Barone taglia con {SQ:il}, l’ultimo trionfo di tutti. Dunque non ha il seme da cui è uscita Belinda.</translation>
+    </message>
+    <message>
+        <source>He will show {diamonds} and a card of {hearts}, so she led {clubs}.</source>
+        <translation>Lui mostrerà {diamonds} e una carta di {hearts}, dunque lei è uscita a {clubs}.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. Or she led low, and the Knight&apos;s king fell.</source>
+        <translation>È uscita lei stessa con {CK:il}. Oppure è uscita con una carta piccola, ed è caduto il re del Cavaliere.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. The Baron&apos;s only card of {hearts} is {HA:the}, and the Knight has no trump.</source>
+        <translation>{HK:Il} o {HQ:il} avrebbe chiuso subito il gioco. A {hearts} il Barone ha soltanto {HA:il}, e il Cavaliere non ha trionfi.</translation>
+    </message>
+    <message>
+        <source>Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>Belinda non può saperlo. Ora deve tenere una figura di {hearts} per quell’asso.</translation>
     </message>
     <message>
         <source>The Baron leads {DK:the} and wins.</source>
@@ -310,16 +334,16 @@
         <translation>{HK:Il} di Belinda prende {HA:il}, e con quello il gioco, cinque prese a quattro.</translation>
     </message>
     <message>
-        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
-        <translation>Il Barone esce con {HA:il}. Una carta piccola da lui e l’asso dal Cavaliere sarebbero ugualmente lecite.</translation>
+        <source>The Baron leads {HA:the}. Or he led low, and the Knight&apos;s ace fell.</source>
+        <translation>Il Barone esce con {HA:il}. Oppure è uscito con una carta piccola, ed è caduto l’asso del Cavaliere.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
-        <translation>Belinda ha quattro prese e l’uscita, e le serve ancora una presa. Contro di lei resta fuori un trionfo, del Barone: {SQ}. Con che cosa usciresti? Copri le mani, se vuoi, e continua da qui.</translation>
+        <source>Belinda needs one trick more, and only {SQ:the}, the Baron&apos;s, is still a trump. What would you lead, if you close the hands and play on?</source>
+        <translation>A Belinda manca una presa, e solo {SQ:il} del Barone è ancora trionfo. Con che cosa usciresti, se chiudi le mani e giochi da qui?</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>Le poste. Cinque fiches per il piatto sono la posta di questo programma; per l’entrata e quattro trionfi alti in sequenza ogni avversario ne paga nove.</translation>
+        <source>The stakes: five chips for the pool are this program&apos;s ante. Each opponent pays nine, for the entrada and four top trumps in sequence.</source>
+        <translation>Le poste: le cinque fiches nel piatto sono la posta di questo programma. Ogni avversario ne paga nove, per l’entrata e quattro trionfi alti in sequenza.</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -333,7 +357,7 @@
         <translation>Accanto all’esperto</translation>
     </message>
     <message>
-        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <source>The expert plays your cards against the same opponents, seeing no more than you. The result is shown once you have played the deal.</source>
         <translation>L’esperto gioca ogni mano con le tue carte contro gli stessi avversari, e non vede più di te. Il risultato si mostra quando hai giocato la mano.</translation>
     </message>
     <message>
@@ -1011,8 +1035,8 @@
         <translation>più</translation>
     </message>
     <message>
-        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
-        <translation>Ogni segno è un posto al tavolo. Dentro la fascia il caso spiega il numero; circa un segno su venti ne esce per puro caso. La pagina «Come sono cadute le carte» ha le cifre.</translation>
+        <source>Each sign is a place at the table; the band is what chance allows. One sign in twenty falls outside by chance; “How the cards fell” has figures.</source>
+        <translation>Ogni segno è un posto al tavolo; la fascia è ciò che il caso permette. Uno su venti ne esce per caso; «Come sono cadute le carte» ha le cifre.</translation>
     </message>
     <message>
         <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
@@ -1228,12 +1252,12 @@
         <translation>Mani giudicate dal {date}: {deals}. Da {enough} mani in poi vale la pena di mostrare una media.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
-        <translation>Mani giudicate dal {date}: {deals}. In punti per mano: le tue scelte hanno perso {each}; con la tua fortuna e il gioco degli altri hai vinto {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
+        <translation>Il maestro ha giudicato {deals} delle tue mani dal {date}. In media le tue scelte hanno perso {each} punti; in tutto hai vinto {won}.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation>Mani giudicate dal {date}: {deals}. Per mano, le tue scelte hanno perso {each} fiches; con la tua fortuna e il gioco degli altri hai vinto {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
+        <translation>Il maestro ha giudicato {deals} delle tue mani dal {date}. In media le tue scelte hanno perso {each} fiches; in tutto hai vinto {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1372,11 +1396,11 @@
         <translation>Un carattere è sbagliato, manca o è fuori posto.</translation>
     </message>
     <message>
-        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
-        <translation>Questo codice viene da una versione più recente di Ombre, che questa non sa leggere.</translation>
+        <source>This code is from a newer version of Ombre, and cannot be read here.</source>
+        <translation>Questo codice viene da una versione più recente di Ombre, e qui non si può leggere.</translation>
     </message>
     <message>
-        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <source>This code names a game or house rule that this Ombre does not know.</source>
         <translation>Questo codice nomina un gioco o una regola della casa che questa versione di Ombre non conosce.</translation>
     </message>
     <message>
@@ -1428,8 +1452,8 @@
         <translation>&amp;Annulla</translation>
     </message>
     <message>
-        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>È una partita di una sola mano per esercizio, e non entra mai fra le mani giocate senza aiuto.</translation>
+        <source>It is one deal for practice, and never counts among deals without help.</source>
+        <translation>È una sola mano, per esercizio, e non conta mai fra le mani senza aiuto.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -2711,7 +2735,7 @@
         <translation>Confutato: una parte della prova manca, c’è due volte o è scritta male.</translation>
     </message>
     <message>
-        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <source>Refuted: the link of this deal does not lead to the one shown before.</source>
         <translation>Confutato: il codice di controllo di questa mano non porta a quello mostrato prima.</translation>
     </message>
     <message>
@@ -2723,16 +2747,16 @@
         <translation>Nessuno ha scelto queste carte: la catena era sigillata prima dell’alzata, e l’alzata è venuta prima della mano.</translation>
     </message>
     <message>
-        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>Le carte di tutte le mani erano decise prima della prima, e dopo non è cambiato nulla. Solo se alzi tu è provato anche che il programma non ha scelto la catena che preferiva.</translation>
+        <source>All cards were settled before the first deal, and nothing changed later. Only your own cut proves that the program did not pick the chain.</source>
+        <translation>Tutte le carte erano decise prima della prima mano, e dopo non è cambiato nulla. Solo la tua alzata prova che il programma non ha scelto la catena.</translation>
     </message>
     <message>
         <source>The shuffle is sealed: {link}</source>
         <translation>La mescolata è sigillata: {link}</translation>
     </message>
     <message>
-        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
-        <translation>Le partite cominciate prima che ci fossero le catene, le lezioni e le mani da codici o file non ne hanno.</translation>
+        <source>Old sittings, lessons, and deals from codes or files have no chain.</source>
+        <translation>Le vecchie partite, le lezioni e le mani da codici o file non hanno catena.</translation>
     </message>
     <message>
         <source>Type a word or a number.</source>
@@ -2755,8 +2779,8 @@
         <translation>Il mazzo, da alzare a una carta</translation>
     </message>
     <message>
-        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
-        <translation>Tutte le mani di questa partita seguono da una catena che finisce in {link}, e dalla tua alzata.</translation>
+        <source>Your cut and the chain ending in {link} give every deal its cards.</source>
+        <translation>La tua alzata e la catena che finisce in {link} danno a ogni mano le sue carte.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -2787,15 +2811,15 @@
         <translation>Verifica la &amp;mescolata</translation>
     </message>
     <message>
-        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>Per verificarlo senza questo programma, salva la registrazione (menu Partita) e segui la pagina docs/fair-shuffle.md, che funziona in qualsiasi linguaggio di programmazione; oppure esegui: ombre verify FILE.ombre</translation>
+        <source>To check it without Ombre, save the record and follow docs/fair-shuffle.md. Or run: ombre verify FILE.ombre</source>
+        <translation>Per verificarlo senza Ombre, salva la registrazione e segui docs/fair-shuffle.md. Oppure esegui: ombre verify FILE.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
         <translation>Si può verificare quando la mano è finita: fino ad allora il suo codice di controllo è segreto.</translation>
     </message>
     <message>
-        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <source>Note the end of the chain now, and compare it with the record later.</source>
         <translation>Puoi annotare adesso la fine della catena, e confrontarla dopo con la registrazione.</translation>
     </message>
     <message>
@@ -2830,8 +2854,8 @@
         <translation>Non tutto è conservato</translation>
     </message>
     <message>
-        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
-        <translation>Se chiudi Ombre adesso, perdi quello che si è giocato da quando la partita è stata scritta l’ultima volta.</translation>
+        <source>If you close Ombre now, you lose what was played since the last save.</source>
+        <translation>Se chiudi Ombre adesso, perdi quello che si è giocato dall’ultimo salvataggio.</translation>
     </message>
     <message>
         <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
@@ -2874,8 +2898,8 @@
         <translation>È in {folder}.</translation>
     </message>
     <message>
-        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
-        <translation>Per continuarla, scegli Apri una registrazione… nel menu Partita, e in quella cartella il file {file}. Ombre si chiude con questo messaggio.</translation>
+        <source>Ombre closes with this message. To go on, choose “Open a record…” in the menu Game, and {file} there.</source>
+        <translation>Ombre si chiude con questo messaggio. Per continuare, scegli «Apri una registrazione…» nel menu Partita, e lì {file}.</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3339,7 @@
         <translation>Esce di nuovo con lo stesso seme, anche se la prima volta non ha reso nulla.</translation>
     </message>
     <message>
-        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <source>As a defender, leads the shortest suit, even if that bares a good card.</source>
         <translation>In difesa esce dal seme più corto, anche se lascia scoperta una buona carta.</translation>
     </message>
     <message>
@@ -3347,8 +3371,8 @@
         <translation>Che cosa si è visto di loro a questo tavolo</translation>
     </message>
     <message>
-        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Qui si annota un’abitudine quando si è mostrata in due mani concluse di questa partita, o dopo dieci mani: chiunque avrebbe potuto notarla a carte scoperte.</translation>
+        <source>A habit stands here once two settled deals of this sitting have shown it. After ten deals, one is enough.</source>
+        <translation>Un’abitudine compare qui quando due mani concluse di questa partita l’hanno mostrata. Dopo dieci mani, ne basta una.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3676,8 +3700,8 @@
         <translation>Foglio dei conti e partite</translation>
     </message>
     <message>
-        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 fa il giro del tavolo: le tue carte, la domanda, a che punto siamo, i giocatori, la presa, piatto e tallone, i trionfi, il seme d’uscita, la cronaca se è aperta, gli strumenti. Le frecce percorrono ogni zona.</translation>
+        <source>F6 leads round the parts of the table, from your cards to the tools. The arrow keys lead along each part.</source>
+        <translation>F6 fa il giro delle zone del tavolo, dalle tue carte agli strumenti. Le frecce percorrono ogni zona.</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
@@ -3839,7 +3863,7 @@
         <translation>Alla carta o al pulsante precedente</translation>
     </message>
     <message>
-        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <source>Choose the card at that place; press again to play or throw it</source>
         <translation>Scegli la carta a quel posto; premi di nuovo per giocarla o scartarla</translation>
     </message>
     <message>
@@ -3863,7 +3887,7 @@
         <translation>Alza la carta scelta, poi giocala; nello scarto, scartala o tienila</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <source>In the exchange, throw all up to this card, as Shift and click do</source>
         <translation>Nello scarto, scarta tutte le carte dall’ultima a questa, come un clic con Maiusc</translation>
     </message>
     <message>
@@ -4132,8 +4156,8 @@
         <translation>Esperto</translation>
     </message>
     <message>
-        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
-        <translation>Non dimentica niente, e pesa ogni carta in decine di modi in cui possono stare quelle nascoste.</translation>
+        <source>Forgets nothing, and tries every card against dozens of hands the others may hold.</source>
+        <translation>Non dimentica niente, e prova ogni carta contro decine di mani che gli altri possono avere.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4230,24 +4254,24 @@
         <translation>Senza fortuna, dove è nota</translation>
     </message>
     <message>
-        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>Per nessuna di queste mani la tua fortuna è stata ancora calcolata. Il maestro la calcola dopo ogni mano, se vuoi (Preferenze, Gioco), e lo fa anche «Analizza questa mano».</translation>
+        <source>Your luck is not known in any of these deals yet. “Review this deal” works it out, and so does the coach (Preferences, Play).</source>
+        <translation>La tua fortuna non è ancora nota in nessuna di queste mani. La calcola «Analizza questa mano», e anche il maestro (Preferenze, Gioco).</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
-        <translation>La tua fortuna è nota in {deals} mani su {of}, dal {date}; in punti ha dato {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In points, it gave {luck}.</source>
+        <translation>La tua fortuna è nota in {deals} mani su {of} dal {date}. In punti ha dato {luck}.</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
-        <translation>La tua fortuna è nota in {deals} mani su {of}, dal {date}; in fiches ha dato {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
+        <translation>La tua fortuna è nota in {deals} mani su {of} dal {date}. In fiches ha dato {luck}.</translation>
     </message>
     <message>
-        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
-        <translation>La curva tratteggiata la lascia fuori; tutte le altre mani vi contano come sono state giocate.</translation>
+        <source>The dashed curve takes that luck away, wherever it is known.</source>
+        <translation>La curva tratteggiata toglie questa fortuna dove è nota.</translation>
     </message>
     <message>
-        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
-        <translation>La fortuna è ciò che valevano le tue mani e come stavano le altre carte. La fortuna e tutte le scelte danno insieme il vinto, a parte le poste e ciò che resta nel piatto.</translation>
+        <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
+        <translation>La fortuna è ciò che valevano le tue mani e come stavano le altre carte. Con tutte le scelte dà il vinto, senza poste e piatto.</translation>
     </message>
     <message>
         <source>Reviewed</source>
@@ -4598,7 +4622,7 @@
         <translation>Questo non ti si può chiedere</translation>
     </message>
     <message>
-        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <source>It is your turn, but the part that would let you answer is missing.</source>
         <translation>Tocca a te, ma al programma manca la parte che ti farebbe rispondere.</translation>
     </message>
     <message>
@@ -4610,8 +4634,8 @@
         <translation>Questo gioco si gioca con carte francesi.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
-        <translation>Ha otto, nove e dieci, che mancano nel mazzo spagnolo, o parla di carte francesi.</translation>
+        <source>Its eights, nines and tens, or its words, need the French deck.</source>
+        <translation>I suoi otto, nove e dieci, o le sue parole, vogliono il mazzo francese.</translation>
     </message>
 </context>
 <context>
@@ -4723,8 +4747,8 @@
         <translation>Su questo computer un’altra installazione di Ombre conserva delle partite.</translation>
     </message>
     <message>
-        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
-        <translation>Questa ha una cartella sua, ancora vuota. Le tue partite e preferenze vi si possono copiare; quelle in {folder} restano come sono.</translation>
+        <source>Its own folder is empty: your games and preferences can be copied into it. Those in {folder} stay as they are.</source>
+        <translation>La sua cartella è vuota: le tue partite e preferenze vi si possono copiare. Quelle in {folder} restano come sono.</translation>
     </message>
     <message>
         <source>&amp;Copy them</source>
@@ -5240,8 +5264,8 @@
         <translation>Le mie decisioni</translation>
     </message>
     <message>
-        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
-        <translation>Puoi tornare a qualsiasi decisione, e di nuovo avanti. Se in una mano già conclusa decidi altrimenti, da lì la partita continua come una partita a sé; questa resta com’è.</translation>
+        <source>You can go back to any decision, and forward again. Decide otherwise in a settled deal, and it goes on as a new sitting.</source>
+        <translation>Puoi tornare a qualsiasi decisione, e di nuovo avanti. Se decidi altrimenti in una mano conclusa, continua come una nuova partita.</translation>
     </message>
     <message>
         <source>Deals of the sitting</source>
@@ -5730,8 +5754,8 @@
         <translation>Lettere delle figure</translation>
     </message>
     <message>
-        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
-        <translation>Trascina una carta in un altro posto, o premi Ctrl e una freccia, per tenerla lì per tutta la mano.</translation>
+        <source>A card dragged, or moved by Ctrl and an arrow, stays for the deal.</source>
+        <translation>Una carta trascinata, o spostata con Ctrl e una freccia, resta lì per tutta la mano.</translation>
     </message>
     <message>
         <source>Order of your hand</source>
@@ -5802,8 +5826,8 @@
         <translation>Fammi al&amp;zare prima della prima mano</translation>
     </message>
     <message>
-        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
-        <translation>Mentre impari, un aiuto si attenua dopo cinque decisioni giuste e sparisce dopo dieci. Torna per una mano dopo due sbagliate.</translation>
+        <source>“As I learn”: a help fades after five right decisions, and goes after ten. Two bad ones bring it back for a deal.</source>
+        <translation>«Finché imparo»: un aiuto si attenua dopo cinque decisioni giuste, e sparisce dopo dieci. Due sbagliate lo riportano per una mano.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -5878,8 +5902,8 @@
         <translation>{size} %</translation>
     </message>
     <message>
-        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
-        <translation>{size} %. In questa finestra il tavolo ha posto per {held} %, in una più grande per tutto.</translation>
+        <source>{size} %; the table in this window has room for {held} %. A larger window has room for all of it.</source>
+        <translation>{size} %; in questa finestra il tavolo ha posto per {held} %. Una finestra più grande ha posto per tutto.</translation>
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
@@ -7167,7 +7191,7 @@
         <translation>{name} ha fatto meno prese di {winner} e paga per la perdita.</translation>
     </message>
     <message>
-        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <source>You win the hand you took over and get a puesta; the pool stays.</source>
         <translation>Vinci il gioco che hai continuato e ti viene pagata una bestia; il piatto resta.</translation>
     </message>
     <message>
@@ -7343,11 +7367,11 @@
         <translation>L’ombre ha continuato dopo cinque prese e le ha fatte tutte e nove.</translation>
     </message>
     <message>
-        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <source>You went for all nine tricks and lost one, so you are paid less.</source>
         <translation>Tentavi tutte e nove le prese e ne hai persa una, perciò ricevi meno.</translation>
     </message>
     <message>
-        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <source>The Ombre went for all nine and lost one, so they are paid less.</source>
         <translation>L’ombre tentava tutte e nove le prese e ne ha persa una, perciò riceve meno.</translation>
     </message>
     <message>
@@ -9843,8 +9867,8 @@
         <translation>Il cappotto di {name} con {friend} fallisce</translation>
     </message>
     <message>
-        <source>The game is won all the same, but the vole is taken off its price.</source>
-        <translation>Il gioco è vinto lo stesso, ma il cappotto si toglie dal suo prezzo.</translation>
+        <source>The game is won all the same, less the price of the vole.</source>
+        <translation>Il gioco è vinto lo stesso, meno il prezzo del cappotto.</translation>
     </message>
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
@@ -10271,8 +10295,8 @@
         <translation>{variable} nomina una cartella che non si trova: {value}</translation>
     </message>
     <message>
-        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
-        <translation>Ombre non può aprire una finestra: Qt, che la disegna, non può usare lo schermo indicato dalle variabili DISPLAY, WAYLAND_DISPLAY e QT_QPA_PLATFORM.</translation>
+        <source>Ombre cannot open a window: Qt cannot use the display. Look at the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM.</source>
+        <translation>Ombre non può aprire una finestra: Qt non può usare lo schermo. Guarda le variabili DISPLAY, WAYLAND_DISPLAY e QT_QPA_PLATFORM.</translation>
     </message>
     <message>
         <source>{variable}={value} is not heeded: nobody could see a table.</source>
@@ -10694,8 +10718,8 @@
         <translation>caso</translation>
     </message>
     <message>
-        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
-        <translation>Caso: il 95 % di tutte le serate resta entro questi numeri (ipergeometrica per ogni mano, sommate). Una freccia segna un numero al di fuori; circa uno su venti lo è, per puro caso.</translation>
+        <source>Chance: 95 % of all evenings stay within these numbers. An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Caso: il 95 % di tutte le serate resta entro questi numeri. Una freccia segna un numero al di fuori; circa uno su venti lo è, per puro caso.</translation>
     </message>
     <message>
         <source>Place {number} to your right</source>
@@ -11537,8 +11561,8 @@
         <translation>Qualcosa in Ombre è andato storto. La tua partita è salvata, e puoi continuare a giocare.</translation>
     </message>
     <message>
-        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
-        <translation>Niente è stato inviato a nessuno. I dettagli sono tutto ciò che direbbe una segnalazione: puoi copiarli. Se il tavolo non risponde, chiudi la finestra e riavvia Ombre: la mano continua lì.</translation>
+        <source>Nothing was sent to anybody; you can copy the details for a report. If the table does not answer, close the window and start Ombre again.</source>
+        <translation>Niente è stato inviato a nessuno; puoi copiare i dettagli per una segnalazione. Se il tavolo non risponde, chiudi la finestra e riavvia Ombre.</translation>
     </message>
     <message>
         <source>Trouble with a file</source>

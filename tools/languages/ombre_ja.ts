@@ -151,7 +151,7 @@
         <translation>{date}に作られました。対局：{sittings}、ディール：{deals}。</translation>
     </message>
     <message>
-        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <source>It replaces your games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
         <translation>今のゲーム、設定、進み具合と入れ替わります。今のものは{folder}に取っておきます。オンブルは一度閉じて、また開きます。</translation>
     </message>
     <message>
@@ -222,16 +222,8 @@
         <translation>勝ちを決めるリード</translation>
     </message>
     <message>
-        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
-        <translation>9枚の手札が三組（29行目と30行目）。詩によれば、ベリンダは3枚のマタドールと{SK}、{HK}、{HQ}を、男爵は{SQ}、{SJ}、{DK}、{DQ}、{DJ}を持っています。私たちが騎士と呼ぶ三人目は{CJ}を持っています。</translation>
-    </message>
-    <message>
         <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK}はベリンダの、{HA}は男爵のカードです。</translation>
-    </message>
-    <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
-        <translation>ほかのすべてのカードと、ディーラーが誰か。ベリンダは最初のトリックをリードするのでエルデストです。男爵が彼女の右に座るのは、詩が男爵のカードを先に挙げるからです。</translation>
     </message>
     <message>
         <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
@@ -246,10 +238,6 @@
         <translation>切り札は{spades}で、11枚すべてが出ます。ベリンダが4枚、男爵が5枚、騎士が2枚です。山札には1枚も残っていません。</translation>
     </message>
     <message>
-        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
-        <translation>すべて。詩は何も語りません。しかし誰も交換しなかったとすると、配られた27枚に11枚の切り札があったことになります。これは177ディールに一度のことです。</translation>
-    </message>
-    <message>
         <source>Spadille, {SA:the}, draws two trumps.</source>
         <translation>スパディーユ、つまり{SA}が切り札を2枚引き出します。</translation>
     </message>
@@ -262,28 +250,64 @@
         <translation>マニーユ、つまり{S2}がもう2枚引き出します。</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
-        <translation>バスト、つまり{CA}が切り札一枚と平札一枚を引き出します。切り札は男爵のものです。男爵はまだ{SQ}を持っていて、フォローしなければなりません。ですから騎士にはもう切り札がありません。</translation>
-    </message>
-    <message>
         <source>Which small trump, and which plain card.</source>
         <translation>どの小さい切り札と、どの平札か。</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
-        <translation>{SK}に対して男爵は{SJ}か{SQ}を出さねばならず、{SJ}を出します。パムとは{CJ}のことで、ルーというゲームの最高の札です。ここでは騎士が持っていて、何の値打ちもありません。</translation>
+        <source>Three hands of nine (lines 29 and 30). Belinda shows the three matadors, {SK:the}, {HK:the} and {HQ:the}.</source>
+        <translation>9枚の手札が三組（29行目と30行目）。ベリンダは3枚のマタドールと{SK}、{HK}、{HQ}を見せます。</translation>
     </message>
     <message>
-        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
-        <translation>男爵は最後の切り札の{SQ}で切ります。つまりベリンダがリードしたスートを持っていません。後で{diamonds}と{hearts}の札を見せるので、そのスートは{clubs}でした。</translation>
+        <source>The Baron shows {SQ:the}, {SJ:the}, {DK:the}, {DQ:the} and {DJ:the}. The third player, whom we call the Knight, shows {CJ:the}.</source>
+        <translation>男爵は{SQ}、{SJ}、{DK}、{DQ}、{DJ}を見せます。私たちが騎士と呼ぶ三人目は{CJ}を見せます。</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
-        <translation>{CK}は彼女自身がリードしたとしました。彼女が小さい札をリードし、騎士の手からキングが落ちたとしても、ルールに合います。</translation>
+        <source>All other cards, and who deals. Belinda leads first, so she is the eldest hand.</source>
+        <translation>ほかのすべてのカードと、ディーラーが誰か。ベリンダは最初にリードするのでエルデストです。</translation>
     </message>
     <message>
-        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
-        <translation>{HK}か{HQ}なら、すぐに勝ちが決まっていました。{hearts}では男爵は絵札より弱い{HA}しか持たず、フォローしなければなりません。騎士には切り札がありません。ベリンダはそれを知りません。今は、そのエースのために{hearts}の絵札を取っておかねばなりません。</translation>
+        <source>The Baron sits at her right, because the poem names his cards first.</source>
+        <translation>男爵が彼女の右に座るのは、詩が男爵のカードを先に挙げるからです。</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. Without an exchange, eleven trumps were dealt, which happens once in 177 deals.</source>
+        <translation>すべて。詩は何も語りません。交換がなければ11枚の切り札が配られたことになり、これは177ディールに一度のことです。</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card.</source>
+        <translation>バスト、つまり{CA}が切り札一枚と平札一枚を引き出します。</translation>
+    </message>
+    <message>
+        <source>The trump is the Baron&apos;s: he still keeps {SQ:the}, and had to follow. So the Knight has no trump any more.</source>
+        <translation>切り札は男爵のものです。まだ{SQ}を持っていて、フォローしなければなりませんでした。ですから騎士にはもう切り札がありません。</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}.</source>
+        <translation>{SK}に対して男爵は{SJ}か{SQ}を出さねばならず、{SJ}を出します。</translation>
+    </message>
+    <message>
+        <source>Pam is {CJ:the}, the highest card in the game of loo. Here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>パムとは{CJ}のことで、ルーというゲームの最高の札です。ここでは騎士が持っていて、何の値打ちもありません。</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led.</source>
+        <translation>男爵は最後の切り札の{SQ}で切ります。つまりベリンダがリードしたスートを持っていません。</translation>
+    </message>
+    <message>
+        <source>He will show {diamonds} and a card of {hearts}, so she led {clubs}.</source>
+        <translation>男爵は後で{diamonds}と{hearts}の札を見せるので、彼女がリードしたのは{clubs}でした。</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. Or she led low, and the Knight&apos;s king fell.</source>
+        <translation>{CK}は彼女自身がリードしたとしました。または、彼女が小さい札をリードし、騎士のキングが落ちました。</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. The Baron&apos;s only card of {hearts} is {HA:the}, and the Knight has no trump.</source>
+        <translation>{HK}か{HQ}なら、すぐに勝ちが決まっていました。{hearts}では男爵は{HA}しか持たず、騎士には切り札がありません。</translation>
+    </message>
+    <message>
+        <source>Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>ベリンダはそれを知りません。今は、そのエースのために{hearts}の絵札を取っておかねばなりません。</translation>
     </message>
     <message>
         <source>The Baron leads {DK:the} and wins.</source>
@@ -310,16 +334,16 @@
         <translation>ベリンダの{HK}が{HA}を取り、5対4で勝ちます。</translation>
     </message>
     <message>
-        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
-        <translation>男爵が{HA}をリードします。男爵が小さい札を出し、騎士がエースを出しても、ルールに合います。</translation>
+        <source>The Baron leads {HA:the}. Or he led low, and the Knight&apos;s ace fell.</source>
+        <translation>男爵が{HA}をリードします。または、男爵が小さい札をリードし、騎士のエースが落ちました。</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
-        <translation>ベリンダは4トリックを取り、次にリードします。あと1トリック必要です。相手に残る切り札は1枚、男爵の{SQ}だけです。あなたなら何をリードしますか。手札を閉じて、ここから遊ぶこともできます。</translation>
+        <source>Belinda needs one trick more, and only {SQ:the}, the Baron&apos;s, is still a trump. What would you lead, if you close the hands and play on?</source>
+        <translation>ベリンダはあと一つのトリックが必要で、残る切り札は男爵の{SQ}だけです。手札を閉じてここから続けるなら、何をリードしますか。</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>チップ。プールに払う5チップはこのプログラムの場代です。エントラーダと、続いた上位4枚の切り札で、相手はそれぞれ9チップを払います。</translation>
+        <source>The stakes: five chips for the pool are this program&apos;s ante. Each opponent pays nine, for the entrada and four top trumps in sequence.</source>
+        <translation>賭け：プールの5チップは、このプログラムの場代です。相手はそれぞれ、エントラーダと続いた上位の切り札4枚のために9チップを払います。</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -333,7 +357,7 @@
         <translation>エキスパートと比べる</translation>
     </message>
     <message>
-        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <source>The expert plays your cards against the same opponents, seeing no more than you. The result is shown once you have played the deal.</source>
         <translation>エキスパートが、あなたの手札で、同じ相手と各ディールを遊びます。見えるものはあなたと同じです。結果は、あなたがそのディールを終えてから示します。</translation>
     </message>
     <message>
@@ -1011,8 +1035,8 @@
         <translation>多い</translation>
     </message>
     <message>
-        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
-        <translation>印の一つ一つがテーブルの席です。帯の中なら、その数は偶然で説明できます。偶然だけでも二十個に一個ほどは外に出ます。数字は「カードの出方」のページにあります。</translation>
+        <source>Each sign is a place at the table; the band is what chance allows. One sign in twenty falls outside by chance; “How the cards fell” has figures.</source>
+        <translation>印の一つ一つがテーブルの席で、帯は偶然の範囲です。偶然だけでも二十個に一個ほどは外に出ます。数字は「カードの出方」にあります。</translation>
     </message>
     <message>
         <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
@@ -1232,12 +1256,12 @@
         <translation>{date}から判定したディール：{deals}。平均は{enough}ディールから示します。</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
-        <translation>{date}から判定したディール：{deals}。1ディール当たりの点で、あなたの選択は{each}を失い、運とほかの人のプレイを合わせて{won}を得ました。</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
+        <translation>コーチは{date}から{deals}ディールを判定しました。平均で、あなたの選択は{each}点を失い、全体では{won}を得ました。</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation>{date}から判定したディール：{deals}。1ディール当たり、あなたの選択は{each}チップを失い、運とほかの人のプレイを合わせて{won}を得ました。</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
+        <translation>コーチは{date}から{deals}ディールを判定しました。平均で、あなたの選択は{each}チップを失い、全体では{won}を得ました。</translation>
     </message>
 </context>
 <context>
@@ -1372,11 +1396,11 @@
         <translation>文字の誤り、抜け、または入れ違いがあります。</translation>
     </message>
     <message>
-        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
-        <translation>このコードは新しいバージョンのオンブルで作られたため、このバージョンでは読めません。</translation>
+        <source>This code is from a newer version of Ombre, and cannot be read here.</source>
+        <translation>このコードは新しいバージョンのオンブルで作られたため、ここでは読めません。</translation>
     </message>
     <message>
-        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <source>This code names a game or house rule that this Ombre does not know.</source>
         <translation>このコードには、このバージョンのオンブルが知らないゲームかハウスルールが含まれています。</translation>
     </message>
     <message>
@@ -1428,8 +1452,8 @@
         <translation>キャンセル(&amp;A)</translation>
     </message>
     <message>
-        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>1ディールだけの練習の対局です。助けなしの対局には数えません。</translation>
+        <source>It is one deal for practice, and never counts among deals without help.</source>
+        <translation>練習のための1ディールです。助けなしのディールには数えません。</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -2711,7 +2735,7 @@
         <translation>否定されました。証明の一部が欠けているか、重複しているか、正しく書かれていません。</translation>
     </message>
     <message>
-        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <source>Refuted: the link of this deal does not lead to the one shown before.</source>
         <translation>否定されました。このディールの照合コードは、前もって示されたものにつながりません。</translation>
     </message>
     <message>
@@ -2723,16 +2747,16 @@
         <translation>カードを選んだ人は誰もいません。チェーンはカットの前に封印され、カットはディールの前に行われました。</translation>
     </message>
     <message>
-        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>全ディールのカードは最初のディールの前に決まり、後から何も変わっていません。ただし、都合のよいチェーンをプログラムが選ばなかったことまで証明できるのは、自分でカットしたときだけです。</translation>
+        <source>All cards were settled before the first deal, and nothing changed later. Only your own cut proves that the program did not pick the chain.</source>
+        <translation>全部のカードは最初のディールの前に決まり、後から何も変わっていません。プログラムがチェーンを選ばなかったことまで証明できるのは、自分でカットしたときだけです。</translation>
     </message>
     <message>
         <source>The shuffle is sealed: {link}</source>
         <translation>シャッフルは封印されています：{link}</translation>
     </message>
     <message>
-        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
-        <translation>チェーンができる前に始まった対局、レッスン、コードやファイルからのディールには、チェーンがありません。</translation>
+        <source>Old sittings, lessons, and deals from codes or files have no chain.</source>
+        <translation>古い対局、レッスン、コードやファイルからのディールには、チェーンがありません。</translation>
     </message>
     <message>
         <source>Type a word or a number.</source>
@@ -2755,8 +2779,8 @@
         <translation>カットするカードの山</translation>
     </message>
     <message>
-        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
-        <translation>この対局のすべてのディールは、{link}で終わるチェーンと、あなたのカットから決まります。</translation>
+        <source>Your cut and the chain ending in {link} give every deal its cards.</source>
+        <translation>あなたのカットと、{link}で終わるチェーンから、すべてのディールのカードが決まります。</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -2787,15 +2811,15 @@
         <translation>シャッフルを検証(&amp;F)</translation>
     </message>
     <message>
-        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>このプログラムを使わずに検証するには、記録を保存し、docs/fair-shuffle.mdの手順に従ってください。どのプログラミング言語でもできます。または次を実行してください：ombre verify FILE.ombre</translation>
+        <source>To check it without Ombre, save the record and follow docs/fair-shuffle.md. Or run: ombre verify FILE.ombre</source>
+        <translation>オンブルを使わずに検証するには、記録を保存し、docs/fair-shuffle.mdの手順に従ってください。または次を実行してください：ombre verify FILE.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
         <translation>ディールが終われば検証できます。それまで、その照合コードは秘密です。</translation>
     </message>
     <message>
-        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <source>Note the end of the chain now, and compare it with the record later.</source>
         <translation>今のうちにチェーンの終わりを書き留めておけば、後で記録と比べられます。</translation>
     </message>
     <message>
@@ -2830,7 +2854,7 @@
         <translation>保存されていないものがあります</translation>
     </message>
     <message>
-        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
+        <source>If you close Ombre now, you lose what was played since the last save.</source>
         <translation>今オンブルを閉じると、最後に保存した後のプレイが失われます。</translation>
     </message>
     <message>
@@ -2874,8 +2898,8 @@
         <translation>{folder}にあります。</translation>
     </message>
     <message>
-        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
-        <translation>続けるには、「ゲーム」メニューの「記録を開く…」で、そのフォルダーのファイル{file}を選びます。このメッセージとともにオンブルは閉じます。</translation>
+        <source>Ombre closes with this message. To go on, choose “Open a record…” in the menu Game, and {file} there.</source>
+        <translation>このメッセージとともにオンブルは閉じます。続けるには、「ゲーム」メニューの「記録を開く…」で{file}を選びます。</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3339,7 @@
         <translation>最初にうまくいかなくても、同じスートをまたリードします。</translation>
     </message>
     <message>
-        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <source>As a defender, leads the shortest suit, even if that bares a good card.</source>
         <translation>ディフェンダーのとき、よい札が裸になっても、いちばん短いスートからリードします。</translation>
     </message>
     <message>
@@ -3347,8 +3371,8 @@
         <translation>このテーブルで見せたこと</translation>
     </message>
     <message>
-        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>癖は、この対局の終わったディールのうち二つで現れたとき、または10ディールの後に、ここに示します。カードが公開されたとき、誰にでも見えたはずのものです。</translation>
+        <source>A habit stands here once two settled deals of this sitting have shown it. After ten deals, one is enough.</source>
+        <translation>癖は、この対局の終わったディールのうち二つで現れたとき、ここに示します。10ディールの後は一つで足ります。</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3676,8 +3700,8 @@
         <translation>得点表と対局</translation>
     </message>
     <message>
-        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6でテーブルを回ります。手札、質問、状況、プレイヤー、トリック、プールと山札、切り札、リードされたスート、経過（開いている場合）、ツールの順です。矢印キーでそれぞれの中を動きます。</translation>
+        <source>F6 leads round the parts of the table, from your cards to the tools. The arrow keys lead along each part.</source>
+        <translation>F6で、手札からツールまで、テーブルの各部分を回ります。矢印キーでそれぞれの中を動きます。</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
@@ -3839,7 +3863,7 @@
         <translation>前のカードかボタンへ</translation>
     </message>
     <message>
-        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <source>Choose the card at that place; press again to play or throw it</source>
         <translation>その場所のカードを選ぶ。もう一度押すと、出すか捨てる</translation>
     </message>
     <message>
@@ -3863,7 +3887,7 @@
         <translation>選んだカードを上げ、次に出す。交換では、捨てるか残す</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <source>In the exchange, throw all up to this card, as Shift and click do</source>
         <translation>交換で、最後に捨てたカードからこのカードまでをまとめて捨てる。Shiftを押しながらのクリックも同じ</translation>
     </message>
     <message>
@@ -4132,8 +4156,8 @@
         <translation>エキスパート</translation>
     </message>
     <message>
-        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
-        <translation>何も忘れず、見えないカードの何十通りもの並びについて、すべてのカードを比べます。</translation>
+        <source>Forgets nothing, and tries every card against dozens of hands the others may hold.</source>
+        <translation>何も忘れず、ほかの人が持っていそうな何十通りもの手札に対して、すべてのカードを比べます。</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4230,24 +4254,24 @@
         <translation>わかっている運を除く</translation>
     </message>
     <message>
-        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>運を計算したディールはまだありません。設定の「プレイ」で有効にすると、コーチがディールごとに計算します。「このディールを検討」でも計算します。</translation>
+        <source>Your luck is not known in any of these deals yet. “Review this deal” works it out, and so does the coach (Preferences, Play).</source>
+        <translation>運がわかっているディールはまだありません。「このディールを検討」で計算し、コーチも計算します（設定の「プレイ」）。</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In points, it gave {luck}.</source>
         <translation>{date}から、{of}ディールのうち{deals}ディールの運がわかっています。点では{luck}でした。</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
         <translation>{date}から、{of}ディールのうち{deals}ディールの運がわかっています。チップでは{luck}でした。</translation>
     </message>
     <message>
-        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
-        <translation>破線は運を除いたものです。ほかのディールは、そのままの結果で数えます。</translation>
+        <source>The dashed curve takes that luck away, wherever it is known.</source>
+        <translation>破線は、わかっている分の運を除いたものです。</translation>
     </message>
     <message>
-        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
-        <translation>運とは、手札の値打ちと、ほかのカードの並びです。場代とプールに残る分を別にして、運とすべての選択を合わせると得失になります。</translation>
+        <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
+        <translation>運とは、手札の値打ちと、ほかのカードの並びです。場代とプールを除き、すべての選択と合わせると得失になります。</translation>
     </message>
     <message>
         <source>Reviewed</source>
@@ -4598,7 +4622,7 @@
         <translation>この質問を表示できません</translation>
     </message>
     <message>
-        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <source>It is your turn, but the part that would let you answer is missing.</source>
         <translation>あなたの番ですが、答えるための部分がプログラムにありません。</translation>
     </message>
     <message>
@@ -4610,8 +4634,8 @@
         <translation>このゲームはフランスのカードで遊びます。</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
-        <translation>8、9、10を使いますが、スペインのカードにはありません。または、フランスのカードの話です。</translation>
+        <source>Its eights, nines and tens, or its words, need the French deck.</source>
+        <translation>8、9、10を使うか、説明がフランスのカードについてのものだからです。</translation>
     </message>
 </context>
 <context>
@@ -4723,8 +4747,8 @@
         <translation>このコンピューターには、ほかにもオンブルのゲームがあります。</translation>
     </message>
     <message>
-        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
-        <translation>このオンブルは自分のフォルダーを使い、まだ空です。ゲームと設定をここにコピーできます。{folder}のものはそのまま残ります。</translation>
+        <source>Its own folder is empty: your games and preferences can be copied into it. Those in {folder} stay as they are.</source>
+        <translation>自分のフォルダーはまだ空で、ゲームと設定をここにコピーできます。{folder}のものはそのまま残ります。</translation>
     </message>
     <message>
         <source>&amp;Copy them</source>
@@ -5240,8 +5264,8 @@
         <translation>私の選択</translation>
     </message>
     <message>
-        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
-        <translation>どの選択にでも戻り、また進むことができます。終わったディールで別の選択をすると、そこから別の対局として続き、元の対局はそのまま残ります。</translation>
+        <source>You can go back to any decision, and forward again. Decide otherwise in a settled deal, and it goes on as a new sitting.</source>
+        <translation>どの選択にでも戻り、また進むことができます。終わったディールで別の選択をすると、新しい対局として続きます。</translation>
     </message>
     <message>
         <source>Deals of the sitting</source>
@@ -5730,8 +5754,8 @@
         <translation>絵札の文字</translation>
     </message>
     <message>
-        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
-        <translation>カードをドラッグするか、Ctrlと矢印キーで動かすと、そのディールの間はその場所に置けます。</translation>
+        <source>A card dragged, or moved by Ctrl and an arrow, stays for the deal.</source>
+        <translation>ドラッグするか、Ctrlと矢印キーで動かしたカードは、そのディールの間はその場所にあります。</translation>
     </message>
     <message>
         <source>Order of your hand</source>
@@ -5810,7 +5834,7 @@
         <translation>コーチの言葉</translation>
     </message>
     <message>
-        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
+        <source>“As I learn”: a help fades after five right decisions, and goes after ten. Two bad ones bring it back for a deal.</source>
         <translation>「覚えるまで」では、助けは五回正しく決めると薄くなり、十回で消えます。二回誤ると、1ディールだけ戻ります。</translation>
     </message>
     <message>
@@ -5886,7 +5910,7 @@
         <translation>{size}%</translation>
     </message>
     <message>
-        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
+        <source>{size} %; the table in this window has room for {held} %. A larger window has room for all of it.</source>
         <translation>{size}%。このウィンドウではテーブルに{held}%まで入ります。大きくすれば全部入ります。</translation>
     </message>
     <message>
@@ -6731,11 +6755,11 @@
         <translation>オンブルは5トリックの後も続け、九つすべてを取りました。</translation>
     </message>
     <message>
-        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <source>You went for all nine tricks and lost one, so you are paid less.</source>
         <translation>九つすべてをねらって 一つ失ったので、受け取りが減ります。</translation>
     </message>
     <message>
-        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <source>The Ombre went for all nine and lost one, so they are paid less.</source>
         <translation>オンブルは九つすべてをねらって 一つ失ったので、受け取りが減ります。</translation>
     </message>
     <message>
@@ -7331,7 +7355,7 @@
         <translation>{name}は{winner}より少なかったので、負けの分を払います。</translation>
     </message>
     <message>
-        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <source>You win the hand you took over and get a puesta; the pool stays.</source>
         <translation>引き継いだ手で勝ち、プエスタ一つ分を受け取ります。プールは残ります。</translation>
     </message>
     <message>
@@ -9819,8 +9843,8 @@
         <translation>{name}と{friend}のヴォルは失敗</translation>
     </message>
     <message>
-        <source>The game is won all the same, but the vole is taken off its price.</source>
-        <translation>それでも勝負は勝ちですが、その額からヴォルの分を引きます。</translation>
+        <source>The game is won all the same, less the price of the vole.</source>
+        <translation>それでも勝負は勝ちですが、ヴォルの額を引きます。</translation>
     </message>
     <message>
         <source>Codille! You win</source>
@@ -10271,8 +10295,8 @@
         <translation>{variable}のフォルダーが見つかりません：{value}</translation>
     </message>
     <message>
-        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
-        <translation>オンブルはウィンドウを開けません。画面を描くQtが、変数DISPLAY、WAYLAND_DISPLAY、QT_QPA_PLATFORMで示された画面を使えません。</translation>
+        <source>Ombre cannot open a window: Qt cannot use the display. Look at the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM.</source>
+        <translation>オンブルはウィンドウを開けません。Qtが画面を使えません。変数DISPLAY、WAYLAND_DISPLAY、QT_QPA_PLATFORMを見てください。</translation>
     </message>
     <message>
         <source>{variable}={value} is not heeded: nobody could see a table.</source>
@@ -10710,8 +10734,8 @@
         <translation>偶然</translation>
     </message>
     <message>
-        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
-        <translation>偶然：全体の95%の夜がこの範囲に入ります（手札ごとの超幾何分布を足したもの）。矢印は範囲の外の数です。偶然だけでも、二十個に一個ほどは外に出ます。</translation>
+        <source>Chance: 95 % of all evenings stay within these numbers. An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>偶然：全体の95%の夜がこの範囲に入ります。矢印は範囲の外の数です。偶然だけでも、二十個に一個ほどは外に出ます。</translation>
     </message>
     <message>
         <source>Place {number} to your right</source>
@@ -11537,8 +11561,8 @@
         <translation>オンブルに問題が起きました。ゲームは保存してあり、続けて遊べます。</translation>
     </message>
     <message>
-        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
-        <translation>誰にも何も送っていません。報告に必要なことは詳細にすべて書いてあり、コピーできます。テーブルが答えないときは、ウィンドウを閉じてオンブルをもう一度始めてください。ディールはそこから続きます。</translation>
+        <source>Nothing was sent to anybody; you can copy the details for a report. If the table does not answer, close the window and start Ombre again.</source>
+        <translation>誰にも何も送っていません。報告のために詳細をコピーできます。テーブルが答えないときは、ウィンドウを閉じてオンブルをもう一度始めてください。</translation>
     </message>
     <message>
         <source>Trouble with a file</source>

@@ -151,7 +151,7 @@
         <translation>Foi feita a {date}. Partidas: {sittings}, mãos: {deals}.</translation>
     </message>
     <message>
-        <source>It takes the place of your present games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
+        <source>It replaces your games, preferences and progress, which are kept aside in {folder}. Ombre closes and opens again.</source>
         <translation>Toma o lugar das suas partidas, preferências e progressos atuais, que ficam guardados à parte em {folder}. O Ombre fecha-se e volta a abrir.</translation>
     </message>
     <message>
@@ -222,16 +222,8 @@
         <translation>A saída que ganha</translation>
     </message>
     <message>
-        <source>Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, {SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and {DJ:the}; the third player, whom we call the Knight, {CJ:the}.</source>
-        <translation>Três mãos de nove cartas (versos 29 e 30). O poema dá a Belinda os três matadores, {SK:o}, {HK:o} e {HQ:o}; ao Barão, {SQ:o}, {SJ:o}, e ainda {DK:o}, {DQ:o} e {DJ:o}; ao terceiro jogador, a quem chamamos o Cavaleiro, {CJ:o}.</translation>
-    </message>
-    <message>
         <source>{CK:The} is Belinda&apos;s and {HA:the} the Baron&apos;s.</source>
         <translation>{CK:O} é de Belinda e {HA:o} é do Barão.</translation>
-    </message>
-    <message>
-        <source>All other cards, and who deals. Belinda leads to the first trick and so is the eldest hand; the Baron sits at her right because the poem names his cards before the other&apos;s.</source>
-        <translation>Todas as outras cartas, e quem dá. Belinda sai na primeira vaza e por isso é mão; o Barão senta-se à sua direita, porque o poema nomeia as cartas dele antes das do outro.</translation>
     </message>
     <message>
         <source>She plays alone against two (lines 26 and 27): she is the Ombre. Nobody overbids her.</source>
@@ -246,10 +238,6 @@
         <translation>O trunfo é {spades}, e jogam-se os onze trunfos: quatro de Belinda, cinco do Barão, dois do Cavaleiro. Nenhum ficou no monte.</translation>
     </message>
     <message>
-        <source>All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the twenty-seven cards that were dealt, and that happens once in 177 deals.</source>
-        <translation>Tudo isto: o poema nada diz. Mas, se ninguém comprou, havia onze trunfos entre as vinte e sete cartas dadas, e isso acontece uma vez em 177 mãos.</translation>
-    </message>
-    <message>
         <source>Spadille, {SA:the}, draws two trumps.</source>
         <translation>A espadilha, {SA:o}, arrasta dois trunfos.</translation>
     </message>
@@ -262,28 +250,64 @@
         <translation>A manilha, {S2:o}, arrasta mais dois.</translation>
     </message>
     <message>
-        <source>Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron&apos;s: he still keeps {SQ:the} and has to follow. So the Knight has no trump any more.</source>
-        <translation>O basto, {CA:o}, arrasta um trunfo e uma carta comum. O trunfo é do Barão: ainda guarda {SQ:o} e tem de assistir. O Cavaleiro já não tem, portanto, trunfo nenhum.</translation>
-    </message>
-    <message>
         <source>Which small trump, and which plain card.</source>
         <translation>Qual trunfo pequeno, e qual carta comum.</translation>
     </message>
     <message>
-        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the}, the highest card in the game of loo; here it is the Knight&apos;s, and worth nothing.</source>
-        <translation>Sobre {SK:o}, o Barão tem de dar {SJ:o} ou {SQ:o}, e dá {SJ:o}. Pam é {CJ:o}, a carta mais alta do jogo do loo; aqui é do Cavaleiro e não vale nada.</translation>
+        <source>Three hands of nine (lines 29 and 30). Belinda shows the three matadors, {SK:the}, {HK:the} and {HQ:the}.</source>
+        <translation>Três mãos de nove cartas (versos 29 e 30). Belinda mostra os três matadores, {SK:o}, {HK:o} e {HQ:o}.</translation>
     </message>
     <message>
-        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.</source>
-        <translation>O Barão corta com {SQ:o}, o último trunfo de todos. Falta-lhe, portanto, o naipe de que Belinda saiu e, como mostrará {diamonds} e uma carta de {hearts}, eram {clubs}.</translation>
+        <source>The Baron shows {SQ:the}, {SJ:the}, {DK:the}, {DQ:the} and {DJ:the}. The third player, whom we call the Knight, shows {CJ:the}.</source>
+        <translation>O Barão mostra {SQ:o}, {SJ:o}, {DK:o}, {DQ:o} e {DJ:o}. O terceiro jogador, a quem chamamos o Cavaleiro, mostra {CJ:o}.</translation>
     </message>
     <message>
-        <source>She led {CK:the} herself. That she led a small card and the king fell from the Knight&apos;s hand would be lawful as well.</source>
-        <translation>Foi ela quem saiu com {CK:o}. Também seria legal ter saído com uma carta pequena e o rei ter caído da mão do Cavaleiro.</translation>
+        <source>All other cards, and who deals. Belinda leads first, so she is the eldest hand.</source>
+        <translation>Todas as outras cartas, e quem dá. Belinda sai primeiro, e por isso é mão.</translation>
     </message>
     <message>
-        <source>{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump. Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
-        <translation>{HK:O} ou {HQ:o} teria acabado logo o jogo. Em {hearts} o Barão só tem {HA:o}, que fica abaixo das figuras e tem de assistir, e o Cavaleiro não tem trunfos. Belinda não o pode saber. Agora tem de guardar uma figura de {hearts} para esse ás.</translation>
+        <source>The Baron sits at her right, because the poem names his cards first.</source>
+        <translation>O Barão senta-se à sua direita, porque o poema nomeia primeiro as cartas dele.</translation>
+    </message>
+    <message>
+        <source>All of it: the poem is silent. Without an exchange, eleven trumps were dealt, which happens once in 177 deals.</source>
+        <translation>Tudo isto: o poema nada diz. Sem compra, deram-se onze trunfos, o que acontece uma vez em 177 mãos.</translation>
+    </message>
+    <message>
+        <source>Basto, {CA:the}, draws one trump and one plain card.</source>
+        <translation>O basto, {CA:o}, arrasta um trunfo e uma carta comum.</translation>
+    </message>
+    <message>
+        <source>The trump is the Baron&apos;s: he still keeps {SQ:the}, and had to follow. So the Knight has no trump any more.</source>
+        <translation>O trunfo é do Barão: ainda guarda {SQ:o} e tinha de assistir. O Cavaleiro já não tem, portanto, trunfo nenhum.</translation>
+    </message>
+    <message>
+        <source>To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}.</source>
+        <translation>Sobre {SK:o}, o Barão tem de dar {SJ:o} ou {SQ:o}, e dá {SJ:o}.</translation>
+    </message>
+    <message>
+        <source>Pam is {CJ:the}, the highest card in the game of loo. Here it is the Knight&apos;s, and worth nothing.</source>
+        <translation>Pam é {CJ:o}, a carta mais alta do jogo do loo. Aqui é do Cavaleiro e não vale nada.</translation>
+    </message>
+    <message>
+        <source>The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda led.</source>
+        <translation>O Barão corta com {SQ:o}, o último trunfo de todos. Falta-lhe, portanto, o naipe de que Belinda saiu.</translation>
+    </message>
+    <message>
+        <source>He will show {diamonds} and a card of {hearts}, so she led {clubs}.</source>
+        <translation>Ele mostrará {diamonds} e uma carta de {hearts}, por isso ela saiu de {clubs}.</translation>
+    </message>
+    <message>
+        <source>She led {CK:the} herself. Or she led low, and the Knight&apos;s king fell.</source>
+        <translation>Foi ela quem saiu com {CK:o}. Ou saiu com uma carta pequena, e caiu o rei do Cavaleiro.</translation>
+    </message>
+    <message>
+        <source>{HK:The} or {HQ:the} would have ended the game at once. The Baron&apos;s only card of {hearts} is {HA:the}, and the Knight has no trump.</source>
+        <translation>{HK:O} ou {HQ:o} teria acabado logo o jogo. Em {hearts} o Barão só tem {HA:o}, e o Cavaleiro não tem trunfos.</translation>
+    </message>
+    <message>
+        <source>Belinda cannot know it. Now she must keep a court of {hearts} for that ace.</source>
+        <translation>Belinda não o pode saber. Agora tem de guardar uma figura de {hearts} para esse ás.</translation>
     </message>
     <message>
         <source>The Baron leads {DK:the} and wins.</source>
@@ -310,16 +334,16 @@
         <translation>O {HK} de Belinda leva {HA:o}, e com ele o jogo, por cinco vazas a quatro.</translation>
     </message>
     <message>
-        <source>The Baron leads {HA:the}. A small card from him and the ace from the Knight would be lawful as well.</source>
-        <translation>O Barão sai com {HA:o}. Também seriam legais uma carta pequena dele e o ás do Cavaleiro.</translation>
+        <source>The Baron leads {HA:the}. Or he led low, and the Knight&apos;s ace fell.</source>
+        <translation>O Barão sai com {HA:o}. Ou saiu com uma carta pequena, e caiu o ás do Cavaleiro.</translation>
     </message>
     <message>
-        <source>Belinda has four tricks and the lead, and needs one trick more. Out against her there is one trump, the Baron&apos;s {SQ}. What would you lead? Close the hands if you like, and play on from here.</source>
-        <translation>Belinda tem quatro vazas e a saída, e precisa de mais uma. Contra ela há fora um só trunfo, nas mãos do Barão: {SQ}. De que carta sairia? Feche as mãos, se quiser, e continue a jogar daqui.</translation>
+        <source>Belinda needs one trick more, and only {SQ:the}, the Baron&apos;s, is still a trump. What would you lead, if you close the hands and play on?</source>
+        <translation>A Belinda falta uma vaza, e só {SQ:o} do Barão é ainda trunfo. De que sairia, se fechar as mãos e jogar a partir daqui?</translation>
     </message>
     <message>
-        <source>The stakes. Five chips for the pool are this program&apos;s ante; for the entrada and four top trumps in sequence each opponent pays nine.</source>
-        <translation>O que se joga. As cinco fichas do bolo são a entrada deste programa; pela licença e quatro trunfos altos seguidos, cada contrário paga nove.</translation>
+        <source>The stakes: five chips for the pool are this program&apos;s ante. Each opponent pays nine, for the entrada and four top trumps in sequence.</source>
+        <translation>As apostas: as cinco fichas do bolo são a entrada deste programa. Cada adversário paga nove, pela licença e por quatro trunfos mais altos seguidos.</translation>
     </message>
     <message>
         <source>Belinda&apos;s game</source>
@@ -333,7 +357,7 @@
         <translation>Ao lado do perito</translation>
     </message>
     <message>
-        <source>The expert plays each deal with your cards against the same opponents, and sees no more than you. The result is shown once you have played the deal.</source>
+        <source>The expert plays your cards against the same opponents, seeing no more than you. The result is shown once you have played the deal.</source>
         <translation>O perito joga cada mão com as suas cartas contra os mesmos adversários, e não vê mais do que se vê daqui. O resultado mostra-se depois de jogada a mão.</translation>
     </message>
     <message>
@@ -1011,8 +1035,8 @@
         <translation>mais</translation>
     </message>
     <message>
-        <source>Each sign is a place at the table. Inside the band, chance explains the number; about one sign in twenty is outside by chance alone. The page “How the cards fell” has the figures.</source>
-        <translation>Cada sinal é um lugar à mesa. Dentro da faixa, o acaso explica o número; cerca de um sinal em vinte fica fora só por acaso. A página «Como saíram as cartas» tem os números.</translation>
+        <source>Each sign is a place at the table; the band is what chance allows. One sign in twenty falls outside by chance; “How the cards fell” has figures.</source>
+        <translation>Cada sinal é um lugar à mesa; a faixa é o que o acaso permite. Um em vinte fica fora por acaso; «Como saíram as cartas» tem os números.</translation>
     </message>
     <message>
         <source>{place}, {what}: {dealt}, outside of {low} to {high}.</source>
@@ -1228,12 +1252,12 @@
         <translation>Mãos julgadas desde {date}: {deals}. A partir de {enough} mãos, vale a pena mostrar uma média.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck and the play of the others you won {won}.</source>
-        <translation>Mãos julgadas desde {date}: {deals}. Em pontos por mão: as suas escolhas perderam {each}; com a sua sorte e o jogo dos outros ganhou {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
+        <translation>O mestre julgou {deals} das suas mãos desde {date}. Em média, as suas escolhas perderam {each} pontos; no total ganhou {won}.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and the play of the others you won {won}.</source>
-        <translation>Mãos julgadas desde {date}: {deals}. Por mão, as suas escolhas perderam {each} fichas; com a sua sorte e o jogo dos outros ganhou {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
+        <translation>O mestre julgou {deals} das suas mãos desde {date}. Em média, as suas escolhas perderam {each} fichas; no total ganhou {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1372,11 +1396,11 @@
         <translation>Há um caráter errado, em falta ou fora do lugar.</translation>
     </message>
     <message>
-        <source>This code was made by a newer version of Ombre, which this one cannot read.</source>
-        <translation>Este código foi feito por uma versão mais recente do Ombre, que esta não sabe ler.</translation>
+        <source>This code is from a newer version of Ombre, and cannot be read here.</source>
+        <translation>Este código é de uma versão mais recente do Ombre, e não se pode ler aqui.</translation>
     </message>
     <message>
-        <source>This code names a game or a house rule that this version of Ombre does not know.</source>
+        <source>This code names a game or house rule that this Ombre does not know.</source>
         <translation>Este código refere um jogo ou uma regra da casa que esta versão do Ombre não conhece.</translation>
     </message>
     <message>
@@ -1428,8 +1452,8 @@
         <translation>C&amp;ancelar</translation>
     </message>
     <message>
-        <source>It is a sitting of one deal for practice, and never counts as a clean one.</source>
-        <translation>É uma partida de uma só mão, para treino, e não entra nas estatísticas de mãos sem ajuda.</translation>
+        <source>It is one deal for practice, and never counts among deals without help.</source>
+        <translation>É uma só mão, para treino, e nunca conta entre as mãos sem ajuda.</translation>
     </message>
     <message>
         <source>{game} for {players:one # player|other # players}.</source>
@@ -2711,7 +2735,7 @@
         <translation>Refutado: uma parte da prova falta, está lá duas vezes ou está mal escrita.</translation>
     </message>
     <message>
-        <source>Refuted: the link of this deal does not lead to the one that was shown beforehand.</source>
+        <source>Refuted: the link of this deal does not lead to the one shown before.</source>
         <translation>Refutado: o código de controlo desta mão não leva ao que foi mostrado de antemão.</translation>
     </message>
     <message>
@@ -2723,16 +2747,16 @@
         <translation>Ninguém escolheu estas cartas: a cadeia estava selada antes do corte, e o corte veio antes de dar.</translation>
     </message>
     <message>
-        <source>The cards of all deals were settled before the first one, and nothing was changed later. Only a cut of your own also proves that the program did not pick the chain it liked best.</source>
-        <translation>As cartas de todas as mãos estavam decididas antes da primeira, e nada mudou depois. Só um corte seu prova também que o programa não escolheu a cadeia que mais lhe agradava.</translation>
+        <source>All cards were settled before the first deal, and nothing changed later. Only your own cut proves that the program did not pick the chain.</source>
+        <translation>Todas as cartas estavam decididas antes da primeira mão, e nada mudou depois. Só um corte seu prova que o programa não escolheu a cadeia.</translation>
     </message>
     <message>
         <source>The shuffle is sealed: {link}</source>
         <translation>A baralhada está selada: {link}</translation>
     </message>
     <message>
-        <source>Sittings begun before there were chains, lessons and deals from codes or files have none.</source>
-        <translation>As partidas começadas antes de haver cadeias, as lições e as mãos vindas de códigos ou ficheiros não têm nenhuma.</translation>
+        <source>Old sittings, lessons, and deals from codes or files have no chain.</source>
+        <translation>As partidas antigas, as lições e as mãos de códigos ou ficheiros não têm cadeia.</translation>
     </message>
     <message>
         <source>Type a word or a number.</source>
@@ -2755,8 +2779,8 @@
         <translation>O baralho, para partir numa carta</translation>
     </message>
     <message>
-        <source>All deals of this sitting follow from a chain that ends in {link}, and from your cut.</source>
-        <translation>Todas as mãos desta partida resultam de uma cadeia que acaba em {link}, e do seu corte.</translation>
+        <source>Your cut and the chain ending in {link} give every deal its cards.</source>
+        <translation>O seu corte e a cadeia que acaba em {link} dão a cada mão as suas cartas.</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -2787,15 +2811,15 @@
         <translation>Verificar como se &amp;baralhou</translation>
     </message>
     <message>
-        <source>To check it without this program, save the record and follow the page docs/fair-shuffle.md, which works in any programming language; or run: ombre verify FILE.ombre</source>
-        <translation>Para o verificar sem este programa, guarde o registo e siga a página docs/fair-shuffle.md, que serve em qualquer linguagem de programação; ou execute: ombre verify FICHEIRO.ombre</translation>
+        <source>To check it without Ombre, save the record and follow docs/fair-shuffle.md. Or run: ombre verify FILE.ombre</source>
+        <translation>Para o verificar sem o Ombre, guarde o registo e siga docs/fair-shuffle.md. Ou execute: ombre verify FICHEIRO.ombre</translation>
     </message>
     <message>
         <source>This can be checked once the deal is over: until then its link is a secret.</source>
         <translation>Isto pode verificar-se quando a mão acabar: até lá, o seu código de controlo é segredo.</translation>
     </message>
     <message>
-        <source>You can note the end of the chain now, and compare it with the record later.</source>
+        <source>Note the end of the chain now, and compare it with the record later.</source>
         <translation>Pode anotar já o fim da cadeia, e compará-lo depois com o registo.</translation>
     </message>
     <message>
@@ -2830,8 +2854,8 @@
         <translation>Nem tudo está guardado</translation>
     </message>
     <message>
-        <source>If you close Ombre now, you lose what was played since your game was last written.</source>
-        <translation>Se fechar o Ombre agora, perde o que foi jogado desde que a partida foi escrita pela última vez.</translation>
+        <source>If you close Ombre now, you lose what was played since the last save.</source>
+        <translation>Se fechar o Ombre agora, perde o que foi jogado desde a última gravação.</translation>
     </message>
     <message>
         <source>If you close Ombre now, you lose what you last chose in the preferences.</source>
@@ -2874,8 +2898,8 @@
         <translation>Está em {folder}.</translation>
     </message>
     <message>
-        <source>To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}. Ombre closes with this message.</source>
-        <translation>Para a continuar, escolha Abrir um registo… no menu Partida e, nessa pasta, o ficheiro {file}. O Ombre fecha-se com esta mensagem.</translation>
+        <source>Ombre closes with this message. To go on, choose “Open a record…” in the menu Game, and {file} there.</source>
+        <translation>O Ombre fecha-se com esta mensagem. Para continuar, escolha «Abrir um registo…» no menu Partida e, aí, {file}.</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3339,7 @@
         <translation>Sai outra vez do mesmo naipe, embora da primeira não tenha dado nada.</translation>
     </message>
     <message>
-        <source>As a defender, leads from the shortest suit, even if that strips a good card.</source>
+        <source>As a defender, leads the shortest suit, even if that bares a good card.</source>
         <translation>Como contrário, sai do naipe mais curto, mesmo que isso descubra uma boa carta.</translation>
     </message>
     <message>
@@ -3347,8 +3371,8 @@
         <translation>O que mostraram nesta mesa</translation>
     </message>
     <message>
-        <source>A habit is told here once it has shown itself in two settled deals of this sitting, or after ten deals: everybody could have seen it when the cards lay open.</source>
-        <translation>Um hábito diz-se aqui depois de se mostrar em duas mãos liquidadas desta partida, ou depois de dez mãos: todos o puderam ver com as cartas abertas.</translation>
+        <source>A habit stands here once two settled deals of this sitting have shown it. After ten deals, one is enough.</source>
+        <translation>Um hábito aparece aqui depois de duas mãos liquidadas desta partida o mostrarem. Depois de dez mãos, basta uma.</translation>
     </message>
     <message>
         <source>Seen {times:one once|other # times}, in {deals:one deal|other deals} {numbers}.</source>
@@ -3676,8 +3700,8 @@
         <translation>Folha de contas e partidas</translation>
     </message>
     <message>
-        <source>F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each part.</source>
-        <translation>F6 percorre a mesa: as cartas da mão, a pergunta, como está o jogo, os jogadores, a vaza, bolo e monte, os trunfos, o naipe de saída, a crónica se estiver aberta, as ferramentas. As setas percorrem cada parte.</translation>
+        <source>F6 leads round the parts of the table, from your cards to the tools. The arrow keys lead along each part.</source>
+        <translation>F6 percorre as partes da mesa, das suas cartas às ferramentas. As setas percorrem cada parte.</translation>
     </message>
     <message>
         <source>These keys work at any time. The words are shown, and a screen reader says them.</source>
@@ -3839,7 +3863,7 @@
         <translation>À carta ou ao botão anterior</translation>
     </message>
     <message>
-        <source>Choose the card at that place; press again to play it or to throw it</source>
+        <source>Choose the card at that place; press again to play or throw it</source>
         <translation>Escolhe a carta desse lugar; outra vez, joga-a ou descarta-a</translation>
     </message>
     <message>
@@ -3863,7 +3887,7 @@
         <translation>Levanta a carta escolhida e depois joga-a; na compra, descarta-a ou guarda-a</translation>
     </message>
     <message>
-        <source>In the exchange, throw all up to this card, as a click with Shift does</source>
+        <source>In the exchange, throw all up to this card, as Shift and click do</source>
         <translation>Na compra, descarta todas as cartas desde a última até esta, como um clique com Shift</translation>
     </message>
     <message>
@@ -4132,8 +4156,8 @@
         <translation>Perito</translation>
     </message>
     <message>
-        <source>Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie.</source>
-        <translation>Não esquece nada, e pesa cada carta segundo dezenas de posições das cartas tapadas.</translation>
+        <source>Forgets nothing, and tries every card against dozens of hands the others may hold.</source>
+        <translation>Não esquece nada, e experimenta cada carta contra dezenas de mãos que os outros podem ter.</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4230,24 +4254,24 @@
         <translation>Sem a sorte, onde é conhecida</translation>
     </message>
     <message>
-        <source>In none of these deals is your luck known yet. The coach works it out after each deal, if you like (Preferences, Play), and so does “Review this deal”.</source>
-        <translation>A sua sorte ainda não foi calculada em nenhuma destas mãos. O mestre calcula-a depois de cada mão, se quiser (Preferências, Jogo), e «Analisar esta mão» também.</translation>
+        <source>Your luck is not known in any of these deals yet. “Review this deal” works it out, and so does the coach (Preferences, Play).</source>
+        <translation>A sua sorte ainda não é conhecida em nenhuma destas mãos. «Analisar esta mão» calcula-a, e o mestre também (Preferências, Jogo).</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}.</source>
-        <translation>A sua sorte é conhecida em {deals} de {of} mãos, desde {date}; em pontos deu {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In points, it gave {luck}.</source>
+        <translation>A sua sorte é conhecida em {deals} de {of} mãos desde {date}. Em pontos deu {luck}.</translation>
     </message>
     <message>
-        <source>Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}.</source>
-        <translation>A sua sorte é conhecida em {deals} de {of} mãos, desde {date}; em fichas deu {luck}.</translation>
+        <source>Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}.</source>
+        <translation>A sua sorte é conhecida em {deals} de {of} mãos desde {date}. Em fichas deu {luck}.</translation>
     </message>
     <message>
-        <source>The dashed curve leaves it out; all other deals count there as they were played.</source>
-        <translation>A curva tracejada deixa-a de fora; todas as outras mãos contam aí como foram jogadas.</translation>
+        <source>The dashed curve takes that luck away, wherever it is known.</source>
+        <translation>A curva tracejada tira essa sorte onde ela é conhecida.</translation>
     </message>
     <message>
-        <source>Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what was won, apart from antes and what lies in the pool.</source>
-        <translation>A sorte é o que valiam as suas mãos e como estavam as outras cartas. A sorte e todas as escolhas somam o que se ganhou, à parte as entradas e o que fica no bolo.</translation>
+        <source>Luck is the worth of your hands and how the other cards lay. With all choices it makes what was won, without antes and pool.</source>
+        <translation>A sorte é o que valiam as suas mãos e como estavam as outras cartas. Com todas as escolhas dá o que se ganhou, sem entradas nem bolo.</translation>
     </message>
     <message>
         <source>Reviewed</source>
@@ -4598,7 +4622,7 @@
         <translation>Não se lhe pode perguntar isto</translation>
     </message>
     <message>
-        <source>It is your turn, but the program lacks the part that would let you answer.</source>
+        <source>It is your turn, but the part that would let you answer is missing.</source>
         <translation>É a sua vez, mas falta ao programa a parte que o deixaria responder.</translation>
     </message>
     <message>
@@ -4610,8 +4634,8 @@
         <translation>Este jogo joga-se com cartas francesas.</translation>
     </message>
     <message>
-        <source>It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards.</source>
-        <translation>Tem oitos, noves e dezes, que o baralho espanhol não tem, ou fala de cartas francesas.</translation>
+        <source>Its eights, nines and tens, or its words, need the French deck.</source>
+        <translation>Os seus oitos, noves e dezes, ou as suas palavras, pedem o baralho francês.</translation>
     </message>
 </context>
 <context>
@@ -4723,8 +4747,8 @@
         <translation>Outra instalação do Ombre guarda partidas neste computador.</translation>
     </message>
     <message>
-        <source>This one has its own folder, which is still empty. Your games and preferences can be copied into it; those in {folder} stay as they are.</source>
-        <translation>Esta tem a sua própria pasta, ainda vazia. As suas partidas e preferências podem ser copiadas para ela; as de {folder} ficam como estão.</translation>
+        <source>Its own folder is empty: your games and preferences can be copied into it. Those in {folder} stay as they are.</source>
+        <translation>A sua própria pasta está vazia: as suas partidas e preferências podem ser copiadas para ela. As de {folder} ficam como estão.</translation>
     </message>
     <message>
         <source>&amp;Copy them</source>
@@ -5240,8 +5264,8 @@
         <translation>As minhas decisões</translation>
     </message>
     <message>
-        <source>You can go back to any decision, and forward again. If you decide otherwise in a deal that is settled, the sitting continues from there as a sitting of its own; this one stays as it is.</source>
-        <translation>Pode voltar a qualquer decisão, e ir de novo em frente. Se decidir de outra maneira numa mão já liquidada, a partida continua daí como uma partida à parte; esta fica como está.</translation>
+        <source>You can go back to any decision, and forward again. Decide otherwise in a settled deal, and it goes on as a new sitting.</source>
+        <translation>Pode voltar a qualquer decisão, e ir de novo em frente. Se decidir de outra maneira numa mão liquidada, ela continua como uma nova partida.</translation>
     </message>
     <message>
         <source>Deals of the sitting</source>
@@ -5730,8 +5754,8 @@
         <translation>Letras das figuras</translation>
     </message>
     <message>
-        <source>Drag a card to another place, or press Ctrl and an arrow, to hold it there for the deal.</source>
-        <translation>Arraste uma carta para outro lugar, ou prima Ctrl e uma seta, para a manter aí durante a mão.</translation>
+        <source>A card dragged, or moved by Ctrl and an arrow, stays for the deal.</source>
+        <translation>Uma carta arrastada, ou movida com Ctrl e uma seta, fica aí durante a mão.</translation>
     </message>
     <message>
         <source>Order of your hand</source>
@@ -5802,8 +5826,8 @@
         <translation>&amp;Partir o baralho antes da primeira mão</translation>
     </message>
     <message>
-        <source>As you learn, a help grows fainter after five right decisions and goes after ten. It comes back for a deal after two bad ones.</source>
-        <translation>À medida que aprende, uma ajuda desvanece-se depois de cinco decisões certas e desaparece depois de dez. Volta por uma mão depois de duas más.</translation>
+        <source>“As I learn”: a help fades after five right decisions, and goes after ten. Two bad ones bring it back for a deal.</source>
+        <translation>«À medida que aprendo»: uma ajuda desvanece-se depois de cinco decisões certas, e desaparece depois de dez. Duas más trazem-na de volta por uma mão.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -5878,8 +5902,8 @@
         <translation>{size}&#xa0;%</translation>
     </message>
     <message>
-        <source>{size} %. In this window the table has room for {held} %, in a larger one for all of it.</source>
-        <translation>{size}&#xa0;%. Nesta janela a mesa tem lugar para {held}&#xa0;%; numa maior, para tudo.</translation>
+        <source>{size} %; the table in this window has room for {held} %. A larger window has room for all of it.</source>
+        <translation>{size} %; nesta janela a mesa tem lugar para {held} %. Numa janela maior há lugar para tudo.</translation>
     </message>
     <message>
         <source>After a deal it names your costliest choice. Before a blunder it lets you choose again, which counts as help.</source>
@@ -7167,7 +7191,7 @@
         <translation>{name} fez menos vazas do que {winner} e paga pela perda.</translation>
     </message>
     <message>
-        <source>You win the hand you took over and are paid a puesta; the pool stays.</source>
+        <source>You win the hand you took over and get a puesta; the pool stays.</source>
         <translation>Ganha o jogo que tomou e recebe uma resposta; o bolo fica.</translation>
     </message>
     <message>
@@ -7343,11 +7367,11 @@
         <translation>O feito continuou depois de cinco vazas e fez as nove.</translation>
     </message>
     <message>
-        <source>You went on for all nine tricks and lost one, so you are paid less.</source>
+        <source>You went for all nine tricks and lost one, so you are paid less.</source>
         <translation>Foi às nove vazas e perdeu uma, por isso recebe menos.</translation>
     </message>
     <message>
-        <source>The Ombre went on for all nine and lost one, and so is paid less.</source>
+        <source>The Ombre went for all nine and lost one, so they are paid less.</source>
         <translation>O feito foi às nove vazas e perdeu uma, por isso recebe menos.</translation>
     </message>
     <message>
@@ -9843,8 +9867,8 @@
         <translation>A bola de {name} com {friend} falha</translation>
     </message>
     <message>
-        <source>The game is won all the same, but the vole is taken off its price.</source>
-        <translation>O jogo ganha-se na mesma, mas a bola desconta-se do seu preço.</translation>
+        <source>The game is won all the same, less the price of the vole.</source>
+        <translation>O jogo ganha-se na mesma, menos o preço da bola.</translation>
     </message>
     <message>
         <source>Too few tricks: the others share the pool, which is made good.</source>
@@ -10271,8 +10295,8 @@
         <translation>{variable} indica uma pasta que não se encontra: {value}</translation>
     </message>
     <message>
-        <source>Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM name.</source>
-        <translation>O Ombre não pode abrir uma janela: o Qt, que a desenha, não pode usar o ecrã que as variáveis DISPLAY, WAYLAND_DISPLAY e QT_QPA_PLATFORM indicam.</translation>
+        <source>Ombre cannot open a window: Qt cannot use the display. Look at the variables DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM.</source>
+        <translation>O Ombre não pode abrir uma janela: o Qt não pode usar o ecrã. Veja as variáveis DISPLAY, WAYLAND_DISPLAY e QT_QPA_PLATFORM.</translation>
     </message>
     <message>
         <source>{variable}={value} is not heeded: nobody could see a table.</source>
@@ -10702,8 +10726,8 @@
         <translation>acaso</translation>
     </message>
     <message>
-        <source>Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up). An arrow marks a number outside; about one in twenty is, by chance alone.</source>
-        <translation>Acaso: 95&#xa0;% de todas as noites ficam dentro destes números (hipergeométrica para cada mão, somada). Uma seta marca um número de fora; só por acaso, acontece a cerca de um em vinte.</translation>
+        <source>Chance: 95 % of all evenings stay within these numbers. An arrow marks a number outside; about one in twenty is, by chance alone.</source>
+        <translation>Acaso: 95 % de todas as noites ficam dentro destes números. Uma seta marca um número de fora; só por acaso, acontece a cerca de um em vinte.</translation>
     </message>
     <message>
         <source>Place {number} to your right</source>
@@ -11537,8 +11561,8 @@
         <translation>Algo correu mal no Ombre. A sua partida está guardada, e pode continuar a jogar.</translation>
     </message>
     <message>
-        <source>Nothing was sent to anybody. The details are all that a report would say: you can copy them. If the table does not answer, close the window and start Ombre again: the deal goes on there.</source>
-        <translation>Nada foi enviado a ninguém. Os detalhes são tudo o que um relatório diria: pode copiá-los. Se a mesa não responder, feche a janela e abra o Ombre outra vez: a mão continua aí.</translation>
+        <source>Nothing was sent to anybody; you can copy the details for a report. If the table does not answer, close the window and start Ombre again.</source>
+        <translation>Nada foi enviado a ninguém; pode copiar os detalhes para um relatório. Se a mesa não responder, feche a janela e abra o Ombre outra vez.</translation>
     </message>
     <message>
         <source>Trouble with a file</source>

@@ -77,8 +77,8 @@ def question_note(folder: str) -> str:
     """Return the consequences of restoring; *folder* is the home."""
     template = translate(
         "Backups",
-        "It takes the place of your present games, preferences and progress, which are kept aside in"
-        " {folder}. Ombre closes and opens again.",
+        "It replaces your games, preferences and progress, which are kept aside in {folder}. Ombre"
+        " closes and opens again.",
     )
     return template.format(folder=outside.place(Path(folder)))
 

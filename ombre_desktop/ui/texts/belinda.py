@@ -29,19 +29,28 @@ _PAGES: dict[tuple[str, int], tuple[_Remark, ...]] = {
             _CERTAIN,
             Said(
                 "Belinda",
-                "Three hands of nine (lines 29 and 30). The poem shows Belinda the three matadors, "
-                "{SK:the}, {HK:the} and {HQ:the}; the Baron {SQ:the}, {SJ:the}, and {DK:the}, {DQ:the} and "
-                "{DJ:the}; the third player, whom we call the Knight, {CJ:the}.",
+                "Three hands of nine (lines 29 and 30). Belinda shows the three matadors, {SK:the},"
+                " {HK:the} and {HQ:the}.",
+            ),
+        ),
+        (
+            _CERTAIN,
+            Said(
+                "Belinda",
+                "The Baron shows {SQ:the}, {SJ:the}, {DK:the}, {DQ:the} and {DJ:the}. The third"
+                " player, whom we call the Knight, shows {CJ:the}.",
             ),
         ),
         (_LIKELY, Said("Belinda", "{CK:The} is Belinda's and {HA:the} the Baron's.")),
         (
             _CONJECTURE,
             Said(
-                "Belinda",
-                "All other cards, and who deals. Belinda leads to the first trick and so is the eldest "
-                "hand; the Baron sits at her right because the poem names his cards before the other's.",
+                "Belinda", "All other cards, and who deals. Belinda leads first, so she is the eldest hand."
             ),
+        ),
+        (
+            _CONJECTURE,
+            Said("Belinda", "The Baron sits at her right, because the poem names his cards first."),
         ),
     ),
     ("auction", 0): (
@@ -69,8 +78,8 @@ _PAGES: dict[tuple[str, int], tuple[_Remark, ...]] = {
             _CONJECTURE,
             Said(
                 "Belinda",
-                "All of it: the poem is silent. But if nobody exchanged, eleven trumps lay among the "
-                "twenty-seven cards that were dealt, and that happens once in 177 deals.",
+                "All of it: the poem is silent. Without an exchange, eleven trumps were dealt,"
+                " which happens once in 177 deals.",
             ),
         ),
     ),
@@ -83,12 +92,13 @@ _PAGES: dict[tuple[str, int], tuple[_Remark, ...]] = {
         (_CONJECTURE, Said("Belinda", "Which two of the small ones.")),
     ),
     ("play", 3): (
+        (_CERTAIN, Said("Belinda", "Basto, {CA:the}, draws one trump and one plain card.")),
         (
             _CERTAIN,
             Said(
                 "Belinda",
-                "Basto, {CA:the}, draws one trump and one plain card. The trump is the Baron's: he still "
-                "keeps {SQ:the} and has to follow. So the Knight has no trump any more.",
+                "The trump is the Baron's: he still keeps {SQ:the}, and had to follow. So the"
+                " Knight has no trump any more.",
             ),
         ),
         (_CONJECTURE, Said("Belinda", "Which small trump, and which plain card.")),
@@ -96,10 +106,14 @@ _PAGES: dict[tuple[str, int], tuple[_Remark, ...]] = {
     ("play", 4): (
         (
             _CERTAIN,
+            Said("Belinda", "To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}."),
+        ),
+        (
+            _CERTAIN,
             Said(
                 "Belinda",
-                "To {SK:the} the Baron must give {SJ:the} or {SQ:the}, and gives {SJ:the}. Pam is {CJ:the},"
-                " the highest card in the game of loo; here it is the Knight's, and worth nothing.",
+                "Pam is {CJ:the}, the highest card in the game of loo. Here it is the Knight's, and"
+                " worth nothing.",
             ),
         ),
     ),
@@ -108,26 +122,23 @@ _PAGES: dict[tuple[str, int], tuple[_Remark, ...]] = {
             _CERTAIN,
             Said(
                 "Belinda",
-                "The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that Belinda "
-                "led, and as he will show {diamonds} and a card of {hearts}, it was {clubs}.",
+                "The Baron trumps with {SQ:the}, the last trump of all. So he lacks the suit that"
+                " Belinda led.",
             ),
         ),
-        (
-            _LIKELY,
-            Said(
-                "Belinda",
-                "She led {CK:the} herself. That she led a small card and the king fell from the Knight's "
-                "hand would be lawful as well.",
-            ),
-        ),
+        (_CERTAIN, Said("Belinda", "He will show {diamonds} and a card of {hearts}, so she led {clubs}.")),
+        (_LIKELY, Said("Belinda", "She led {CK:the} herself. Or she led low, and the Knight's king fell.")),
         (
             _BETTER,
             Said(
                 "Belinda",
-                "{HK:The} or {HQ:the} would have ended the game at once. In {hearts} the Baron has nothing "
-                "but {HA:the}, which ranks below the courts and has to follow, and the Knight has no trump."
-                " Belinda cannot know it. Now she must keep a court of {hearts} for that ace.",
+                "{HK:The} or {HQ:the} would have ended the game at once. The Baron's only card of"
+                " {hearts} is {HA:the}, and the Knight has no trump.",
             ),
+        ),
+        (
+            _BETTER,
+            Said("Belinda", "Belinda cannot know it. Now she must keep a court of {hearts} for that ace."),
         ),
     ),
     ("play", 6): (
@@ -158,35 +169,25 @@ _PAGES: dict[tuple[str, int], tuple[_Remark, ...]] = {
     ("play", 9): (
         (
             _CERTAIN,
-            Said(
-                "Belinda",
-                "Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four.",
-            ),
+            Said("Belinda", "Belinda's {HK} takes {HA:the}, and the game with it, five tricks to four."),
         ),
-        (
-            _LIKELY,
-            Said(
-                "Belinda",
-                "The Baron leads {HA:the}. A small card from him and the ace from the Knight would be "
-                "lawful as well.",
-            ),
-        ),
+        (_LIKELY, Said("Belinda", "The Baron leads {HA:the}. Or he led low, and the Knight's ace fell.")),
     ),
 }
 _TRICK_FIVE: _Remark = (
     _YOUR_MOVE,
     Said(
         "Belinda",
-        "Belinda has four tricks and the lead, and needs one trick more. Out against her there is one "
-        "trump, the Baron's {SQ}. What would you lead? Close the hands if you like, and play on from here.",
+        "Belinda needs one trick more, and only {SQ:the}, the Baron's, is still a trump. What would"
+        " you lead, if you close the hands and play on?",
     ),
 )
 _END: _Remark = (
     _CONJECTURE,
     Said(
         "Belinda",
-        "The stakes. Five chips for the pool are this program's ante; for the entrada and four top trumps "
-        "in sequence each opponent pays nine.",
+        "The stakes: five chips for the pool are this program's ante. Each opponent pays"
+        " nine, for the entrada and four top trumps in sequence.",
     ),
 )
 

@@ -11,8 +11,8 @@ title = Said("Beside", "Beside the expert")
 """The title of the dialog."""
 note = Said(
     "Beside",
-    "The expert plays each deal with your cards against the same opponents, and sees no more than you. "
-    "The result is shown once you have played the deal.",
+    "The expert plays your cards against the same opponents, seeing no more than you. The result is"
+    " shown once you have played the deal.",
 )
 """The sentence that says how the expert plays."""
 deal_heading = Said("Beside", "Deal")

@@ -10,8 +10,8 @@ band_name = Said("CardChart", "95 % of all evenings")
 """The meaning of the shaded band."""
 chart_note = Said(
     "CardChart",
-    "Each sign is a place at the table. Inside the band, chance explains the number; about one sign in "
-    "twenty is outside by chance alone. The page “How the cards fell” has the figures.",
+    "Each sign is a place at the table; the band is what chance allows. One sign in twenty falls"
+    " outside by chance; “How the cards fell” has figures.",
 )
 """The note on how the chart is read."""
 where_figures_are = Said(

@@ -74,14 +74,14 @@ def judged(deals: str, since: datetime, each: str, won: str, *, in_points: bool)
     told = (
         translate(
             "Choices",
-            "Judged deals since {date}: {deals}. In points a deal: your choices lost {each}; with your luck "
-            "and the play of the others you won {won}.",
+            "The coach has judged {deals} of your deals since {date}. On average, your choices lost"
+            " {each} points; all in all, you won {won}.",
         )
         if in_points
         else translate(
             "Choices",
-            "Judged deals since {date}: {deals}. A deal, your choices lost {each} chips; with your luck and "
-            "the play of the others you won {won}.",
+            "The coach has judged {deals} of your deals since {date}. On average, your choices lost"
+            " {each} chips; all in all, you won {won}.",
         )
     )
     return told.format(date=day(since), deals=deals, each=each, won=won)

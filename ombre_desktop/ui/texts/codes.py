@@ -20,10 +20,10 @@ _FAULTS = {
     CodeFault.TOO_LONG: Said("Codes", "No code is as long as this."),
     CodeFault.MISTYPED: Said("Codes", "A character is wrong, missing or out of place."),
     CodeFault.UNKNOWN_VERSION: Said(
-        "Codes", "This code was made by a newer version of Ombre, which this one cannot read."
+        "Codes", "This code is from a newer version of Ombre, and cannot be read here."
     ),
     CodeFault.UNKNOWN_GAME: Said(
-        "Codes", "This code names a game or a house rule that this version of Ombre does not know."
+        "Codes", "This code names a game or house rule that this Ombre does not know."
     ),
     CodeFault.NO_DEAL: Said("Codes", "No deal has this code."),
     CodeFault.BAD_NUMBER: Said("Codes", "Deals are numbered from 1 to 4,000,000,000."),
@@ -44,7 +44,7 @@ code_note = Said(
 """The explanation of codes and numbers."""
 game_label = Said("Codes", "&Game, for a number")
 """The label of the choice of a game."""
-practice_note = Said("Codes", "It is a sitting of one deal for practice, and never counts as a clean one.")
+practice_note = Said("Codes", "It is one deal for practice, and never counts among deals without help.")
 """The sentence that a deal by code is practice."""
 record_copied = Said("Codes", "The record of this deal has been copied.")
 """The notice that the record is on the clipboard."""

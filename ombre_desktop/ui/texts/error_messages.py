@@ -74,8 +74,8 @@ def mistake(report: str) -> Trouble:
         translate("Window", "Something in Ombre went wrong. Your game is saved, and you can go on playing."),
         translate(
             "Window",
-            "Nothing was sent to anybody. The details are all that a report would say: you can copy them."
-            " If the table does not answer, close the window and start Ombre again: the deal goes on there.",
+            "Nothing was sent to anybody; you can copy the details for a report. If the table does"
+            " not answer, close the window and start Ombre again.",
         ),
         report,
     )

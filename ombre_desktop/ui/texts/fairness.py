@@ -27,9 +27,7 @@ _FINDINGS = {
     Finding.MALFORMED: Said(
         "Fair", "Refuted: a part of the proof is missing, is there twice or is badly written."
     ),
-    Finding.WRONG_LINK: Said(
-        "Fair", "Refuted: the link of this deal does not lead to the one that was shown beforehand."
-    ),
+    Finding.WRONG_LINK: Said("Fair", "Refuted: the link of this deal does not lead to the one shown before."),
     Finding.WRONG_CARDS: Said(
         "Fair", "Refuted: the chain, the cut and the number of the deal lead to other cards."
     ),
@@ -41,11 +39,11 @@ _MEANINGS = {
     ),
     Finding.NOBODY_CUT: Said(
         "Fair",
-        "The cards of all deals were settled before the first one, and nothing was changed later."
-        " Only a cut of your own also proves that the program did not pick the chain it liked best.",
+        "All cards were settled before the first deal, and nothing changed later. Only your own cut"
+        " proves that the program did not pick the chain.",
     ),
     Finding.NO_COMMITMENT: Said(
-        "Fair", "Sittings begun before there were chains, lessons and deals from codes or files have none."
+        "Fair", "Old sittings, lessons, and deals from codes or files have no chain."
     ),
 }
 _FAULTS = {
@@ -91,9 +89,7 @@ def shown_before(commitment: bytes) -> str:
 
 def shown_before_hint(commitment: bytes) -> str:
     """Return the whole end of the chain, and its use."""
-    template = translate(
-        "Fair", "All deals of this sitting follow from a chain that ends in {link}, and from your cut."
-    )
+    template = translate("Fair", "Your cut and the chain ending in {link} give every deal its cards.")
     return template.format(link=commitment.hex())
 
 
@@ -127,8 +123,8 @@ def proof_told(finding: Finding, tags: dict[str, str]) -> Trouble:
         done.append(
             translate(
                 "Fair",
-                "To check it without this program, save the record and follow the page docs/fair-shuffle.md,"
-                " which works in any programming language; or run: ombre verify FILE.ombre",
+                "To check it without Ombre, save the record and follow docs/fair-shuffle.md. Or"
+                " run: ombre verify FILE.ombre",
             )
         )
     details = "\n".join(f"{name}: {value}" for name, value in tags.items())
@@ -143,6 +139,6 @@ def not_yet_told(fair: FairShuffle) -> Trouble:
     return Trouble(
         _title(),
         translate("Fair", "This can be checked once the deal is over: until then its link is a secret."),
-        translate("Fair", "You can note the end of the chain now, and compare it with the record later."),
+        translate("Fair", "Note the end of the chain now, and compare it with the record later."),
         "\n".join(details),
     )

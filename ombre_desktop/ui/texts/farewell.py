@@ -43,9 +43,7 @@ def lost_title(*, again: bool) -> str:
 def lost_sentence(*, sitting: bool) -> str:
     """Return what closing would lose: the play since the last save, or only the preferences."""
     if sitting:
-        return translate(
-            "Farewell", "If you close Ombre now, you lose what was played since your game was last written."
-        )
+        return translate("Farewell", "If you close Ombre now, you lose what was played since the last save.")
     return translate("Farewell", "If you close Ombre now, you lose what you last chose in the preferences.")
 
 
@@ -70,7 +68,7 @@ def how_to_go_on(file: str) -> str:
     """Return how to continue from that folder."""
     template = translate(
         "Farewell",
-        "To go on with it, choose Open a record… in the menu Game, and in that folder the file {file}."
-        " Ombre closes with this message.",
+        "Ombre closes with this message. To go on, choose “Open a record…” in the menu Game, and"
+        " {file} there.",
     )
     return template.format(file=file)

@@ -13,9 +13,7 @@ HABITS = {
     "same_suit_again": Said(
         "Habits", "Leads the same suit again, although it brought nothing the first time."
     ),
-    "short_suit": Said(
-        "Habits", "As a defender, leads from the shortest suit, even if that strips a good card."
-    ),
+    "short_suit": Said("Habits", "As a defender, leads the shortest suit, even if that bares a good card."),
     "spadille_sleeps": Said("Habits", "Saves spadille for later, and plays the next trump instead."),
     "trumps_on_the_table": Said("Habits", "As Ombre, leads every trump from the top before anything else."),
     "over_the_partner": Said("Habits", "Takes a trick that the partner is winning already."),
@@ -30,8 +28,8 @@ heading = Said("Habits", "What they have shown at this table")
 """The heading of the section on the opponents at the table."""
 note = Said(
     "Habits",
-    "A habit is told here once it has shown itself in two settled deals of this sitting, or after ten "
-    "deals: everybody could have seen it when the cards lay open.",
+    "A habit stands here once two settled deals of this sitting have shown it. After ten deals, one"
+    " is enough.",
 )
 """The sentence that says when a habit is told."""
 

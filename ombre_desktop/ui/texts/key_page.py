@@ -31,9 +31,8 @@ _TITLES: dict[Place, Said] = {
 _NOTES: dict[Place, Said] = {
     Place.PARTS: Said(
         "KeyPage",
-        "F6 leads round the table: your cards, the question, how it stands, the players, the trick, pool and "
-        "talon, the trumps, the suit led, the log if it is open, the tools. The arrow keys lead along each "
-        "part.",
+        "F6 leads round the parts of the table, from your cards to the tools. The arrow keys lead"
+        " along each part.",
     ),
     Place.LOOKING: Said(
         "KeyPage", "These keys work at any time. The words are shown, and a screen reader says them."

@@ -109,7 +109,7 @@ class Key(Enum):
     FIGURES = (
         Place.CARDS,
         ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0"),
-        Said("Keys", "Choose the card at that place; press again to play it or to throw it"),
+        Said("Keys", "Choose the card at that place; press again to play or throw it"),
     )
     CARD_LEFT = (Place.CARDS, ("Left",), Said("Keys", "To the card on the left"))
     CARD_RIGHT = (Place.CARDS, ("Right",), Said("Keys", "To the card on the right"))
@@ -123,7 +123,7 @@ class Key(Enum):
     USE_CARDS = (
         Place.CARDS,
         ("Shift+Space", "Shift+Return"),
-        Said("Keys", "In the exchange, throw all up to this card, as a click with Shift does"),
+        Said("Keys", "In the exchange, throw all up to this card, as Shift and click do"),
     )
     UNDO = (Place.CARDS, ("Esc",), Said("Keys", "Lower the raised card, or take back the last discard"))
     HURRY = (

@@ -6,7 +6,7 @@ from ombre_desktop.ui.texts.phrases import Said, translate
 _LEVELS = {
     "expert": (
         Said("Levels", "Expert"),
-        Said("Levels", "Forgets nothing, and weighs every card in dozens of ways the hidden ones may lie."),
+        Said("Levels", "Forgets nothing, and tries every card against dozens of hands the others may hold."),
     ),
     "strong": (
         Said("Levels", "Strong"),

@@ -142,8 +142,8 @@ LINES: dict[Result, Pair] = {
         Said("Results", "The Ombre went on after five tricks and took all nine."),
     ),
     Result.FAILED_VOLE: (
-        Said("Results", "You went on for all nine tricks and lost one, so you are paid less."),
-        Said("Results", "The Ombre went on for all nine and lost one, and so is paid less."),
+        Said("Results", "You went for all nine tricks and lost one, so you are paid less."),
+        Said("Results", "The Ombre went for all nine and lost one, so they are paid less."),
     ),
     Result.SURRENDER: (
         Said("Results", "You gave up after the exchange and pay as for bet."),

@@ -9,16 +9,16 @@ from ombre_desktop.ui.texts.statistics import day
 
 nothing_known = Said(
     "Luck",
-    "In none of these deals is your luck known yet. The coach works it out after each deal, if you like "
-    "(Preferences, Play), and so does “Review this deal”.",
+    "Your luck is not known in any of these deals yet. “Review this deal” works it out, and so does"
+    " the coach (Preferences, Play).",
 )
 """The sentence that the luck of no deal is known, and how it becomes known."""
-curve_note = Said("Luck", "The dashed curve leaves it out; all other deals count there as they were played.")
+curve_note = Said("Luck", "The dashed curve takes that luck away, wherever it is known.")
 """The note on what the second curve counts."""
 table_note = Said(
     "Luck",
-    "Luck is the worth of your hands and how the other cards lay. Luck and all choices add up to what "
-    "was won, apart from antes and what lies in the pool.",
+    "Luck is the worth of your hands and how the other cards lay. With all choices it makes what"
+    " was won, without antes and pool.",
 )
 """The note on what luck is, and what the figures add up to."""
 every_deal = Said("Luck", "All reviewed deals")
@@ -34,11 +34,11 @@ def known(deals: str, of: str, since: datetime, luck: str, *, in_points: bool) -
     """Return in how many deals luck is known, since when, and what it gave in them, with its sign."""
     told = (
         translate(
-            "Luck", "Your luck is known in {deals} of {of} deals, since {date}; in points it gave {luck}."
+            "Luck", "Your luck is known in {deals} of {of} deals since {date}. In points, it gave {luck}."
         )
         if in_points
         else translate(
-            "Luck", "Your luck is known in {deals} of {of} deals, since {date}; in chips it gave {luck}."
+            "Luck", "Your luck is known in {deals} of {of} deals since {date}. In chips, it gave {luck}."
         )
     )
     return told.format(deals=deals, of=of, date=day(since), luck=luck)

@@ -8,9 +8,7 @@ from ombre_desktop.ui.texts.phrases import Said, translate
 
 no_question_title = Said("Missing", "You cannot be asked this")
 """The title of the message about a question that cannot be put."""
-no_question_sentence = Said(
-    "Missing", "It is your turn, but the program lacks the part that would let you answer."
-)
+no_question_sentence = Said("Missing", "It is your turn, but the part that would let you answer is missing.")
 """The message that the table waits for an answer that nobody can give."""
 no_question_note = Said(
     "Missing",
@@ -19,9 +17,7 @@ no_question_note = Said(
 """The note on what can still be done."""
 one_deck_sentence = Said("Missing", "This game is played with French cards.")
 """The message that the deck cannot be changed."""
-one_deck_note = Said(
-    "Missing", "It has eights, nines and tens, which the Spanish deck lacks, or tells of French cards."
-)
+one_deck_note = Said("Missing", "Its eights, nines and tens, or its words, need the French deck.")
 """The note on why the deck cannot be changed."""
 
 

@@ -14,8 +14,8 @@ def note(folder: str) -> str:
     """Return what copying the games in *folder* would do."""
     template = translate(
         "OutsideGames",
-        "This one has its own folder, which is still empty. Your games and preferences can be copied into it;"
-        " those in {folder} stay as they are.",
+        "Its own folder is empty: your games and preferences can be copied into it. Those in"
+        " {folder} stay as they are.",
     )
     return template.format(folder=folder)
 

@@ -9,8 +9,8 @@ title = Said("Past", "My decisions")
 """The title of the dialog."""
 explanation = Said(
     "Past",
-    "You can go back to any decision, and forward again. If you decide otherwise in a deal that is "
-    "settled, the sitting continues from there as a sitting of its own; this one stays as it is.",
+    "You can go back to any decision, and forward again. Decide otherwise in a settled deal, and it"
+    " goes on as a new sitting.",
 )
 """The sentence that says what happens to the deals played since."""
 strip_name = Said("Past", "Deals of the sitting")

@@ -170,8 +170,7 @@ SECTIONS = (
                 Said("PreferencesDialog", "Order of your hand"),
                 Said(
                     "PreferencesDialog",
-                    "Drag a card to another place, or press Ctrl and an arrow, to hold it there "
-                    "for the deal.",
+                    "A card dragged, or moved by Ctrl and an arrow, stays for the deal.",
                 ),
                 _ORDERS,
             ),
@@ -297,8 +296,8 @@ SECTIONS = (
         ),
         Said(
             "PreferencesDialog",
-            "As you learn, a help grows fainter after five right decisions and goes after ten. "
-            "It comes back for a deal after two bad ones.",
+            "“As I learn”: a help fades after five right decisions, and goes after ten. Two bad"
+            " ones bring it back for a deal.",
         ),
     ),
 )

@@ -14,7 +14,7 @@ unnamed = Said("PreferencesDialog", "You")
 size = Said("PreferencesDialog", "{size} %")
 size_held = Said(
     "PreferencesDialog",
-    "{size} %. In this window the table has room for {held} %, in a larger one for all of it.",
+    "{size} %; the table in this window has room for {held} %. A larger window has room for all of it.",
 )
 
 preview_name = Said("CardPreview", "How the cards look")

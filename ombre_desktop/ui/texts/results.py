@@ -142,7 +142,7 @@ _LOST_TO_CODILLE = (
     Said("Results", "{name} took fewer tricks than {winner} and pays for the loss."),
 )
 _WON_AFTER_TAKING_OVER = (
-    Said("Results", "You win the hand you took over and are paid a puesta; the pool stays."),
+    Said("Results", "You win the hand you took over and get a puesta; the pool stays."),
     Said("Results", "{name} wins the hand taken over and is paid a puesta; the pool stays."),
 )
 """The win of a taker whom the quitter pays (A20); in other games a taker wins as any Ombre does."""

@@ -87,8 +87,8 @@ _HALVES_ALLIED = {
             Said("Sides", "The vole of {name} with {friend} fails"),
         ),
         (
-            Said("Sides", "The game is won all the same, but the vole is taken off its price."),
-            Said("Sides", "The game is won all the same, but the vole is taken off its price."),
+            Said("Sides", "The game is won all the same, less the price of the vole."),
+            Said("Sides", "The game is won all the same, less the price of the vole."),
         ),
     ),
 }

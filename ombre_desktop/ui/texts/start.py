@@ -27,8 +27,8 @@ def no_display(reason: str) -> str:
     """Return the message that Qt can use no screen; *reason* is Qt's own text."""
     sentence = translate(
         "Start",
-        "Ombre cannot open a window: Qt, which draws it, cannot use the display that the variables DISPLAY,"
-        " WAYLAND_DISPLAY and QT_QPA_PLATFORM name.",
+        "Ombre cannot open a window: Qt cannot use the display. Look at the variables DISPLAY,"
+        " WAYLAND_DISPLAY and QT_QPA_PLATFORM.",
     )
     return f"{sentence}\n\n{reason}"
 

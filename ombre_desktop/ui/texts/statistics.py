@@ -116,8 +116,8 @@ cards_heading = Said("Statistics", "Dealt")
 """The heading over the kinds of cards."""
 cards_note = Said(
     "Statistics",
-    "Chance: 95 % of all evenings stay within these numbers (hypergeometric for each hand, added up)."
-    " An arrow marks a number outside; about one in twenty is, by chance alone.",
+    "Chance: 95 % of all evenings stay within these numbers. An arrow marks a number outside; about"
+    " one in twenty is, by chance alone.",
 )
 """The note on how the band of chance is meant."""
 save_button = Said("Statistics", "&Save as…")
