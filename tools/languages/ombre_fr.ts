@@ -3511,11 +3511,11 @@
     </message>
     <message>
         <source>{action}: {wins}, {cost}</source>
-        <translation>{action}: {wins}, {cost}</translation>
+        <translation>{action}&#xa0;: {wins}, {cost}</translation>
     </message>
     <message>
         <source>{action}: {wins}</source>
-        <translation>{action}: {wins}</translation>
+        <translation>{action}&#xa0;: {wins}</translation>
     </message>
     <message>
         <source>about equal</source>
