@@ -79,6 +79,11 @@ class Ruleset(Value):
         """The number of cards each seat is dealt."""
         return sum(self.packets)
 
+    @property
+    def has_talon(self) -> bool:
+        """True if the deal leaves cards from which players draw, or which are turned up."""
+        return not self.in_stones and self.hand_size * len(self.ring(Seat(0))) < len(self.pack.cards)
+
     def contract(self, name: str) -> Contract | None:
         """Return the contract of that name, if the game has it."""
         return next((row for row in self.contracts if row.name == name), None)

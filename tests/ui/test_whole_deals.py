@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from conftest import STILL
 from person import Dragger, KeyUser, MouseUser, Person, dialog_of
+from true_words import Listener
 from wording import said
 
 from ombre_desktop.engine import CallRequest, Request, ruleset_names
@@ -119,24 +120,28 @@ def test_every_game_is_played_through_the_window(seated, qtbot, *, game, seats, 
     The deal is settled, the log tells every step in whole sentences, and the next deal begins.
 
     At the first question of each kind the sitting is saved as it is. In some games the answer is taken back
-    and given again.
+    and given again. No rule that a sentence states is another game's.
     """
     person = way(table_of(seated, game, seats, preferences=replace(STILL, deck=deck)), qtbot)
     asked_before: set[tuple[object, ...]] = set()
+    listener = Listener(person.app)
 
     while (asked := person.wait_for_turn()) is not None:
         kind = (type(asked), getattr(asked, "question", None), getattr(asked, "gives", None))
         if kind not in asked_before:
             check_kept(person)
+            listener.listen()
         if kind in asked_before or game not in TAKEN_BACK:
             person.answer(asked)
         else:
             check_taken_back(person, asked)
         asked_before.add(kind)
     lines = person.desk.dock.standing.log.lines
+    listener.listen()
     person.go_on()
 
     check_chips(person)
+    assert [] == listener.false()
     assert 1 == len(person.controller.sitting.rows)
     assert lines
     assert all(line[-1] in ".!?" and "{" not in line for line in lines)

@@ -14,7 +14,8 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.desk import word_teller
 from ombre_desktop.ui.desk.spoken.table_words import Part
 from ombre_desktop.ui.dialogs.glossary import meaning_of
-from ombre_desktop.ui.model.term import Term
+from ombre_desktop.ui.model.term import Explanation, Term
+from ombre_desktop.ui.texts.calls import bid_note, contract_name
 from ombre_desktop.ui.texts.words import gone_words, spoken_explanation, word_line
 
 HANDS = "1 HK S4 D5; 2 H5 S5 D6; 3 SA C7 D4"
@@ -131,6 +132,28 @@ def test_how_a_deal_ended_is_explained(seated, qtbot):
     sheet = app.desk.dock.standing.settlement.sheet
 
     assert sheet.contains(spot_of(app, Term.SACADA).place.center())
+
+
+def test_the_bill_explains_its_words_as_its_game_has_them(seated, qtbot):
+    """French Ombre calls a tie a remise, and its bids are explained by their notes."""
+    deal = playing("french", trump="H", hands="1 HK S4; 2 H4 S5; 3 C7 C6", contract="play")
+    app = seated(deal=deal.play("1 HK H4 C7").play("1 S4 S5 C6"))
+    qtbot.waitUntil(lambda: app.desk.dock.standing.settlement is not None)
+
+    heading, bill, *_ = app.desk.teller.spots
+
+    assert [(Term.REMISE,), (Term.REMISE,)] == [heading.terms, bill.terms]
+    assert meaning_of(Term.REMISE, app.desk.deck).meaning in app.desk.teller.words(bill)
+
+
+def test_a_bid_without_a_line_in_the_glossary_is_explained_by_its_note(seated, qtbot):
+    app = seated(deal=playing("french", trump="H", hands="1 HK; 2 H4; 3 C7", contract="play"))
+    KeyUser(app, qtbot).wait_for_turn()
+
+    corner = next(spot for spot in app.desk.teller.spots if spot.bids)
+
+    note = Explanation(bid_note("play", "french", app.desk.deck), contract_name("play"))
+    assert (note,) == app.desk.teller.explanations(corner)
 
 
 def test_the_ladder_tells_the_plain_cards_gone(seated, qtbot):

@@ -468,6 +468,10 @@
         <translation>Du vælger trumf og kræver en konge, som du giver et kort for. Så spiller du alene.</translation>
     </message>
     <message>
+        <source>You name the trump and demand no king: you play the cards you hold.</source>
+        <translation>Du vælger trumf og kræver ingen konge: du spiller med de kort, du har.</translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>Vælg trumf, køb så kort</translation>
     </message>
@@ -506,6 +510,10 @@
     <message>
         <source>Name trump, demand a king</source>
         <translation>Vælg trumf, kræv en konge</translation>
+    </message>
+    <message>
+        <source>Name trump, demand no king</source>
+        <translation>Vælg trumf, kræv ingen konge</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -10164,6 +10172,10 @@
         <translation>Bordet</translation>
     </message>
     <message>
+        <source>The middle of the table</source>
+        <translation>Midten af bordet</translation>
+    </message>
+    <message>
         <source>{card:Name}</source>
         <translation>{card:Name}</translation>
     </message>
@@ -10266,6 +10278,10 @@
     <message>
         <source>Turned up: {card:the}, after {cards:the}.</source>
         <translation>Vendt: {card}, efter {cards}.</translation>
+    </message>
+    <message>
+        <source>Left over: {number:one # card|other # cards}.</source>
+        <translation>Tilbage: {number:one # kort|other # kort}.</translation>
     </message>
     <message>
         <source>The talon lies open: {cards:the}.</source>

@@ -468,6 +468,10 @@
         <translation>Du nennst den Trumpf und forderst einen König, für den du eine Karte gibst. Dann spielst du allein.</translation>
     </message>
     <message>
+        <source>You name the trump and demand no king: you play the cards you hold.</source>
+        <translation>Du nennst Trumpf und forderst keinen König: Du spielst mit deinen Karten.</translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>Trumpf nennen, dann Karten kaufen</translation>
     </message>
@@ -506,6 +510,10 @@
     <message>
         <source>Name trump, demand a king</source>
         <translation>Trumpf nennen, König fordern</translation>
+    </message>
+    <message>
+        <source>Name trump, demand no king</source>
+        <translation>Trumpf nennen, keinen König fordern</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -10164,6 +10172,10 @@
         <translation>Der Tisch</translation>
     </message>
     <message>
+        <source>The middle of the table</source>
+        <translation>Die Tischmitte</translation>
+    </message>
+    <message>
         <source>{card:Name}</source>
         <translation>{card:Name}</translation>
     </message>
@@ -10266,6 +10278,10 @@
     <message>
         <source>Turned up: {card:the}, after {cards:the}.</source>
         <translation>Aufgedeckt: {card:der}, nach {cards:dem}.</translation>
+    </message>
+    <message>
+        <source>Left over: {number:one # card|other # cards}.</source>
+        <translation>Übrig: {number:one # Karte|other # Karten}.</translation>
     </message>
     <message>
         <source>The talon lies open: {cards:the}.</source>

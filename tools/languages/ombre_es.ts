@@ -468,8 +468,16 @@
         <translation>Eliges el triunfo y pides un rey, por el que das una carta. Después juegas solo.</translation>
     </message>
     <message>
+        <source>You name the trump and demand no king: you play the cards you hold.</source>
+        <translation>Eliges el triunfo y no pides ningún rey: juegas con las cartas que tienes.</translation>
+    </message>
+    <message>
         <source>Name trump, demand a king</source>
         <translation>Eliges triunfo y pides un rey</translation>
+    </message>
+    <message>
+        <source>Name trump, demand no king</source>
+        <translation>Eliges triunfo, sin pedir rey</translation>
     </message>
     <message>
         <source>Codille</source>
@@ -10196,6 +10204,10 @@
         <translation>Da las cartas.</translation>
     </message>
     <message>
+        <source>The middle of the table</source>
+        <translation>El centro de la mesa</translation>
+    </message>
+    <message>
         <source>{chips:one # chip|other # chips}.</source>
         <translation>{chips:one # ficha|other # fichas}.</translation>
     </message>
@@ -10242,6 +10254,10 @@
     <message>
         <source>Turned up: {card:the}, after {cards:the}.</source>
         <translation>Vuelta: {card:el}, después de {cards:el}.</translation>
+    </message>
+    <message>
+        <source>Left over: {number:one # card|other # cards}.</source>
+        <translation>Sobran: {number:one # carta|other # cartas}.</translation>
     </message>
     <message>
         <source>The talon lies open: {cards:the}.</source>

@@ -468,6 +468,10 @@
         <translation>Vous nommez l’atout et demandez un roi, pour lequel vous donnez une carte. Puis vous jouez seul.</translation>
     </message>
     <message>
+        <source>You name the trump and demand no king: you play the cards you hold.</source>
+        <translation>Vous nommez l’atout et ne demandez pas de roi&#xa0;: vous jouez vos cartes.</translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>Nommez l’atout, puis écartez</translation>
     </message>
@@ -506,6 +510,10 @@
     <message>
         <source>Name trump, demand a king</source>
         <translation>Nommer l’atout, demander un roi</translation>
+    </message>
+    <message>
+        <source>Name trump, demand no king</source>
+        <translation>Nommer l’atout, sans demander de roi</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -10164,6 +10172,10 @@
         <translation>La table</translation>
     </message>
     <message>
+        <source>The middle of the table</source>
+        <translation>Le milieu de la table</translation>
+    </message>
+    <message>
         <source>{card:Name}</source>
         <translation>{card:Name}</translation>
     </message>
@@ -10266,6 +10278,10 @@
     <message>
         <source>Turned up: {card:the}, after {cards:the}.</source>
         <translation>Tournée&#xa0;: {card:le}, après {cards:le}.</translation>
+    </message>
+    <message>
+        <source>Left over: {number:one # card|other # cards}.</source>
+        <translation>Restent&#xa0;: {number:one # carte|other # cartes}.</translation>
     </message>
     <message>
         <source>The talon lies open: {cards:the}.</source>

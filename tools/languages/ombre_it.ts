@@ -468,6 +468,10 @@
         <translation>Nomini il trionfo e chiedi un re, per il quale dai una carta. Poi giochi da solo.</translation>
     </message>
     <message>
+        <source>You name the trump and demand no king: you play the cards you hold.</source>
+        <translation>Nomini il trionfo e non chiedi nessun re: giochi le carte che hai.</translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>Nomini il trionfo, poi cambi carte</translation>
     </message>
@@ -506,6 +510,10 @@
     <message>
         <source>Name trump, demand a king</source>
         <translation>Nomini il trionfo, chiedi un re</translation>
+    </message>
+    <message>
+        <source>Name trump, demand no king</source>
+        <translation>Nomini il trionfo, senza chiedere un re</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -10164,6 +10172,10 @@
         <translation>Il tavolo</translation>
     </message>
     <message>
+        <source>The middle of the table</source>
+        <translation>Il centro del tavolo</translation>
+    </message>
+    <message>
         <source>{card:Name}</source>
         <translation>{card:Name}</translation>
     </message>
@@ -10266,6 +10278,10 @@
     <message>
         <source>Turned up: {card:the}, after {cards:the}.</source>
         <translation>Scoperta: {card:il}, dopo {cards:il}.</translation>
+    </message>
+    <message>
+        <source>Left over: {number:one # card|other # cards}.</source>
+        <translation>Restano: {number:one # carta|other # carte}.</translation>
     </message>
     <message>
         <source>The talon lies open: {cards:the}.</source>

@@ -476,6 +476,10 @@
         <translation>切り札を決め、カードを1枚渡してキングを求めます。それから一人で戦います。</translation>
     </message>
     <message>
+        <source>You name the trump and demand no king: you play the cards you hold.</source>
+        <translation>切り札を決め、キングは求めません。手札のまま遊びます。</translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>切り札を決めて、手札を交換</translation>
     </message>
@@ -518,6 +522,10 @@
     <message>
         <source>Name trump, demand a king</source>
         <translation>切り札を決め、キングを求める</translation>
+    </message>
+    <message>
+        <source>Name trump, demand no king</source>
+        <translation>切り札を決め、キングを求めない</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -10164,6 +10172,10 @@
         <translation>テーブル</translation>
     </message>
     <message>
+        <source>The middle of the table</source>
+        <translation>テーブルの真ん中</translation>
+    </message>
+    <message>
         <source>{card:Name}</source>
         <translation>{card}</translation>
     </message>
@@ -10266,6 +10278,10 @@
     <message>
         <source>Turned up: {card:the}, after {cards:the}.</source>
         <translation>めくったカード：{card}、その前に{cards}。</translation>
+    </message>
+    <message>
+        <source>Left over: {number:one # card|other # cards}.</source>
+        <translation>残り：{number}枚。</translation>
     </message>
     <message>
         <source>The talon lies open: {cards:the}.</source>

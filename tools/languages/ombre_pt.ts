@@ -468,6 +468,10 @@
         <translation>Escolhe o trunfo e pede um rei, pelo qual dá uma carta. Depois joga sozinho.</translation>
     </message>
     <message>
+        <source>You name the trump and demand no king: you play the cards you hold.</source>
+        <translation>Escolhe o trunfo e não pede nenhum rei: joga com as cartas que tem.</translation>
+    </message>
+    <message>
         <source>Name trump, then change cards</source>
         <translation>Escolha o trunfo, depois troque cartas</translation>
     </message>
@@ -506,6 +510,10 @@
     <message>
         <source>Name trump, demand a king</source>
         <translation>Escolha o trunfo, peça um rei</translation>
+    </message>
+    <message>
+        <source>Name trump, demand no king</source>
+        <translation>Escolha o trunfo, sem pedir rei</translation>
     </message>
     <message>
         <source>Codille!</source>
@@ -10164,6 +10172,10 @@
         <translation>A mesa</translation>
     </message>
     <message>
+        <source>The middle of the table</source>
+        <translation>O meio da mesa</translation>
+    </message>
+    <message>
         <source>{card:Name}</source>
         <translation>{card:Name}</translation>
     </message>
@@ -10266,6 +10278,10 @@
     <message>
         <source>Turned up: {card:the}, after {cards:the}.</source>
         <translation>Virada: {card:o}, depois de {cards:o}.</translation>
+    </message>
+    <message>
+        <source>Left over: {number:one # card|other # cards}.</source>
+        <translation>Sobram: {number:one # carta|other # cartas}.</translation>
     </message>
     <message>
         <source>The talon lies open: {cards:the}.</source>

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ombre_desktop.engine import Bid, Card, PlayCard, Rank, Ranking, Result, Say, Seat, Suit, Word
+from ombre_desktop.engine import Bid, Card, Cost, PlayCard, Rank, Ranking, Say, Seat, Suit
+from ombre_desktop.ui.desk.terms_of_games import GameTerms, favour_term, terms_in
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.term import Term
@@ -15,52 +16,8 @@ from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.value import Value
 
-_BIDS: dict[str, Term] = {
-    "entrada": Term.ENTRADA,
-    "vuelta": Term.VUELTA,
-    "solo": Term.SOLO,
-    "sans_prendre": Term.SOLO,
-    "vole": Term.VOLE,
-    "ask": Term.ASK_LEAVE,
-    "voltereta": Term.VOLTERETA,
-    "gascarola": Term.GASCAROLA,
-    "contrabola": Term.CONTRABOLA,
-    "forced_spadille": Term.FORCED_SPADILLE,
-    "entrada_favor": Term.ENTRADA,
-    "oros": Term.ENTRADA,
-    "vuelta_favor": Term.VUELTA,
-    "volteo": Term.VUELTA,
-    "volteo_oros": Term.VUELTA,
-    "solo_favor": Term.SOLO,
-    "solo_oros": Term.SOLO,
-    "espada_obligada": Term.FORCED_SPADILLE,
-}
-_WORDS: dict[Word, Term] = {
-    Word.YIELD: Term.YOU_FIRST,
-    Word.SURRENDER: Term.SURRENDER,
-    Word.TAKE_OVER: Term.TAKE_OVER,
-    Word.VOLE: Term.VOLE,
-}
-_RESULTS: dict[Result, Term] = {
-    Result.SACADA: Term.SACADA,
-    Result.PUESTA: Term.PUESTA,
-    Result.CODILLE: Term.CODILLE,
-    Result.VOLE: Term.VOLE,
-    Result.FAILED_VOLE: Term.VOLE,
-    Result.SURRENDER: Term.SURRENDER,
-    Result.CONTRABOLA_MADE: Term.CONTRABOLA,
-    Result.CONTRABOLA_FAILED: Term.CONTRABOLA,
-}
-_BIDS_IN_STONES: dict[str, Term] = {**dict.fromkeys(WITH_TRUMP, Term.PLAY), "solo": Term.SOLO_OF_ONE}
-_WORDS_IN_STONES: dict[Word, Term] = {Word.CLAIM: Term.HECHAS, Word.VOLE: Term.OCHO}
-_RESULTS_IN_STONES: dict[Result, Term] = {
-    Result.SACADA: Term.LLEVADA,
-    Result.PUESTA: Term.PUESTA_OF_FOUR,
-    Result.CODILLE: Term.CODILLO,
-    Result.VOLE: Term.OCHO,
-    Result.FAILED_VOLE: Term.OCHO,
-}
-"""The same in a game of fixed partners, who hold stones."""
+_BY_BID = {Cost.GAME, Cost.SANS_PRENDRE}
+"""The costs that are named after the bid."""
 _MATADORS = (Term.SPADILLE, Term.MANILLE, Term.BASTO)
 
 
@@ -71,10 +28,15 @@ FEO, FOURTH = Card.parse("CK"), 3
 
 
 class Spot(Value):
-    """A place in the window, the words that it shows, and whether it shows the ladder of trumps."""
+    """
+    A place in the window, the words that it shows, and whether it shows the ladder of trumps.
+
+    *bids* are bids of the game whose notes explain them.
+    """
 
     place: QRectF
     terms: tuple[Term, ...]
+    bids: tuple[str, ...] = ()
     is_ladder: bool = False
 
 
@@ -83,26 +45,42 @@ def spots_of(now: Situation, layout: TableLayout, arrangement: Arrangement) -> t
     picture, sitting = now.picture, now.sitting
     if picture is None or sitting is None or picture.drawn:
         return ()
-    ranking = sitting.ruleset.ranking_in(picture.contract, picture.trump)
+    ranking, game = sitting.ruleset.ranking_in(picture.contract, picture.trump), sitting.ruleset.name
     found = (
-        *_sheet(picture, layout),
+        *_sheet(picture, layout, game),
         *_cards(arrangement, ranking),
-        *_corners(picture, layout, wants_ladder=now.wants_ladder),
+        *_corners(picture, layout, game, ranking if now.wants_ladder else None),
         *_centre(picture, layout),
-        *(spot for seat in range(picture.seats) for spot in _seat(picture, layout, Seat(seat))),
+        *(spot for seat in range(picture.seats) for spot in _seat(picture, layout, Seat(seat), game)),
     )
-    return tuple(spot for spot in found if spot.terms)
+    return tuple(spot for spot in found if spot.terms or spot.bids or spot.is_ladder)
 
 
-def _sheet(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
-    """Yield the heading of the settlement, which says how the deal ended."""
-    if picture.settlement is not None and layout.has_pool:
-        results = (verdict.result for verdict in picture.settlement.outcome.verdicts)
-        known = _RESULTS_IN_STONES if picture.counts_stones else _RESULTS
-        place = QRectF(layout.centre.sheet)
-        place.setHeight(0.4 * place.height())
-        place.setTop(layout.centre.long_sheet.top())
-        yield Spot(place, tuple(dict.fromkeys(known[one] for one in results if one in known)))
+def _sheet(picture: TablePicture, layout: TableLayout, game: str) -> Iterator[Spot]:
+    """Yield the heading of the settlement, which says how the deal ended, and the rows of the bill."""
+    settled = picture.settlement
+    if settled is None:
+        return
+    known, place = terms_in(game), QRectF(layout.centre.sheet)
+    place.setTop(layout.centre.long_sheet.top())
+    heading = QRectF(place)
+    heading.setHeight(0.4 * place.height())
+    results = [verdict.result for verdict in settled.outcome.verdicts]
+    yield Spot(heading, tuple(dict.fromkeys(known.results[one] for one in results if one in known.results)))
+    costs = [cost for payment in settled.payments for cost, _ in payment.parts]
+    costs += [score.cost for score in settled.scores]
+    told = dict.fromkeys(known.costs[one] for one in costs if one in known.costs)
+    place.setTop(heading.bottom())
+    played = _bid(picture.contract if _BY_BID & {*costs} else None, known)
+    yield Spot(place, (*dict.fromkeys((*played[0], *told)),), played[1])
+
+
+def _bid(bid: str | None, known: GameTerms) -> tuple[tuple[Term, ...], tuple[str, ...]]:
+    """Return the term of *bid*, or else the bid, whose note explains it."""
+    if bid is None:
+        return (), ()
+    term = known.bids.get(bid)
+    return ((term,), ()) if term is not None else ((), (bid,))
 
 
 def _cards(arrangement: Arrangement, ranking: Ranking) -> Iterator[Spot]:
@@ -123,13 +101,18 @@ def terms_of(card: Card, ranking: Ranking) -> tuple[Term, ...]:
     return (Term.PUNTO,) if is_punto and ranking.matadors else ()
 
 
-def _corners(picture: TablePicture, layout: TableLayout, *, wants_ladder: bool) -> Iterator[Spot]:
-    """Yield the panels in the corners of the room."""
-    known = _BIDS_IN_STONES if picture.counts_stones else _BIDS
-    contract = known.get(picture.contract or (picture.bid[0] if picture.bid else ""))
-    yield Spot(layout.room.contract, (contract,) if contract else ())
-    if wants_ladder and picture.trump is not None and not picture.laid:
-        yield Spot(layout.room.ladder.rect, (Term.MATADORS,), is_ladder=True)
+def _corners(
+    picture: TablePicture, layout: TableLayout, game: str, ranking: Ranking | None
+) -> Iterator[Spot]:
+    """Yield the panels in the corners of the room; the ladder of trumps is that of *ranking*."""
+    terms, bids = _bid(picture.contract or (picture.bid[0] if picture.bid else None), terms_in(game))
+    favour = favour_term(game)
+    if favour is not None and picture.ombre is None:
+        terms = (*terms, favour)
+    yield Spot(layout.room.contract, terms, bids)
+    if ranking is not None and picture.trump is not None and not picture.laid:
+        matadors = (Term.MATADORS,) if ranking.matadors else ()
+        yield Spot(layout.room.ladder.rect, matadors, is_ladder=True)
 
 
 def _centre(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
@@ -146,39 +129,32 @@ def _centre(picture: TablePicture, layout: TableLayout) -> Iterator[Spot]:
         yield Spot(layout.centre.trump_plate, (Term.TRUMP,))
 
 
-def _seat(picture: TablePicture, layout: TableLayout, seat: Seat) -> Iterator[Spot]:
+def _seat(picture: TablePicture, layout: TableLayout, seat: Seat, game: str) -> Iterator[Spot]:
     """Yield the portrait of *seat*, with the word it has said and its role."""
     place = layout.seats[seat]
-    terms = dict.fromkeys([*_said(picture, seat), *_role(picture, seat)])
+    said, bids = _said(picture, seat, terms_in(game))
+    terms = dict.fromkeys([*said, *_role(picture, seat)])
     reach = place.medallion_radius
     portrait = _round(place.medallion, reach).adjusted(0, -0.7 * reach, 0, 0.9 * reach)
-    yield Spot(portrait, tuple(terms))
+    yield Spot(portrait, tuple(terms), bids)
 
 
-def _said(picture: TablePicture, seat: Seat) -> Iterator[Term]:
-    if picture.counts_stones:
-        yield from _said_in_stones(picture, seat)
-        return
+def _said(picture: TablePicture, seat: Seat, known: GameTerms) -> tuple[tuple[Term, ...], tuple[str, ...]]:
     match picture.said[seat]:
-        case Bid(contract=name) if name in _BIDS:
-            yield _BIDS[name]
-        case Say(word=word) if word in _WORDS:
-            yield _WORDS[word]
+        case Bid(contract=name):
+            terms, bids = _bid(name, known)
+            return ((Term.SEND_ALONE, *terms) if _sends_alone(picture, name) else terms), bids
+        case Say(word=word) if word in known.words:
+            return (known.words[word],), ()
         case PlayCard(gano=True):
-            yield Term.GANO
+            return (Term.GANO,), ()
+    return (), ()
 
 
-def _said_in_stones(picture: TablePicture, seat: Seat) -> Iterator[Term]:
-    match picture.said[seat]:
-        case Bid(contract="solo"):
-            others = (said.contract for said in picture.said if isinstance(said, Bid))
-            if any(name in WITH_TRUMP for name in others):
-                yield Term.SEND_ALONE
-            yield Term.SOLO_OF_ONE
-        case Bid(contract=name) if name in WITH_TRUMP:
-            yield Term.PLAY
-        case Say(word=word) if word in _WORDS_IN_STONES:
-            yield _WORDS_IN_STONES[word]
+def _sends_alone(picture: TablePicture, bid: str) -> bool:
+    """Tell whether *bid* sends an opponent alone, who has said what they play."""
+    others = (said.contract for said in picture.said if isinstance(said, Bid))
+    return picture.counts_stones and bid == "solo" and any(name in WITH_TRUMP for name in others)
 
 
 def _role(picture: TablePicture, seat: Seat) -> Iterator[Term]:
@@ -192,7 +168,9 @@ def _role(picture: TablePicture, seat: Seat) -> Iterator[Term]:
         yield Term.SITTER
     elif seat == picture.ally:
         yield Term.ALLY
-    elif picture.contract == "man" or picture.dealer is None:
+    elif picture.contract == "man":
+        yield Term.MAN
+    elif picture.dealer is None:
         return
     elif picture.ombre is not None:
         yield Term.OMBRE if seat == picture.ombre else Term.DEFENDER

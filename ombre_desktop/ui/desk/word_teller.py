@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.desk.spoken.announcer import Announcer
 from ombre_desktop.ui.desk.spoken.reader import TableReader
+from ombre_desktop.ui.desk.terms_of_games import bid_told
 from ombre_desktop.ui.desk.word_spots import Spot, plain_cards_gone, spots_of
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.term import Explanation
@@ -62,7 +63,10 @@ class WordTeller(QObject):
 
         now = self._now()
         told = tuple(meaning_of(term, now.deck) for term in spot.terms)
-        if not spot.is_ladder or now.picture is None or now.sitting is None:
+        if now.picture is None or now.sitting is None:
+            return told
+        told = (*(bid_told(bid, now.sitting.ruleset, now.deck) for bid in spot.bids), *told)
+        if not spot.is_ladder:
             return told
         ranking = now.sitting.ruleset.ranking_in(now.picture.contract, now.picture.trump)
         return (*told, Explanation(gone_words(plain_cards_gone(now.picture, ranking), now.deck)))

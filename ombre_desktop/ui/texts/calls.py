@@ -80,6 +80,7 @@ _NOTES_OF: dict[str, dict[str, Said]] = {
         "ask": Said(
             "Calls", "You name the trump and demand a king, for which you give a card. Then you play alone."
         ),
+        "sans_prendre": Said("Calls", "You name the trump and demand no king: you play the cards you hold."),
     },
     lhombre.NAME: lhombre.OWN_NOTES,
     **dict.fromkeys(favour_games.NAMES, favour_games.OWN_NOTES),
@@ -104,10 +105,15 @@ _MEANINGS: dict[str, Said] = {
     **german_solo.MEANINGS,
 }
 """The meaning of each bid in at most six words, for its parchment."""
+_ALONE = Said("Calls", "Name trump, play alone")
 _MEANINGS_OF: dict[str, dict[str, Said]] = {
     **calls_of_games.MEANINGS,
-    "quadrille": {"sans_prendre": Said("Calls", "Name trump, play alone")},
-    "tritrille": {"ask": Said("Calls", "Name trump, demand a king")},
+    "five_handed": {"solo": _ALONE},
+    "quadrille": {"sans_prendre": _ALONE},
+    "tritrille": {
+        "ask": Said("Calls", "Name trump, demand a king"),
+        "sans_prendre": Said("Calls", "Name trump, demand no king"),
+    },
     lhombre.NAME: lhombre.OWN_MEANINGS,
     **dict.fromkeys(favour_games.NAMES, favour_games.OWN_MEANINGS),
     german_solo.NAME: german_solo.OWN_MEANINGS,

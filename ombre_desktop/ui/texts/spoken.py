@@ -35,7 +35,9 @@ standing_title = Said("Spoken", "How it stands")
 players_title = Said("Spoken", "Players")
 """The name of the part of the table with the seats."""
 centre_title = Said("Spoken", "Pool and talon")
-"""The name of the middle of the table."""
+"""The name of the middle of the table, where both lie there."""
+middle_title = Said("Spoken", "The middle of the table")
+"""The same in games that have only one of them, or neither."""
 dealer_words = Said("Spoken", "Dealer.")
 """The line under a player's name that they deal."""
 wins_words = Said("Spoken", "It wins so far.")
@@ -153,6 +155,11 @@ def turned_words(card: str, before: Sequence[str]) -> str:
         return translate("Spoken", "Turned up: {card:the}.").format(card=card)
     told = translate("Spoken", "Turned up: {card:the}, after {cards:the}.")
     return told.format(card=card, cards=all_of(before))
+
+
+def zanga_words(number: int) -> str:
+    """Return the number of cards that are left over in a game in which nobody draws."""
+    return translate("Spoken", "Left over: {number:one # card|other # cards}.").format(number=number)
 
 
 def open_talon_words(cards: Sequence[str]) -> str:

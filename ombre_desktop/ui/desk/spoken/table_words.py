@@ -78,7 +78,10 @@ class TableWords:
                 title = words.drawn_title if self._picture.drawn else words.trick_title
                 return ZoneWords(title(len(lines)), lines)
             case Part.CENTRE:
-                return ZoneWords(words.centre_title(), tuple(self._centre()))
+                game = self._sitting.ruleset
+                both = game.has_talon and game.has_pool
+                title_said = words.centre_title if both else words.middle_title
+                return ZoneWords(title_said(), tuple(self._centre()))
             case Part.TRUMPS:
                 return ZoneWords(ladder_title(), tuple(map(self._rung, trumps_shown(self._now))))
             case Part.SUIT:
@@ -176,8 +179,10 @@ class TableWords:
             return
         if picture.open_talon:
             yield words.open_talon_words(list(map(self._plain, picture.open_talon)))
-        else:
+        elif self._sitting.ruleset.has_talon:
             yield words.talon_words(picture.talon)
+        elif picture.talon:
+            yield words.zanga_words(picture.talon)
         if picture.turned is not None:
             before = list(map(self._plain, picture.turned_before))
             yield words.turned_words(self._name(picture.turned), before)
