@@ -60,7 +60,7 @@ def call(view: SeatView, request: CallRequest) -> Call:
 
 def expected_chips(view: SeatView, bid: Bid) -> float:
     """Return the expectation of *bid*, in chips and without bonuses: that of the best game it leaves open."""
-    return _chips(view, _meant(view, bid.contract))
+    return _chips(view, meant(view, bid.contract))
 
 
 def chosen_game(view: SeatView, games: tuple[str, ...]) -> str | None:
@@ -77,7 +77,7 @@ def chosen_game(view: SeatView, games: tuple[str, ...]) -> str | None:
     return best if _chips(view, best) > _chips(view, own.name) else None
 
 
-def _meant(view: SeatView, name: str) -> str:
+def meant(view: SeatView, name: str) -> str:
     """Return the game of the highest expectation that the bid *name* leaves open: mostly itself."""
     return max((name, *_left_open(view, name)), key=lambda each: _chips(view, each))
 
@@ -140,7 +140,7 @@ def contract_of(ruleset: Ruleset, name: str) -> Contract:
 
 def winning(view: SeatView, name: str) -> float:
     """Estimate the win probability of a bid of *name*, by the best game that it leaves open."""
-    return _winning_with(view, _meant(view, name) if _left_open(view, name) else name)
+    return _winning_with(view, meant(view, name) if _left_open(view, name) else name)
 
 
 def _winning_with(view: SeatView, name: str) -> float:
@@ -161,7 +161,7 @@ def _winning_with(view: SeatView, name: str) -> float:
             return _turned(view)
     if is_named(contract):
         chances = [_chance(view, view.hand, suit, _scale(view).exchanged) for suit in suits]
-        return fmean(chances) if _friend_names(contract) else max(chances)
+        return fmean(chances) if friend_names(contract) else max(chances)
     if is_as_dealt(contract):
         return max(_chance(view, view.hand, suit, _scale(view).kept) for suit in suits)
     return 0.0
@@ -169,21 +169,22 @@ def _winning_with(view: SeatView, name: str) -> float:
 
 def is_named(contract: Contract) -> bool:
     """Tell whether *contract* is an ordinary bid with a named trump and an exchange, a king or an ally."""
-    return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and _is_helped(contract)
+    return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and is_helped(contract)
 
 
-def _friend_names(contract: Contract) -> bool:
+def friend_names(contract: Contract) -> bool:
     """Tell whether an ally names the trump: then any suit may come (26.1)."""
     return any(isinstance(phase, FriendNamesPhase) for phase in contract.phases)
 
 
 def is_as_dealt(contract: Contract) -> bool:
     """Tell whether *contract* is an ordinary bid with a named trump, played alone with the cards dealt."""
-    alone = not _is_helped(contract) and contract.exchange is Exchange.NONE
+    alone = not is_helped(contract) and contract.exchange is Exchange.NONE
     return _is_ordinary(contract) and contract.trump is TrumpFrom.NAMED and alone
 
 
-def _is_helped(contract: Contract) -> bool:
+def is_helped(contract: Contract) -> bool:
+    """Tell whether the Ombre of *contract* gets other cards or a king, or has an ally."""
     return contract.calls or contract.partner or contract.exchange in (Exchange.FULL, Exchange.PART)
 
 

@@ -3410,10 +3410,6 @@
         <translation>Der er kun én ting, du kan gøre.</translation>
     </message>
     <message>
-        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
-        <translation>I din bedste farve har du {have:one # trumf|other # trumfer}: én for lidt til at spille.</translation>
-    </message>
-    <message>
         <source>Your partner has this trick already: leave it to them.</source>
         <translation>Din makker har allerede dette stik: lad ham få det.</translation>
     </message>
@@ -3616,6 +3612,246 @@
     <message>
         <source>Choose “{label}”.</source>
         <translation>Vælg »{label}«.</translation>
+    </message>
+    <message>
+        <source>If you pass too, you must play anyway.</source>
+        <translation>Passer du også, skal du alligevel spille.</translation>
+    </message>
+    <message>
+        <source>Once you lead, every card you hold wins.</source>
+        <translation>Når du først spiller ud, vinder hvert kort, du har.</translation>
+    </message>
+    <message>
+        <source>{high:one Only one of your cards is dangerous, and you may exchange it.|other Only # of your cards are dangerous, and you may exchange them.}</source>
+        <translation>{high:one Kun et af dine kort er farligt, og det kan du bytte.|other Kun # af dine kort er farlige, og dem kan du bytte.}</translation>
+    </message>
+    <message>
+        <source>You have a low card in every suit you hold.</source>
+        <translation>Du har et lavt kort i hver farve, du holder.</translation>
+    </message>
+    <message>
+        <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
+        <translation>I gennemsnit får du omkring {have:one # stik|other # stik}, uanset hvilken farve der vendes.</translation>
+    </message>
+    <message>
+        <source>Spadille and basto are trumps, whichever suit is turned.</source>
+        <translation>Spadille og basta er trumfer, uanset hvilken farve der vendes.</translation>
+    </message>
+    <message>
+        <source>{card:The} is a trump, whichever suit is turned.</source>
+        <translation>{card:Name} er trumf, uanset hvilken farve der vendes.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Med {suit} som trumf får du omkring {have:one # stik|other # stik}, og {need} vinder.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Med {suit} som trumf får din side omkring {have:one # stik|other # stik}, og {need} vinder.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: enough if the others share theirs.</source>
+        <translation>Med {suit} som trumf får du omkring {have:one # stik|other # stik}: nok, hvis de andre deler deres.</translation>
+    </message>
+    <message>
+        <source>{other:Name} wins more often, but {contract} pays more.</source>
+        <translation>{other:Name} vinder oftere, men {contract} giver mere.</translation>
+    </message>
+    <message>
+        <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
+        <translation>Det vinder kun omkring {wins:one 1 gang|other # gange} ud af 10, men er i snit bedre end pas.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}.</source>
+        <translation>Med {suit} har du {trumps:one # trumf|other # trumfer}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps, {sure:one # trick is|other # tricks are} certain.</source>
+        <translation>Med {suit} som trumf er {sure:one # stik sikkert|other # stik sikre}.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so they are probably weak.</source>
+        <translation>Alle de andre har passet, så de er nok svage.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only {remaining} {remaining:one is|other are} left.</source>
+        <translation>{contract:Name} er taget: kun {remaining} er tilbage.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only dearer bids are left.</source>
+        <translation>{contract:Name} er taget: kun dyrere bud er tilbage.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
+        <translation>Du har {have:one # trumf|other # trumfer}: med én mere kunne du melde.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps} and {matadors:0 no matador|one one matador|other # matadors}: one more trump, and you could bid.</source>
+        <translation>Du har {have:one # trumf|other # trumfer} og {matadors:0 ingen matador|one én matador|other # matadorer}: med én trumf mere kunne du melde.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
+        <translation>Med {suit} som trumf får du omkring {have:one # stik|other # stik} og skal have mindst {least}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
+        <translation>Med {suit} som trumf får din side omkring {have:one # stik|other # stik}: den skal have {least}.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Uden nye kort får du omkring {have:one # stik|other # stik} med {suit}: du skal have mindst {least}.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Alene får du omkring {have:one # stik|other # stik} med {suit}: du skal have mindst {least}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{contract:Name} ville {wins:0 næsten aldrig vinde|one kun vinde omkring 1 gang ud af 10|other kun vinde omkring # gange ud af 10}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} wins about {wins:one once|other # times} in 10, but losing costs more.</source>
+        <translation>{contract:Name} vinder omkring {wins:one 1 gang|other # gange} ud af 10, men at tabe koster mere.</translation>
+    </message>
+    <message>
+        <source>On average, passing brings you more.</source>
+        <translation>I gennemsnit giver det mere at passe.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}, more than with any other suit.</source>
+        <translation>Med {suit} har du {trumps:one # trumf|other # trumfer}, flere end med nogen anden farve.</translation>
+    </message>
+    <message>
+        <source>{card:The} becomes the second-highest trump.</source>
+        <translation>{card:Name} bliver den næsthøjeste trumf.</translation>
+    </message>
+    <message>
+        <source>Another suit gives you as many trumps, but they are higher in {suit}.</source>
+        <translation>En anden farve giver dig lige så mange trumfer, men de er højere i {suit}.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have fewer trumps, but higher ones.</source>
+        <translation>Med {suit} har du færre trumfer, men højere.</translation>
+    </message>
+    <message>
+        <source>{card:The} may still win a trick as a plain card.</source>
+        <translation>{card:Name} kan stadig vinde et stik uden for trumf.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:0 no trump|one only one trump|other only # trumps}, and trumps win tricks.</source>
+        <translation>Med {suit} har du {trumps:0 ingen trumf|one kun én trumf|other kun # trumfer}, og trumfer vinder stik.</translation>
+    </message>
+    <message>
+        <source>Once that card has gone, {card:the} in your hand is the highest.</source>
+        <translation>Når det kort er ude, er {card} på din hånd det højeste.</translation>
+    </message>
+    <message>
+        <source>{card:The} in your hand is worth more beside it.</source>
+        <translation>{card:Name} på din hånd bliver mere værd ved siden af den.</translation>
+    </message>
+    <message>
+        <source>You have {number:one one card|other # cards} of {suit} to lead to {card:the}.</source>
+        <translation>Du har {number:one ét kort|other # kort} i {suit} at spille ud til {card}.</translation>
+    </message>
+    <message>
+        <source>You have {number:0 no card|one only one card} of {suit}: your ally will have the highest.</source>
+        <translation>Du har {number:0 intet kort|one kun ét kort} i {suit}: din makker får det højeste.</translation>
+    </message>
+    <message>
+        <source>The others hold most cards of {suit}, so {card:the} should win a trick.</source>
+        <translation>De andre har de fleste kort i {suit}, så {card} bør vinde et stik.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card of {suit}.</source>
+        <translation>Det er dit laveste kort i {suit}.</translation>
+    </message>
+    <message>
+        <source>You may draw only {most:one # card|other # cards}: throw the weakest.</source>
+        <translation>Du må kun købe {most:one # kort|other # kort}: smid de svageste.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings: a new card is worth more than the rest.</source>
+        <translation>Behold trumfer og konger: et nyt kort er mere værd end resten.</translation>
+    </message>
+    <message>
+        <source>Keep only your trumps: a new card is worth more than the rest.</source>
+        <translation>Behold kun dine trumfer: et nyt kort er mere værd end resten.</translation>
+    </message>
+    <message>
+        <source>Keep only your {kings:one king|other kings}: a new card is worth more than the rest.</source>
+        <translation>Behold kun {kings:one din konge|other dine konger}: et nyt kort er mere værd end resten.</translation>
+    </message>
+    <message>
+        <source>You have neither a trump nor a king: exchange every card.</source>
+        <translation>Du har hverken trumf eller konge: byt alle kort.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays too: beside its king it may win a trick.</source>
+        <translation>{card:Name} bliver også: ved siden af sin konge kan den vinde et stik.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays with a lower card: it may win once the king is gone.</source>
+        <translation>{card:Name} bliver sammen med et lavere kort: når kongen er ude, kan den vinde.</translation>
+    </message>
+    <message>
+        <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
+        <translation>Din makker køber efter dig: lad {left:one # kort|other # kort} ligge.</translation>
+    </message>
+    <message>
+        <source>You are then without {suit}, and may trump when it is led.</source>
+        <translation>Så har du ingen {suit} og kan stikke med trumf, når farven spilles ud.</translation>
+    </message>
+    <message>
+        <source>Throw your highest cards: low ones let you stay under the others.</source>
+        <translation>Smid dine højeste kort: med lave bliver du under de andre.</translation>
+    </message>
+    <message>
+        <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
+        <translation>Du har allerede vundet, og af de {left:one # stik|other # stik}, der er tilbage, er {sure:0 ingen sikre|one kun ét sikkert|other kun # sikre}.</translation>
+    </message>
+    <message>
+        <source>You have too few tricks to hope for codille.</source>
+        <translation>Du har for få stik til at håbe på kodille.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are too weak to win it yourself.</source>
+        <translation>Dine kort og stik er for svage til, at du selv kan vinde det.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are good enough to win it yourself.</source>
+        <translation>Dine kort og stik er gode nok til, at du selv kan vinde det.</translation>
+    </message>
+    <message>
+        <source>The card turned up is a trump for certain: take it.</source>
+        <translation>Det vendte kort er med sikkerhed en trumf: tag det.</translation>
+    </message>
+    <message>
+        <source>All have passed, so the strong cards probably lie in the talon.</source>
+        <translation>Alle har passet, så de stærke kort ligger nok i talonen.</translation>
+    </message>
+    <message>
+        <source>If you turn up a king, you score a point.</source>
+        <translation>Vender du en konge, får du et point.</translation>
+    </message>
+    <message>
+        <source>A king that you show scores a point.</source>
+        <translation>En konge, som du viser, giver et point.</translation>
+    </message>
+    <message>
+        <source>You gain nothing by keeping the talon secret.</source>
+        <translation>Du vinder intet ved at holde talonen hemmelig.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
+        <translation>Med {suit} som trumf får du kun omkring {have:one # stik|other # stik}, og det er for lidt.</translation>
+    </message>
+    <message>
+        <source>You can hardly win now, and after codille another player gets your chips.</source>
+        <translation>Du kan næppe vinde nu, og ved kodille får en anden spiller dine jetoner.</translation>
+    </message>
+    <message>
+        <source>You can hardly win, and throwing it in costs no more than a tie.</source>
+        <translation>Du kan næppe vinde, og at smide spillet koster ikke mere end uafgjort.</translation>
     </message>
 </context>
 <context>

@@ -3410,10 +3410,6 @@
         <translation>Hier gibt es nur eine Möglichkeit.</translation>
     </message>
     <message>
-        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
-        <translation>In deiner besten Farbe hast du {have:one einen Trumpf|other # Trümpfe}: einen zu wenig zum Spielen.</translation>
-    </message>
-    <message>
         <source>Your partner has this trick already: leave it to them.</source>
         <translation>Dein Partner hat diesen Stich schon: Lass ihn ihm.</translation>
     </message>
@@ -3616,6 +3612,246 @@
     <message>
         <source>Choose “{label}”.</source>
         <translation>Wähle „{label}“.</translation>
+    </message>
+    <message>
+        <source>If you pass too, you must play anyway.</source>
+        <translation>Wenn du auch passt, musst du trotzdem spielen.</translation>
+    </message>
+    <message>
+        <source>Once you lead, every card you hold wins.</source>
+        <translation>Sobald du ausspielst, gewinnt jede deiner Karten.</translation>
+    </message>
+    <message>
+        <source>{high:one Only one of your cards is dangerous, and you may exchange it.|other Only # of your cards are dangerous, and you may exchange them.}</source>
+        <translation>{high:one Nur eine deiner Karten ist gefährlich, und du darfst sie tauschen.|other Nur # deiner Karten sind gefährlich, und du darfst sie tauschen.}</translation>
+    </message>
+    <message>
+        <source>You have a low card in every suit you hold.</source>
+        <translation>Du hast in jeder deiner Farben eine kleine Karte.</translation>
+    </message>
+    <message>
+        <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
+        <translation>Im Schnitt machst du etwa {have:one einen Stich|other # Stiche}, welche Farbe auch aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Spadille and basto are trumps, whichever suit is turned.</source>
+        <translation>Spadille und Basta sind Trümpfe, welche Farbe auch aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>{card:The} is a trump, whichever suit is turned.</source>
+        <translation>{card:Der} ist Trumpf, welche Farbe auch aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du etwa {have:one einen Stich|other # Stiche}, und {need} gewinnen.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Mit {suit}{suit:dpl n|other } als Trumpf macht deine Seite etwa {have:one einen Stich|other # Stiche}, und {need} gewinnen.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: enough if the others share theirs.</source>
+        <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du etwa {have:one einen Stich|other # Stiche}: genug, wenn die anderen ihre teilen.</translation>
+    </message>
+    <message>
+        <source>{other:Name} wins more often, but {contract} pays more.</source>
+        <translation>{other:Name} gewinnt öfter, aber {contract} bringt mehr.</translation>
+    </message>
+    <message>
+        <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
+        <translation>Das gewinnt nur etwa {wins:one einmal|other #-mal} in 10 Spielen, ist aber im Schnitt besser als Passen.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}.</source>
+        <translation>Mit {suit}{suit:dpl n|other } hast du {trumps:one einen Trumpf|other # Trümpfe}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps, {sure:one # trick is|other # tricks are} certain.</source>
+        <translation>Mit {suit}{suit:dpl n|other } als Trumpf {sure:one ist ein Stich|other sind # Stiche} sicher.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so they are probably weak.</source>
+        <translation>Alle anderen haben gepasst, sind also wohl schwach.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only {remaining} {remaining:one is|other are} left.</source>
+        <translation>{contract:Name} ist vergeben: Nur {remaining} {remaining:one bleibt|other bleiben} übrig.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only dearer bids are left.</source>
+        <translation>{contract:Name} ist vergeben: Nur teurere Gebote bleiben übrig.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
+        <translation>Du hast {have:one einen Trumpf|other # Trümpfe}: mit einem mehr könntest du bieten.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps} and {matadors:0 no matador|one one matador|other # matadors}: one more trump, and you could bid.</source>
+        <translation>Du hast {have:one einen Trumpf|other # Trümpfe} und {matadors:0 keinen Matador|one einen Matador|other # Matadore}: mit einem Trumpf mehr könntest du bieten.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
+        <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du etwa {have:one einen Stich|other # Stiche} und brauchst mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
+        <translation>Mit {suit}{suit:dpl n|other } als Trumpf macht deine Seite etwa {have:one einen Stich|other # Stiche}: Sie braucht {least}.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Ohne neue Karten machst du mit {suit}{suit:dpl n|other } etwa {have:one einen Stich|other # Stiche}: Du brauchst mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Allein machst du mit {suit}{suit:dpl n|other } etwa {have:one einen Stich|other # Stiche}: Du brauchst mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{contract:Name} würde {wins:0 fast nie gewinnen|one nur etwa einmal in 10 Spielen gewinnen|other nur etwa #-mal in 10 Spielen gewinnen}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} wins about {wins:one once|other # times} in 10, but losing costs more.</source>
+        <translation>{contract:Name} gewinnt etwa {wins:one einmal|other #-mal} in 10 Spielen, aber Verlieren kostet mehr.</translation>
+    </message>
+    <message>
+        <source>On average, passing brings you more.</source>
+        <translation>Im Schnitt bringt Passen dir mehr.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}, more than with any other suit.</source>
+        <translation>Mit {suit}{suit:dpl n|other } hast du {trumps:one einen Trumpf|other # Trümpfe}, mehr als mit jeder anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>{card:The} becomes the second-highest trump.</source>
+        <translation>{card:Der} wird der zweithöchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>Another suit gives you as many trumps, but they are higher in {suit}.</source>
+        <translation>Eine andere Farbe gibt dir ebenso viele Trümpfe, aber in {suit}{suit:dpl n|other } sind sie höher.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have fewer trumps, but higher ones.</source>
+        <translation>Mit {suit}{suit:dpl n|other } hast du weniger Trümpfe, aber höhere.</translation>
+    </message>
+    <message>
+        <source>{card:The} may still win a trick as a plain card.</source>
+        <translation>{card:Der} kann außerhalb der Trümpfe noch einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:0 no trump|one only one trump|other only # trumps}, and trumps win tricks.</source>
+        <translation>Mit {suit}{suit:dpl n|other } hast du {trumps:0 keinen Trumpf|one nur einen Trumpf|other nur # Trümpfe}, und Trümpfe machen Stiche.</translation>
+    </message>
+    <message>
+        <source>Once that card has gone, {card:the} in your hand is the highest.</source>
+        <translation>Ist diese Karte weg, ist {card:der} in deiner Hand am höchsten.</translation>
+    </message>
+    <message>
+        <source>{card:The} in your hand is worth more beside it.</source>
+        <translation>{card:Der} in deiner Hand ist daneben mehr wert.</translation>
+    </message>
+    <message>
+        <source>You have {number:one one card|other # cards} of {suit} to lead to {card:the}.</source>
+        <translation>Du hast {number:one eine Karte|other # Karten} in {suit}{suit:dpl n|other }, um {card:den} anzuspielen.</translation>
+    </message>
+    <message>
+        <source>You have {number:0 no card|one only one card} of {suit}: your ally will have the highest.</source>
+        <translation>Du hast {number:0 keine Karte|one nur eine Karte} in {suit}{suit:dpl n|other }: Dein Partner hat dann die höchste.</translation>
+    </message>
+    <message>
+        <source>The others hold most cards of {suit}, so {card:the} should win a trick.</source>
+        <translation>Die anderen haben die meisten Karten in {suit}{suit:dpl n|other }, also sollte {card:der} einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card of {suit}.</source>
+        <translation>Das ist deine kleinste Karte in {suit}{suit:dpl n|other }.</translation>
+    </message>
+    <message>
+        <source>You may draw only {most:one # card|other # cards}: throw the weakest.</source>
+        <translation>Du darfst nur {most:one eine Karte|other # Karten} kaufen: Wirf die schwächsten ab.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings: a new card is worth more than the rest.</source>
+        <translation>Behalte Trümpfe und Könige: Eine neue Karte ist mehr wert als der Rest.</translation>
+    </message>
+    <message>
+        <source>Keep only your trumps: a new card is worth more than the rest.</source>
+        <translation>Behalte nur deine Trümpfe: Eine neue Karte ist mehr wert als der Rest.</translation>
+    </message>
+    <message>
+        <source>Keep only your {kings:one king|other kings}: a new card is worth more than the rest.</source>
+        <translation>Behalte nur {kings:one deinen König|other deine Könige}: Eine neue Karte ist mehr wert als der Rest.</translation>
+    </message>
+    <message>
+        <source>You have neither a trump nor a king: exchange every card.</source>
+        <translation>Du hast weder Trumpf noch König: Tausche alle Karten.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays too: beside its king it may win a trick.</source>
+        <translation>{card:Der} bleibt auch: Neben dem König kann die Karte einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays with a lower card: it may win once the king is gone.</source>
+        <translation>{card:Der} bleibt mit einer kleineren Karte: Ist der König weg, kann die Karte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
+        <translation>Dein Partner kauft nach dir: Lass ihm {left:one eine Karte|other # Karten}.</translation>
+    </message>
+    <message>
+        <source>You are then without {suit}, and may trump when it is led.</source>
+        <translation>Dann hast du {suit:pl keine|other kein} {suit} mehr und kannst dort stechen.</translation>
+    </message>
+    <message>
+        <source>Throw your highest cards: low ones let you stay under the others.</source>
+        <translation>Wirf deine höchsten Karten ab: Mit kleinen bleibst du unter den anderen.</translation>
+    </message>
+    <message>
+        <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
+        <translation>Du hast schon gewonnen, und von den {left:one # Stichen|other # Stichen}, die noch kommen, {sure:0 ist keiner|one ist nur einer|other sind nur #} sicher.</translation>
+    </message>
+    <message>
+        <source>You have too few tricks to hope for codille.</source>
+        <translation>Du hast zu wenige Stiche, um auf Codille zu hoffen.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are too weak to win it yourself.</source>
+        <translation>Deine Karten und Stiche sind zu schwach, um es selbst zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are good enough to win it yourself.</source>
+        <translation>Deine Karten und Stiche sind gut genug, um es selbst zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>The card turned up is a trump for certain: take it.</source>
+        <translation>Die aufgedeckte Karte ist sicher ein Trumpf: Nimm sie.</translation>
+    </message>
+    <message>
+        <source>All have passed, so the strong cards probably lie in the talon.</source>
+        <translation>Alle haben gepasst, also liegen die starken Karten wohl im Talon.</translation>
+    </message>
+    <message>
+        <source>If you turn up a king, you score a point.</source>
+        <translation>Deckst du einen König auf, bekommst du einen Punkt.</translation>
+    </message>
+    <message>
+        <source>A king that you show scores a point.</source>
+        <translation>Ein König, den du zeigst, bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You gain nothing by keeping the talon secret.</source>
+        <translation>Du gewinnst nichts, wenn der Talon geheim bleibt.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
+        <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du nur etwa {have:one einen Stich|other # Stiche}, und das ist zu wenig.</translation>
+    </message>
+    <message>
+        <source>You can hardly win now, and after codille another player gets your chips.</source>
+        <translation>Du kannst kaum noch gewinnen, und bei Codille bekommt ein anderer deine Marken.</translation>
+    </message>
+    <message>
+        <source>You can hardly win, and throwing it in costs no more than a tie.</source>
+        <translation>Du kannst kaum gewinnen, und Hinwerfen kostet nicht mehr als ein Unentschieden.</translation>
     </message>
 </context>
 <context>

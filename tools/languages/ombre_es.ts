@@ -3410,10 +3410,6 @@
         <translation>Solo puedes hacer una cosa.</translation>
     </message>
     <message>
-        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
-        <translation>En tu mejor palo tienes {have:one # triunfo|other # triunfos}: uno de menos para jugar.</translation>
-    </message>
-    <message>
         <source>Your partner has this trick already: leave it to them.</source>
         <translation>Tu compañero ya tiene esta baza: déjasela.</translation>
     </message>
@@ -3616,6 +3612,246 @@
     <message>
         <source>Choose “{label}”.</source>
         <translation>Elige «{label}».</translation>
+    </message>
+    <message>
+        <source>If you pass too, you must play anyway.</source>
+        <translation>Si también pasas, tendrás que jugar de todos modos.</translation>
+    </message>
+    <message>
+        <source>Once you lead, every card you hold wins.</source>
+        <translation>En cuanto sales tú, todas tus cartas ganan.</translation>
+    </message>
+    <message>
+        <source>{high:one Only one of your cards is dangerous, and you may exchange it.|other Only # of your cards are dangerous, and you may exchange them.}</source>
+        <translation>{high:one Solo una de tus cartas es peligrosa, y puedes cambiarla.|other Solo # de tus cartas son peligrosas, y puedes cambiarlas.}</translation>
+    </message>
+    <message>
+        <source>You have a low card in every suit you hold.</source>
+        <translation>Tienes una carta baja en cada palo que llevas.</translation>
+    </message>
+    <message>
+        <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
+        <translation>De media haces unas {have:one # baza|other # bazas}, salga el palo que salga.</translation>
+    </message>
+    <message>
+        <source>Spadille and basto are trumps, whichever suit is turned.</source>
+        <translation>La espadilla y el basto son triunfos, salga el palo que salga.</translation>
+    </message>
+    <message>
+        <source>{card:The} is a trump, whichever suit is turned.</source>
+        <translation>{card:El} es triunfo, salga el palo que salga.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Con {suit} de triunfo haces unas {have:one # baza|other # bazas}, y con {need} se gana.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Con {suit} de triunfo tu bando hace unas {have:one # baza|other # bazas}, y con {need} se gana.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: enough if the others share theirs.</source>
+        <translation>Con {suit} de triunfo haces unas {have:one # baza|other # bazas}: bastan si los otros se reparten las suyas.</translation>
+    </message>
+    <message>
+        <source>{other:Name} wins more often, but {contract} pays more.</source>
+        <translation>{other:Name} gana más veces, pero {contract} paga más.</translation>
+    </message>
+    <message>
+        <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
+        <translation>Solo gana {wins:one una vez|other unas # veces} de cada 10, pero de media es mejor que pasar.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}.</source>
+        <translation>Con {suit} tienes {trumps:one # triunfo|other # triunfos}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps, {sure:one # trick is|other # tricks are} certain.</source>
+        <translation>Con {suit} de triunfo, {sure:one # baza es segura|other # bazas son seguras}.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so they are probably weak.</source>
+        <translation>Todos los demás han pasado: seguramente llevan poco.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only {remaining} {remaining:one is|other are} left.</source>
+        <translation>{contract:Name} ya está pedido: solo {remaining:one queda|other quedan} {remaining}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only dearer bids are left.</source>
+        <translation>{contract:Name} ya está pedido: solo quedan pujas más caras.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
+        <translation>Tienes {have:one # triunfo|other # triunfos}: con uno más podrías pujar.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps} and {matadors:0 no matador|one one matador|other # matadors}: one more trump, and you could bid.</source>
+        <translation>Tienes {have:one # triunfo|other # triunfos} y {matadors:0 ningún estuche|one un estuche|other # estuches}: con un triunfo más podrías pujar.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
+        <translation>Con {suit} de triunfo haces unas {have:one # baza|other # bazas}, y necesitas al menos {least}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
+        <translation>Con {suit} de triunfo tu bando hace unas {have:one # baza|other # bazas}: necesita {least}.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sin cartas nuevas haces unas {have:one # baza|other # bazas} con {suit}: necesitas al menos {least}.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sin ayuda haces unas {have:one # baza|other # bazas} con {suit}: necesitas al menos {least}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{contract:Name} {wins:0 no ganaría casi nunca|one solo ganaría una vez de cada 10|other solo ganaría unas # veces de cada 10}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} wins about {wins:one once|other # times} in 10, but losing costs more.</source>
+        <translation>{contract:Name} gana {wins:one una vez|other unas # veces} de cada 10, pero perder cuesta más.</translation>
+    </message>
+    <message>
+        <source>On average, passing brings you more.</source>
+        <translation>De media, pasar te da más.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}, more than with any other suit.</source>
+        <translation>Con {suit} tienes {trumps:one # triunfo|other # triunfos}, más que con ningún otro palo.</translation>
+    </message>
+    <message>
+        <source>{card:The} becomes the second-highest trump.</source>
+        <translation>{card:El} pasa a ser el segundo triunfo.</translation>
+    </message>
+    <message>
+        <source>Another suit gives you as many trumps, but they are higher in {suit}.</source>
+        <translation>Otro palo te da los mismos triunfos, pero en {suit} son más altos.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have fewer trumps, but higher ones.</source>
+        <translation>Con {suit} tienes menos triunfos, pero más altos.</translation>
+    </message>
+    <message>
+        <source>{card:The} may still win a trick as a plain card.</source>
+        <translation>{card:El} aún puede ganar una baza fuera de los triunfos.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:0 no trump|one only one trump|other only # trumps}, and trumps win tricks.</source>
+        <translation>Con {suit} {trumps:0 no tienes ningún triunfo|one tienes solo un triunfo|other tienes solo # triunfos}, y los triunfos ganan bazas.</translation>
+    </message>
+    <message>
+        <source>Once that card has gone, {card:the} in your hand is the highest.</source>
+        <translation>Cuando salga esa carta, {card:el} de tu mano será la más alta.</translation>
+    </message>
+    <message>
+        <source>{card:The} in your hand is worth more beside it.</source>
+        <translation>{card:El} de tu mano vale más a su lado.</translation>
+    </message>
+    <message>
+        <source>You have {number:one one card|other # cards} of {suit} to lead to {card:the}.</source>
+        <translation>Tienes {number:one una carta|other # cartas} de {suit} para salir hacia {card:el}.</translation>
+    </message>
+    <message>
+        <source>You have {number:0 no card|one only one card} of {suit}: your ally will have the highest.</source>
+        <translation>{number:0 No tienes ninguna carta|one Tienes solo una carta} de {suit}: tu aliado tendrá la más alta.</translation>
+    </message>
+    <message>
+        <source>The others hold most cards of {suit}, so {card:the} should win a trick.</source>
+        <translation>Los otros tienen casi todas las cartas de {suit}, así que {card:el} debería ganar una baza.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card of {suit}.</source>
+        <translation>Es tu carta más baja de {suit}.</translation>
+    </message>
+    <message>
+        <source>You may draw only {most:one # card|other # cards}: throw the weakest.</source>
+        <translation>Solo puedes robar {most:one # carta|other # cartas}: descarta las más débiles.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings: a new card is worth more than the rest.</source>
+        <translation>Conserva triunfos y reyes: una carta nueva vale más que el resto.</translation>
+    </message>
+    <message>
+        <source>Keep only your trumps: a new card is worth more than the rest.</source>
+        <translation>Conserva solo tus triunfos: una carta nueva vale más que el resto.</translation>
+    </message>
+    <message>
+        <source>Keep only your {kings:one king|other kings}: a new card is worth more than the rest.</source>
+        <translation>Conserva solo {kings:one tu rey|other tus reyes}: una carta nueva vale más que el resto.</translation>
+    </message>
+    <message>
+        <source>You have neither a trump nor a king: exchange every card.</source>
+        <translation>No tienes ni triunfo ni rey: cambia todas las cartas.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays too: beside its king it may win a trick.</source>
+        <translation>{card:El} se queda también: junto a su rey puede ganar una baza.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays with a lower card: it may win once the king is gone.</source>
+        <translation>{card:El} se queda con una carta más baja: puede ganar cuando haya salido el rey.</translation>
+    </message>
+    <message>
+        <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
+        <translation>Tu compañero roba después: déjale {left:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>You are then without {suit}, and may trump when it is led.</source>
+        <translation>Así te quedas sin {suit} y podrás fallar cuando salgan.</translation>
+    </message>
+    <message>
+        <source>Throw your highest cards: low ones let you stay under the others.</source>
+        <translation>Descarta tus cartas más altas: con las bajas te quedas por debajo de los otros.</translation>
+    </message>
+    <message>
+        <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
+        <translation>Ya has ganado, y de las {left:one # baza|other # bazas} que quedan {sure:0 ninguna es segura|one solo una es segura|other solo # son seguras}.</translation>
+    </message>
+    <message>
+        <source>You have too few tricks to hope for codille.</source>
+        <translation>Tienes muy pocas bazas para esperar codillo.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are too weak to win it yourself.</source>
+        <translation>Tus cartas y bazas son demasiado flojas para ganarlo tú.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are good enough to win it yourself.</source>
+        <translation>Tus cartas y bazas bastan para ganarlo tú.</translation>
+    </message>
+    <message>
+        <source>The card turned up is a trump for certain: take it.</source>
+        <translation>La carta vuelta es triunfo seguro: tómala.</translation>
+    </message>
+    <message>
+        <source>All have passed, so the strong cards probably lie in the talon.</source>
+        <translation>Todos han pasado: las cartas buenas estarán en la baceta.</translation>
+    </message>
+    <message>
+        <source>If you turn up a king, you score a point.</source>
+        <translation>Si vuelves un rey, te apuntas un punto.</translation>
+    </message>
+    <message>
+        <source>A king that you show scores a point.</source>
+        <translation>Un rey que enseñas vale un punto.</translation>
+    </message>
+    <message>
+        <source>You gain nothing by keeping the talon secret.</source>
+        <translation>No ganas nada guardando en secreto la baceta.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
+        <translation>Con {suit} de triunfo solo haces unas {have:one # baza|other # bazas}, y son pocas.</translation>
+    </message>
+    <message>
+        <source>You can hardly win now, and after codille another player gets your chips.</source>
+        <translation>Ya apenas puedes ganar, y con codillo otro jugador se lleva tus fichas.</translation>
+    </message>
+    <message>
+        <source>You can hardly win, and throwing it in costs no more than a tie.</source>
+        <translation>Apenas puedes ganar, y tirar el juego no cuesta más que un empate.</translation>
     </message>
 </context>
 <context>

@@ -3410,10 +3410,6 @@
         <translation>Il n’y a qu’une chose que vous puissiez faire.</translation>
     </message>
     <message>
-        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
-        <translation>Dans votre meilleure couleur vous avez {have:one # atout|other # atouts}&#xa0;: un de moins qu’il ne faut pour jouer.</translation>
-    </message>
-    <message>
         <source>Your partner has this trick already: leave it to them.</source>
         <translation>Votre partenaire a déjà cette levée&#xa0;: laissez-la-lui.</translation>
     </message>
@@ -3616,6 +3612,246 @@
     <message>
         <source>Choose “{label}”.</source>
         <translation>Choisissez «&#xa0;{label}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>If you pass too, you must play anyway.</source>
+        <translation>Si vous passez aussi, vous devrez jouer quand même.</translation>
+    </message>
+    <message>
+        <source>Once you lead, every card you hold wins.</source>
+        <translation>Dès que vous entamez, toutes vos cartes gagnent.</translation>
+    </message>
+    <message>
+        <source>{high:one Only one of your cards is dangerous, and you may exchange it.|other Only # of your cards are dangerous, and you may exchange them.}</source>
+        <translation>{high:one Une seule de vos cartes est dangereuse, et vous pouvez la changer.|other Seules # de vos cartes sont dangereuses, et vous pouvez les changer.}</translation>
+    </message>
+    <message>
+        <source>You have a low card in every suit you hold.</source>
+        <translation>Vous avez une petite carte dans chacune de vos couleurs.</translation>
+    </message>
+    <message>
+        <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
+        <translation>En moyenne vous faites environ {have:one # levée|other # levées}, quelle que soit la couleur tournée.</translation>
+    </message>
+    <message>
+        <source>Spadille and basto are trumps, whichever suit is turned.</source>
+        <translation>Spadille et baste sont atouts, quelle que soit la couleur tournée.</translation>
+    </message>
+    <message>
+        <source>{card:The} is a trump, whichever suit is turned.</source>
+        <translation>{card:Le} est atout, quelle que soit la couleur tournée.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Avec {suit} pour atout vous faites environ {have:one # levée|other # levées}, et {need} suffisent.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Avec {suit} pour atout votre camp fait environ {have:one # levée|other # levées}, et {need} suffisent.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: enough if the others share theirs.</source>
+        <translation>Avec {suit} pour atout vous faites environ {have:one # levée|other # levées}&#xa0;: assez si les autres se partagent les leurs.</translation>
+    </message>
+    <message>
+        <source>{other:Name} wins more often, but {contract} pays more.</source>
+        <translation>{other:Name} gagne plus souvent, mais {contract} rapporte plus.</translation>
+    </message>
+    <message>
+        <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
+        <translation>Cela ne gagne qu’environ {wins:one une fois|other # fois} sur 10, mais vaut mieux en moyenne que passer.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}.</source>
+        <translation>Avec {suit} vous avez {trumps:one # atout|other # atouts}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps, {sure:one # trick is|other # tricks are} certain.</source>
+        <translation>Avec {suit} pour atout, {sure:one # levée est sûre|other # levées sont sûres}.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so they are probably weak.</source>
+        <translation>Tous les autres ont passé&#xa0;: ils sont sans doute faibles.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only {remaining} {remaining:one is|other are} left.</source>
+        <translation>{contract:Name} est déjà pris&#xa0;: il ne reste que {remaining}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only dearer bids are left.</source>
+        <translation>{contract:Name} est déjà pris&#xa0;: il ne reste que des enchères plus chères.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
+        <translation>Vous avez {have:one # atout|other # atouts}&#xa0;: avec un de plus, vous pourriez enchérir.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps} and {matadors:0 no matador|one one matador|other # matadors}: one more trump, and you could bid.</source>
+        <translation>Vous avez {have:one # atout|other # atouts} et {matadors:0 pas de matador|one un matador|other # matadors}&#xa0;: avec un atout de plus, vous pourriez enchérir.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
+        <translation>Avec {suit} pour atout vous faites environ {have:one # levée|other # levées}, et il vous en faut au moins {least}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
+        <translation>Avec {suit} pour atout votre camp fait environ {have:one # levée|other # levées}&#xa0;: il lui en faut {least}.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sans nouvelles cartes vous faites environ {have:one # levée|other # levées} avec {suit}&#xa0;: il vous en faut au moins {least}.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sans aide vous faites environ {have:one # levée|other # levées} avec {suit}&#xa0;: il vous en faut au moins {least}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{contract:Name} ne gagnerait {wins:0 presque jamais|one qu’environ une fois sur 10|other qu’environ # fois sur 10}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} wins about {wins:one once|other # times} in 10, but losing costs more.</source>
+        <translation>{contract:Name} gagne environ {wins:one une fois|other # fois} sur 10, mais perdre coûte plus cher.</translation>
+    </message>
+    <message>
+        <source>On average, passing brings you more.</source>
+        <translation>En moyenne, passer vous rapporte plus.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}, more than with any other suit.</source>
+        <translation>Avec {suit} vous avez {trumps:one # atout|other # atouts}, plus qu’avec toute autre couleur.</translation>
+    </message>
+    <message>
+        <source>{card:The} becomes the second-highest trump.</source>
+        <translation>{card:Le} devient le deuxième atout.</translation>
+    </message>
+    <message>
+        <source>Another suit gives you as many trumps, but they are higher in {suit}.</source>
+        <translation>Une autre couleur vous donne autant d’atouts, mais ils sont plus hauts à {suit}.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have fewer trumps, but higher ones.</source>
+        <translation>Avec {suit} vous avez moins d’atouts, mais plus hauts.</translation>
+    </message>
+    <message>
+        <source>{card:The} may still win a trick as a plain card.</source>
+        <translation>{card:Le} peut encore faire une levée hors de l’atout.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:0 no trump|one only one trump|other only # trumps}, and trumps win tricks.</source>
+        <translation>Avec {suit} vous {trumps:0 n’avez pas d’atout|one n’avez qu’un atout|other n’avez que # atouts}, et les atouts font des levées.</translation>
+    </message>
+    <message>
+        <source>Once that card has gone, {card:the} in your hand is the highest.</source>
+        <translation>Une fois cette carte partie, {card:le} de votre main est le plus haut.</translation>
+    </message>
+    <message>
+        <source>{card:The} in your hand is worth more beside it.</source>
+        <translation>{card:Le} de votre main vaut plus à côté.</translation>
+    </message>
+    <message>
+        <source>You have {number:one one card|other # cards} of {suit} to lead to {card:the}.</source>
+        <translation>Vous avez {number:one une carte|other # cartes} {suit:fv d’|other de }{suit} pour jouer vers {card:le}.</translation>
+    </message>
+    <message>
+        <source>You have {number:0 no card|one only one card} of {suit}: your ally will have the highest.</source>
+        <translation>Vous {number:0 n’avez aucune carte|one n’avez qu’une carte} {suit:fv d’|other de }{suit}&#xa0;: votre allié aura la plus haute.</translation>
+    </message>
+    <message>
+        <source>The others hold most cards of {suit}, so {card:the} should win a trick.</source>
+        <translation>Les autres ont la plupart des cartes {suit:fv d’|other de }{suit}&#xa0;: {card:le} devrait faire une levée.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card of {suit}.</source>
+        <translation>C’est votre plus petite carte {suit:fv d’|other de }{suit}.</translation>
+    </message>
+    <message>
+        <source>You may draw only {most:one # card|other # cards}: throw the weakest.</source>
+        <translation>Vous ne pouvez prendre que {most:one # carte|other # cartes}&#xa0;: écartez les plus faibles.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings: a new card is worth more than the rest.</source>
+        <translation>Gardez atouts et rois&#xa0;: une carte nouvelle vaut mieux que le reste.</translation>
+    </message>
+    <message>
+        <source>Keep only your trumps: a new card is worth more than the rest.</source>
+        <translation>Ne gardez que vos atouts&#xa0;: une carte nouvelle vaut mieux que le reste.</translation>
+    </message>
+    <message>
+        <source>Keep only your {kings:one king|other kings}: a new card is worth more than the rest.</source>
+        <translation>Ne gardez que {kings:one votre roi|other vos rois}&#xa0;: une carte nouvelle vaut mieux que le reste.</translation>
+    </message>
+    <message>
+        <source>You have neither a trump nor a king: exchange every card.</source>
+        <translation>Vous n’avez ni atout ni roi&#xa0;: changez toutes vos cartes.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays too: beside its king it may win a trick.</source>
+        <translation>{card:Le} reste aussi&#xa0;: à côté de son roi, cette carte peut faire une levée.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays with a lower card: it may win once the king is gone.</source>
+        <translation>{card:Le} reste avec une carte plus petite&#xa0;: cette carte peut gagner une fois le roi parti.</translation>
+    </message>
+    <message>
+        <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
+        <translation>Votre partenaire prend après vous&#xa0;: laissez-lui {left:one # carte|other # cartes}.</translation>
+    </message>
+    <message>
+        <source>You are then without {suit}, and may trump when it is led.</source>
+        <translation>Vous n’aurez plus {suit:fv d’|other de }{suit} et pourrez couper.</translation>
+    </message>
+    <message>
+        <source>Throw your highest cards: low ones let you stay under the others.</source>
+        <translation>Écartez vos plus hautes cartes&#xa0;: avec les petites, vous restez sous les autres.</translation>
+    </message>
+    <message>
+        <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
+        <translation>Vous avez déjà gagné, et des {left:one # levée|other # levées} qui restent, {sure:0 aucune n’est sûre|one une seule est sûre|other # seulement sont sûres}.</translation>
+    </message>
+    <message>
+        <source>You have too few tricks to hope for codille.</source>
+        <translation>Vous avez trop peu de levées pour espérer codille.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are too weak to win it yourself.</source>
+        <translation>Vos cartes et vos levées sont trop faibles pour gagner vous-même.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are good enough to win it yourself.</source>
+        <translation>Vos cartes et vos levées suffisent pour gagner vous-même.</translation>
+    </message>
+    <message>
+        <source>The card turned up is a trump for certain: take it.</source>
+        <translation>La carte tournée est un atout à coup sûr&#xa0;: prenez-la.</translation>
+    </message>
+    <message>
+        <source>All have passed, so the strong cards probably lie in the talon.</source>
+        <translation>Tous ont passé&#xa0;: les fortes cartes sont sans doute au talon.</translation>
+    </message>
+    <message>
+        <source>If you turn up a king, you score a point.</source>
+        <translation>Si vous tournez un roi, vous marquez un point.</translation>
+    </message>
+    <message>
+        <source>A king that you show scores a point.</source>
+        <translation>Un roi que vous montrez vaut un point.</translation>
+    </message>
+    <message>
+        <source>You gain nothing by keeping the talon secret.</source>
+        <translation>Vous ne gagnez rien à cacher le talon.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
+        <translation>Avec {suit} pour atout vous ne faites qu’environ {have:one # levée|other # levées}, et c’est trop peu.</translation>
+    </message>
+    <message>
+        <source>You can hardly win now, and after codille another player gets your chips.</source>
+        <translation>Vous ne pouvez plus guère gagner, et avec codille un autre joueur prend vos jetons.</translation>
+    </message>
+    <message>
+        <source>You can hardly win, and throwing it in costs no more than a tie.</source>
+        <translation>Vous ne pouvez guère gagner, et jeter le jeu ne coûte pas plus qu’une partie remise.</translation>
     </message>
 </context>
 <context>

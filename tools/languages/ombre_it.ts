@@ -3410,10 +3410,6 @@
         <translation>C’è una sola cosa che puoi fare.</translation>
     </message>
     <message>
-        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
-        <translation>Nel tuo seme migliore hai {have:one # trionfo|other # trionfi}: uno in meno di quanti ne servono per giocare.</translation>
-    </message>
-    <message>
         <source>Your partner has this trick already: leave it to them.</source>
         <translation>Il tuo compagno ha già questa presa: lasciagliela.</translation>
     </message>
@@ -3616,6 +3612,246 @@
     <message>
         <source>Choose “{label}”.</source>
         <translation>Scegli «{label}».</translation>
+    </message>
+    <message>
+        <source>If you pass too, you must play anyway.</source>
+        <translation>Se passi anche tu, devi giocare lo stesso.</translation>
+    </message>
+    <message>
+        <source>Once you lead, every card you hold wins.</source>
+        <translation>Appena esci tu, tutte le tue carte vincono.</translation>
+    </message>
+    <message>
+        <source>{high:one Only one of your cards is dangerous, and you may exchange it.|other Only # of your cards are dangerous, and you may exchange them.}</source>
+        <translation>{high:one Solo una delle tue carte è pericolosa, e puoi cambiarla.|other Solo # delle tue carte sono pericolose, e puoi cambiarle.}</translation>
+    </message>
+    <message>
+        <source>You have a low card in every suit you hold.</source>
+        <translation>Hai una carta bassa in ogni seme che tieni.</translation>
+    </message>
+    <message>
+        <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
+        <translation>In media fai circa {have:one # presa|other # prese}, qualunque seme si scopra.</translation>
+    </message>
+    <message>
+        <source>Spadille and basto are trumps, whichever suit is turned.</source>
+        <translation>Spadiglia e basto sono trionfi, qualunque seme si scopra.</translation>
+    </message>
+    <message>
+        <source>{card:The} is a trump, whichever suit is turned.</source>
+        <translation>{card:Il} è trionfo, qualunque seme si scopra.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Con {suit} per trionfo fai circa {have:one # presa|other # prese}, e ne bastano {need}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Con {suit} per trionfo la tua parte fa circa {have:one # presa|other # prese}, e ne bastano {need}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: enough if the others share theirs.</source>
+        <translation>Con {suit} per trionfo fai circa {have:one # presa|other # prese}: bastano se gli altri si dividono le loro.</translation>
+    </message>
+    <message>
+        <source>{other:Name} wins more often, but {contract} pays more.</source>
+        <translation>{other:Name} vince più spesso, ma {contract} rende di più.</translation>
+    </message>
+    <message>
+        <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
+        <translation>Vince solo {wins:one una volta|other circa # volte} su 10, ma in media è meglio che passare.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}.</source>
+        <translation>Con {suit} hai {trumps:one # trionfo|other # trionfi}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps, {sure:one # trick is|other # tricks are} certain.</source>
+        <translation>Con {suit} per trionfo, {sure:one # presa è sicura|other # prese sono sicure}.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so they are probably weak.</source>
+        <translation>Tutti gli altri hanno passato: probabilmente sono deboli.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only {remaining} {remaining:one is|other are} left.</source>
+        <translation>{contract:Name} è già preso: {remaining:one resta|other restano} solo {remaining}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only dearer bids are left.</source>
+        <translation>{contract:Name} è già preso: restano solo dichiarazioni più care.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
+        <translation>Hai {have:one # trionfo|other # trionfi}: con uno in più potresti dichiarare.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps} and {matadors:0 no matador|one one matador|other # matadors}: one more trump, and you could bid.</source>
+        <translation>Hai {have:one # trionfo|other # trionfi} e {matadors:0 nessun mattadore|one un mattadore|other # mattadori}: con un trionfo in più potresti dichiarare.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
+        <translation>Con {suit} per trionfo fai circa {have:one # presa|other # prese}, e te ne servono almeno {least}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
+        <translation>Con {suit} per trionfo la tua parte fa circa {have:one # presa|other # prese}: ne servono {least}.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Senza carte nuove fai circa {have:one # presa|other # prese} con {suit}: te ne servono almeno {least}.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Senza aiuto fai circa {have:one # presa|other # prese} con {suit}: te ne servono almeno {least}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{contract:Name} {wins:0 non vincerebbe quasi mai|one vincerebbe solo una volta su 10|other vincerebbe solo circa # volte su 10}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} wins about {wins:one once|other # times} in 10, but losing costs more.</source>
+        <translation>{contract:Name} vince {wins:one una volta|other circa # volte} su 10, ma perdere costa di più.</translation>
+    </message>
+    <message>
+        <source>On average, passing brings you more.</source>
+        <translation>In media passare ti rende di più.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}, more than with any other suit.</source>
+        <translation>Con {suit} hai {trumps:one # trionfo|other # trionfi}, più che con ogni altro seme.</translation>
+    </message>
+    <message>
+        <source>{card:The} becomes the second-highest trump.</source>
+        <translation>{card:Il} diventa il secondo trionfo.</translation>
+    </message>
+    <message>
+        <source>Another suit gives you as many trumps, but they are higher in {suit}.</source>
+        <translation>Un altro seme ti dà altrettanti trionfi, ma a {suit} sono più alti.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have fewer trumps, but higher ones.</source>
+        <translation>Con {suit} hai meno trionfi, ma più alti.</translation>
+    </message>
+    <message>
+        <source>{card:The} may still win a trick as a plain card.</source>
+        <translation>{card:Il} può ancora fare una presa fuori dai trionfi.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:0 no trump|one only one trump|other only # trumps}, and trumps win tricks.</source>
+        <translation>Con {suit} {trumps:0 non hai trionfi|one hai solo un trionfo|other hai solo # trionfi}, e i trionfi fanno prese.</translation>
+    </message>
+    <message>
+        <source>Once that card has gone, {card:the} in your hand is the highest.</source>
+        <translation>Andata quella carta, {card:il} che hai in mano è la più alta.</translation>
+    </message>
+    <message>
+        <source>{card:The} in your hand is worth more beside it.</source>
+        <translation>{card:Il} che hai in mano vale di più accanto.</translation>
+    </message>
+    <message>
+        <source>You have {number:one one card|other # cards} of {suit} to lead to {card:the}.</source>
+        <translation>Hai {number:one una carta|other # carte} di {suit} per uscire verso {card:il}.</translation>
+    </message>
+    <message>
+        <source>You have {number:0 no card|one only one card} of {suit}: your ally will have the highest.</source>
+        <translation>{number:0 Non hai carte|one Hai solo una carta} di {suit}: il tuo alleato avrà la più alta.</translation>
+    </message>
+    <message>
+        <source>The others hold most cards of {suit}, so {card:the} should win a trick.</source>
+        <translation>Gli altri hanno quasi tutte le carte di {suit}, quindi {card:il} dovrebbe fare una presa.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card of {suit}.</source>
+        <translation>È la tua carta più bassa di {suit}.</translation>
+    </message>
+    <message>
+        <source>You may draw only {most:one # card|other # cards}: throw the weakest.</source>
+        <translation>Puoi pescare solo {most:one # carta|other # carte}: scarta le più deboli.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings: a new card is worth more than the rest.</source>
+        <translation>Tieni trionfi e re: una carta nuova vale più del resto.</translation>
+    </message>
+    <message>
+        <source>Keep only your trumps: a new card is worth more than the rest.</source>
+        <translation>Tieni solo i trionfi: una carta nuova vale più del resto.</translation>
+    </message>
+    <message>
+        <source>Keep only your {kings:one king|other kings}: a new card is worth more than the rest.</source>
+        <translation>Tieni solo {kings:one il re|other i re}: una carta nuova vale più del resto.</translation>
+    </message>
+    <message>
+        <source>You have neither a trump nor a king: exchange every card.</source>
+        <translation>Non hai né trionfi né re: cambia tutte le carte.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays too: beside its king it may win a trick.</source>
+        <translation>Resta anche {card:il}: accanto al suo re può fare una presa.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays with a lower card: it may win once the king is gone.</source>
+        <translation>{card:Il} resta con una carta più bassa: può vincere quando il re è andato.</translation>
+    </message>
+    <message>
+        <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
+        <translation>Il tuo compagno pesca dopo di te: lasciagli {left:one # carta|other # carte}.</translation>
+    </message>
+    <message>
+        <source>You are then without {suit}, and may trump when it is led.</source>
+        <translation>Così resti senza {suit} e potrai tagliare.</translation>
+    </message>
+    <message>
+        <source>Throw your highest cards: low ones let you stay under the others.</source>
+        <translation>Scarta le carte più alte: con le basse resti sotto gli altri.</translation>
+    </message>
+    <message>
+        <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
+        <translation>Hai già vinto, e delle {left:one # presa|other # prese} che restano {sure:0 nessuna è sicura|one solo una è sicura|other solo # sono sicure}.</translation>
+    </message>
+    <message>
+        <source>You have too few tricks to hope for codille.</source>
+        <translation>Hai troppo poche prese per sperare nel codiglio.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are too weak to win it yourself.</source>
+        <translation>Le tue carte e prese sono troppo deboli per vincerla tu.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are good enough to win it yourself.</source>
+        <translation>Le tue carte e prese bastano per vincerla tu.</translation>
+    </message>
+    <message>
+        <source>The card turned up is a trump for certain: take it.</source>
+        <translation>La carta scoperta è certo un trionfo: prendila.</translation>
+    </message>
+    <message>
+        <source>All have passed, so the strong cards probably lie in the talon.</source>
+        <translation>Tutti hanno passato: le carte forti sono forse nel tallone.</translation>
+    </message>
+    <message>
+        <source>If you turn up a king, you score a point.</source>
+        <translation>Se scopri un re, segni un punto.</translation>
+    </message>
+    <message>
+        <source>A king that you show scores a point.</source>
+        <translation>Un re che mostri vale un punto.</translation>
+    </message>
+    <message>
+        <source>You gain nothing by keeping the talon secret.</source>
+        <translation>Non guadagni nulla a tenere segreto il tallone.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
+        <translation>Con {suit} per trionfo fai solo circa {have:one # presa|other # prese}, e sono poche.</translation>
+    </message>
+    <message>
+        <source>You can hardly win now, and after codille another player gets your chips.</source>
+        <translation>Ormai difficilmente vinci, e con il codiglio un altro prende le tue fiches.</translation>
+    </message>
+    <message>
+        <source>You can hardly win, and throwing it in costs no more than a tie.</source>
+        <translation>Difficilmente vinci, e gettare il gioco non costa più di un pareggio.</translation>
     </message>
 </context>
 <context>

@@ -3410,10 +3410,6 @@
         <translation>できることは一つだけです。</translation>
     </message>
     <message>
-        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
-        <translation>いちばんよいスートの切り札は{have}枚です。プレイには1枚足りません。</translation>
-    </message>
-    <message>
         <source>Your partner has this trick already: leave it to them.</source>
         <translation>このトリックはもう味方のものです。任せましょう。</translation>
     </message>
@@ -3616,6 +3612,246 @@
     <message>
         <source>Choose “{label}”.</source>
         <translation>「{label}」を選ぶ。</translation>
+    </message>
+    <message>
+        <source>If you pass too, you must play anyway.</source>
+        <translation>あなたもパスすると、どのみちプレーすることになります。</translation>
+    </message>
+    <message>
+        <source>Once you lead, every card you hold wins.</source>
+        <translation>いったんリードすれば、手札はすべて勝ちます。</translation>
+    </message>
+    <message>
+        <source>{high:one Only one of your cards is dangerous, and you may exchange it.|other Only # of your cards are dangerous, and you may exchange them.}</source>
+        <translation>取らされそうなカードは{high}枚だけで、交換できます。</translation>
+    </message>
+    <message>
+        <source>You have a low card in every suit you hold.</source>
+        <translation>持っているどのスートにも低いカードがあります。</translation>
+    </message>
+    <message>
+        <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
+        <translation>どのスートがめくられても、平均でおよそ{have}トリック取れます。</translation>
+    </message>
+    <message>
+        <source>Spadille and basto are trumps, whichever suit is turned.</source>
+        <translation>スパディーユとバストは、どのスートがめくられても切り札です。</translation>
+    </message>
+    <message>
+        <source>{card:The} is a trump, whichever suit is turned.</source>
+        <translation>{card}は、どのスートがめくられても切り札です。</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>{suit}を切り札にすると、およそ{have}トリック取れます。{need}トリックで勝ちです。</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>{suit}を切り札にすると、味方と合わせておよそ{have}トリックです。{need}トリックで勝ちです。</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: enough if the others share theirs.</source>
+        <translation>{suit}を切り札にすると、およそ{have}トリックです。残りを相手どうしが分け合えば足ります。</translation>
+    </message>
+    <message>
+        <source>{other:Name} wins more often, but {contract} pays more.</source>
+        <translation>勝つ回数は{other}のほうが多いですが、{contract}のほうが多くもらえます。</translation>
+    </message>
+    <message>
+        <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
+        <translation>勝つのは10回におよそ{wins}回だけですが、平均ではパスより得です。</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}.</source>
+        <translation>{suit}なら切り札が{trumps}枚あります。</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps, {sure:one # trick is|other # tricks are} certain.</source>
+        <translation>{suit}を切り札にすると、{sure}トリックは確実です。</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so they are probably weak.</source>
+        <translation>ほかの全員がパスしたので、たぶん手が弱いのでしょう。</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only {remaining} {remaining:one is|other are} left.</source>
+        <translation>{contract}はもう取られました。残りは{remaining}だけです。</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only dearer bids are left.</source>
+        <translation>{contract}はもう取られました。残りはもっと高いビッドだけです。</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
+        <translation>切り札は{have}枚です。もう1枚あればビッドできます。</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps} and {matadors:0 no matador|one one matador|other # matadors}: one more trump, and you could bid.</source>
+        <translation>切り札は{have}枚、マタドールは{matadors}枚です。切り札がもう1枚あればビッドできます。</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
+        <translation>{suit}を切り札にしてもおよそ{have}トリックで、少なくとも{least}トリック必要です。</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
+        <translation>{suit}を切り札にしても、味方と合わせておよそ{have}トリックです。{least}トリック必要です。</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>交換なしでは{suit}でおよそ{have}トリックです。少なくとも{least}トリック必要です。</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>一人では{suit}でおよそ{have}トリックです。少なくとも{least}トリック必要です。</translation>
+    </message>
+    <message>
+        <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{contract}は{wins:0 ほとんど勝てません|other 10回におよそ#回しか勝てません}。</translation>
+    </message>
+    <message>
+        <source>{contract:Name} wins about {wins:one once|other # times} in 10, but losing costs more.</source>
+        <translation>{contract}は10回におよそ{wins}回勝ちますが、負けたときの損のほうが大きいです。</translation>
+    </message>
+    <message>
+        <source>On average, passing brings you more.</source>
+        <translation>平均では、パスのほうが得です。</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}, more than with any other suit.</source>
+        <translation>{suit}なら切り札が{trumps}枚で、どのスートよりも多くなります。</translation>
+    </message>
+    <message>
+        <source>{card:The} becomes the second-highest trump.</source>
+        <translation>{card}が2番目に高い切り札になります。</translation>
+    </message>
+    <message>
+        <source>Another suit gives you as many trumps, but they are higher in {suit}.</source>
+        <translation>ほかのスートでも切り札は同じ枚数ですが、{suit}のほうが高くなります。</translation>
+    </message>
+    <message>
+        <source>With {suit} you have fewer trumps, but higher ones.</source>
+        <translation>{suit}なら切り札は減りますが、高くなります。</translation>
+    </message>
+    <message>
+        <source>{card:The} may still win a trick as a plain card.</source>
+        <translation>{card}は平札のままで1トリック取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:0 no trump|one only one trump|other only # trumps}, and trumps win tricks.</source>
+        <translation>{suit}なら切り札は{trumps}枚だけです。切り札はトリックを取ってしまいます。</translation>
+    </message>
+    <message>
+        <source>Once that card has gone, {card:the} in your hand is the highest.</source>
+        <translation>そのカードが出たあとは、手札の{card}がいちばん高くなります。</translation>
+    </message>
+    <message>
+        <source>{card:The} in your hand is worth more beside it.</source>
+        <translation>手札の{card}は、その隣で値打ちが上がります。</translation>
+    </message>
+    <message>
+        <source>You have {number:one one card|other # cards} of {suit} to lead to {card:the}.</source>
+        <translation>{suit}を{number}枚持っているので、{card}へリードできます。</translation>
+    </message>
+    <message>
+        <source>You have {number:0 no card|one only one card} of {suit}: your ally will have the highest.</source>
+        <translation>{suit}は{number:0 1枚もありません|other 1枚だけです}。味方がいちばん高いカードを持ちます。</translation>
+    </message>
+    <message>
+        <source>The others hold most cards of {suit}, so {card:the} should win a trick.</source>
+        <translation>{suit}の多くは相手が持っているので、{card}は1トリック取れるはずです。</translation>
+    </message>
+    <message>
+        <source>It is your lowest card of {suit}.</source>
+        <translation>{suit}の中でいちばん低いカードです。</translation>
+    </message>
+    <message>
+        <source>You may draw only {most:one # card|other # cards}: throw the weakest.</source>
+        <translation>引けるのは{most}枚だけです。弱いカードから捨てましょう。</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings: a new card is worth more than the rest.</source>
+        <translation>切り札とキングを残しましょう。残りより新しいカードのほうが値打ちがあります。</translation>
+    </message>
+    <message>
+        <source>Keep only your trumps: a new card is worth more than the rest.</source>
+        <translation>切り札だけを残しましょう。残りより新しいカードのほうが値打ちがあります。</translation>
+    </message>
+    <message>
+        <source>Keep only your {kings:one king|other kings}: a new card is worth more than the rest.</source>
+        <translation>キング{kings}枚だけを残しましょう。残りより新しいカードのほうが値打ちがあります。</translation>
+    </message>
+    <message>
+        <source>You have neither a trump nor a king: exchange every card.</source>
+        <translation>切り札もキングもありません。全部交換しましょう。</translation>
+    </message>
+    <message>
+        <source>{card:The} stays too: beside its king it may win a trick.</source>
+        <translation>{card}も残しましょう。キングと並べば1トリック取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>{card:The} stays with a lower card: it may win once the king is gone.</source>
+        <translation>{card}は低いカードと一緒に残しましょう。キングが出たあとに勝てるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
+        <translation>味方はあなたのあとに引きます。{left}枚残しておきましょう。</translation>
+    </message>
+    <message>
+        <source>You are then without {suit}, and may trump when it is led.</source>
+        <translation>これで{suit}がなくなり、リードされたら切り札で切れます。</translation>
+    </message>
+    <message>
+        <source>Throw your highest cards: low ones let you stay under the others.</source>
+        <translation>高いカードを捨てましょう。低いカードなら相手の下にいられます。</translation>
+    </message>
+    <message>
+        <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
+        <translation>もう勝っています。残り{left}トリックのうち、確実なのは{sure:0 ありません|other #トリックだけです}。</translation>
+    </message>
+    <message>
+        <source>You have too few tricks to hope for codille.</source>
+        <translation>コディーユにはトリックが足りません。</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are too weak to win it yourself.</source>
+        <translation>自分で勝つには、手札とトリックが弱すぎます。</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are good enough to win it yourself.</source>
+        <translation>手札とトリックは、自分で勝つのに十分です。</translation>
+    </message>
+    <message>
+        <source>The card turned up is a trump for certain: take it.</source>
+        <translation>表にしたカードは必ず切り札です。取りましょう。</translation>
+    </message>
+    <message>
+        <source>All have passed, so the strong cards probably lie in the talon.</source>
+        <translation>全員がパスしたので、強いカードはたぶん山札にあります。</translation>
+    </message>
+    <message>
+        <source>If you turn up a king, you score a point.</source>
+        <translation>キングをめくれば1点です。</translation>
+    </message>
+    <message>
+        <source>A king that you show scores a point.</source>
+        <translation>見せたキングは1点になります。</translation>
+    </message>
+    <message>
+        <source>You gain nothing by keeping the talon secret.</source>
+        <translation>山札を隠しても得はありません。</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
+        <translation>{suit}を切り札にしてもおよそ{have}トリックで、足りません。</translation>
+    </message>
+    <message>
+        <source>You can hardly win now, and after codille another player gets your chips.</source>
+        <translation>もうほとんど勝てず、コディーユになればチップはほかの人のものです。</translation>
+    </message>
+    <message>
+        <source>You can hardly win, and throwing it in costs no more than a tie.</source>
+        <translation>ほとんど勝てません。投げても引き分けと同じ支払いです。</translation>
     </message>
 </context>
 <context>

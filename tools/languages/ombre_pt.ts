@@ -3410,10 +3410,6 @@
         <translation>Só tem uma opção.</translation>
     </message>
     <message>
-        <source>In your best suit you have {have:one # trump|other # trumps}: one too few to play.</source>
-        <translation>No seu melhor naipe tem {have:one # trunfo|other # trunfos}: um a menos do que é preciso para jogar.</translation>
-    </message>
-    <message>
         <source>Your partner has this trick already: leave it to them.</source>
         <translation>O seu parceiro já tem esta vaza: deixe-lha.</translation>
     </message>
@@ -3616,6 +3612,246 @@
     <message>
         <source>Choose “{label}”.</source>
         <translation>Escolha «{label}».</translation>
+    </message>
+    <message>
+        <source>If you pass too, you must play anyway.</source>
+        <translation>Se também passar, terá de jogar na mesma.</translation>
+    </message>
+    <message>
+        <source>Once you lead, every card you hold wins.</source>
+        <translation>Assim que sair, todas as suas cartas ganham.</translation>
+    </message>
+    <message>
+        <source>{high:one Only one of your cards is dangerous, and you may exchange it.|other Only # of your cards are dangerous, and you may exchange them.}</source>
+        <translation>{high:one Só uma das suas cartas é perigosa, e pode trocá-la.|other Só # das suas cartas são perigosas, e pode trocá-las.}</translation>
+    </message>
+    <message>
+        <source>You have a low card in every suit you hold.</source>
+        <translation>Tem uma carta baixa em cada naipe que segura.</translation>
+    </message>
+    <message>
+        <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
+        <translation>Em média faz cerca de {have:one # vaza|other # vazas}, seja qual for o naipe virado.</translation>
+    </message>
+    <message>
+        <source>Spadille and basto are trumps, whichever suit is turned.</source>
+        <translation>A espadilha e o basto são trunfos, seja qual for o naipe virado.</translation>
+    </message>
+    <message>
+        <source>{card:The} is a trump, whichever suit is turned.</source>
+        <translation>{card:O} é trunfo, seja qual for o naipe virado.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Com {suit} de trunfo faz cerca de {have:one # vaza|other # vazas}, e {need} ganham.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <translation>Com {suit} de trunfo o seu lado faz cerca de {have:one # vaza|other # vazas}, e {need} ganham.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: enough if the others share theirs.</source>
+        <translation>Com {suit} de trunfo faz cerca de {have:one # vaza|other # vazas}: chegam se os outros dividirem as deles.</translation>
+    </message>
+    <message>
+        <source>{other:Name} wins more often, but {contract} pays more.</source>
+        <translation>{other:Name} ganha mais vezes, mas {contract} paga mais.</translation>
+    </message>
+    <message>
+        <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
+        <translation>Só ganha {wins:one uma vez|other cerca de # vezes} em 10, mas em média é melhor do que passar.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}.</source>
+        <translation>Com {suit} tem {trumps:one # trunfo|other # trunfos}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps, {sure:one # trick is|other # tricks are} certain.</source>
+        <translation>Com {suit} de trunfo, {sure:one # vaza é certa|other # vazas são certas}.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so they are probably weak.</source>
+        <translation>Todos os outros passaram: devem ter pouco.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only {remaining} {remaining:one is|other are} left.</source>
+        <translation>{contract:Name} já foi declarado: só {remaining:one resta|other restam} {remaining}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} is taken: only dearer bids are left.</source>
+        <translation>{contract:Name} já foi declarado: só restam lanços mais caros.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
+        <translation>Tem {have:one # trunfo|other # trunfos}: com mais um poderia lançar.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps} and {matadors:0 no matador|one one matador|other # matadors}: one more trump, and you could bid.</source>
+        <translation>Tem {have:one # trunfo|other # trunfos} e {matadors:0 nenhum matador|one um matador|other # matadores}: com mais um trunfo poderia lançar.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
+        <translation>Com {suit} de trunfo faz cerca de {have:one # vaza|other # vazas}, e precisa de pelo menos {least}.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
+        <translation>Com {suit} de trunfo o seu lado faz cerca de {have:one # vaza|other # vazas}: precisa de {least}.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sem cartas novas faz cerca de {have:one # vaza|other # vazas} com {suit}: precisa de pelo menos {least}.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sem ajuda faz cerca de {have:one # vaza|other # vazas} com {suit}: precisa de pelo menos {least}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{contract:Name} {wins:0 quase nunca ganharia|one só ganharia uma vez em 10|other só ganharia cerca de # vezes em 10}.</translation>
+    </message>
+    <message>
+        <source>{contract:Name} wins about {wins:one once|other # times} in 10, but losing costs more.</source>
+        <translation>{contract:Name} ganha {wins:one uma vez|other cerca de # vezes} em 10, mas perder custa mais.</translation>
+    </message>
+    <message>
+        <source>On average, passing brings you more.</source>
+        <translation>Em média, passar rende-lhe mais.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:one # trump|other # trumps}, more than with any other suit.</source>
+        <translation>Com {suit} tem {trumps:one # trunfo|other # trunfos}, mais do que com qualquer outro naipe.</translation>
+    </message>
+    <message>
+        <source>{card:The} becomes the second-highest trump.</source>
+        <translation>{card:O} passa a ser o segundo trunfo.</translation>
+    </message>
+    <message>
+        <source>Another suit gives you as many trumps, but they are higher in {suit}.</source>
+        <translation>Outro naipe dá-lhe os mesmos trunfos, mas em {suit} são mais altos.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have fewer trumps, but higher ones.</source>
+        <translation>Com {suit} tem menos trunfos, mas mais altos.</translation>
+    </message>
+    <message>
+        <source>{card:The} may still win a trick as a plain card.</source>
+        <translation>{card:O} ainda pode ganhar uma vaza fora dos trunfos.</translation>
+    </message>
+    <message>
+        <source>With {suit} you have {trumps:0 no trump|one only one trump|other only # trumps}, and trumps win tricks.</source>
+        <translation>Com {suit} {trumps:0 não tem trunfo nenhum|one tem só um trunfo|other tem só # trunfos}, e os trunfos ganham vazas.</translation>
+    </message>
+    <message>
+        <source>Once that card has gone, {card:the} in your hand is the highest.</source>
+        <translation>Saída essa carta, {card:o} da sua mão é a mais alta.</translation>
+    </message>
+    <message>
+        <source>{card:The} in your hand is worth more beside it.</source>
+        <translation>{card:O} da sua mão vale mais ao lado dele.</translation>
+    </message>
+    <message>
+        <source>You have {number:one one card|other # cards} of {suit} to lead to {card:the}.</source>
+        <translation>Tem {number:one uma carta|other # cartas} de {suit} para sair para {card:o}.</translation>
+    </message>
+    <message>
+        <source>You have {number:0 no card|one only one card} of {suit}: your ally will have the highest.</source>
+        <translation>{number:0 Não tem nenhuma carta|one Tem só uma carta} de {suit}: o seu aliado terá a mais alta.</translation>
+    </message>
+    <message>
+        <source>The others hold most cards of {suit}, so {card:the} should win a trick.</source>
+        <translation>Os outros têm quase todas as cartas de {suit}, por isso {card:o} deve ganhar uma vaza.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card of {suit}.</source>
+        <translation>É a sua carta mais baixa de {suit}.</translation>
+    </message>
+    <message>
+        <source>You may draw only {most:one # card|other # cards}: throw the weakest.</source>
+        <translation>Só pode comprar {most:one # carta|other # cartas}: descarte as mais fracas.</translation>
+    </message>
+    <message>
+        <source>Keep trumps and kings: a new card is worth more than the rest.</source>
+        <translation>Guarde trunfos e reis: uma carta nova vale mais do que o resto.</translation>
+    </message>
+    <message>
+        <source>Keep only your trumps: a new card is worth more than the rest.</source>
+        <translation>Guarde só os trunfos: uma carta nova vale mais do que o resto.</translation>
+    </message>
+    <message>
+        <source>Keep only your {kings:one king|other kings}: a new card is worth more than the rest.</source>
+        <translation>Guarde só {kings:one o seu rei|other os seus reis}: uma carta nova vale mais do que o resto.</translation>
+    </message>
+    <message>
+        <source>You have neither a trump nor a king: exchange every card.</source>
+        <translation>Não tem trunfo nem rei: troque todas as cartas.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays too: beside its king it may win a trick.</source>
+        <translation>{card:O} também fica: ao lado do seu rei pode ganhar uma vaza.</translation>
+    </message>
+    <message>
+        <source>{card:The} stays with a lower card: it may win once the king is gone.</source>
+        <translation>{card:O} fica com uma carta mais baixa: pode ganhar depois de sair o rei.</translation>
+    </message>
+    <message>
+        <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
+        <translation>O seu parceiro compra a seguir: deixe-lhe {left:one # carta|other # cartas}.</translation>
+    </message>
+    <message>
+        <source>You are then without {suit}, and may trump when it is led.</source>
+        <translation>Assim fica sem {suit} e pode cortar.</translation>
+    </message>
+    <message>
+        <source>Throw your highest cards: low ones let you stay under the others.</source>
+        <translation>Descarte as cartas mais altas: com as baixas fica por baixo dos outros.</translation>
+    </message>
+    <message>
+        <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
+        <translation>Já ganhou, e das {left:one # vaza|other # vazas} que faltam {sure:0 nenhuma é certa|one só uma é certa|other só # são certas}.</translation>
+    </message>
+    <message>
+        <source>You have too few tricks to hope for codille.</source>
+        <translation>Tem poucas vazas para esperar codilho.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are too weak to win it yourself.</source>
+        <translation>As suas cartas e vazas são fracas de mais para ganhar.</translation>
+    </message>
+    <message>
+        <source>Your cards and tricks are good enough to win it yourself.</source>
+        <translation>As suas cartas e vazas chegam para ganhar.</translation>
+    </message>
+    <message>
+        <source>The card turned up is a trump for certain: take it.</source>
+        <translation>A carta virada é trunfo de certeza: fique com ela.</translation>
+    </message>
+    <message>
+        <source>All have passed, so the strong cards probably lie in the talon.</source>
+        <translation>Todos passaram: as cartas fortes devem estar no monte.</translation>
+    </message>
+    <message>
+        <source>If you turn up a king, you score a point.</source>
+        <translation>Se virar um rei, marca um ponto.</translation>
+    </message>
+    <message>
+        <source>A king that you show scores a point.</source>
+        <translation>Um rei que mostra vale um ponto.</translation>
+    </message>
+    <message>
+        <source>You gain nothing by keeping the talon secret.</source>
+        <translation>Não ganha nada em esconder o monte.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
+        <translation>Com {suit} de trunfo só faz cerca de {have:one # vaza|other # vazas}, e são poucas.</translation>
+    </message>
+    <message>
+        <source>You can hardly win now, and after codille another player gets your chips.</source>
+        <translation>Já dificilmente ganha, e com codilho outro jogador fica com as suas fichas.</translation>
+    </message>
+    <message>
+        <source>You can hardly win, and throwing it in costs no more than a tie.</source>
+        <translation>Dificilmente ganha, e desistir não custa mais do que um empate.</translation>
     </message>
 </context>
 <context>

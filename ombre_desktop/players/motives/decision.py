@@ -18,3 +18,7 @@ class Decision(Value):
     asked: Request
     chosen: Action
     alternatives: tuple[Alternative, ...] = ()
+
+    def judged(self, action: Action) -> Alternative | None:
+        """Return the evaluation of *action*; None if there is none."""
+        return next((one for one in self.alternatives if one.action == action), None)

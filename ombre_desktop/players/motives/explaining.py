@@ -11,19 +11,28 @@ from collections.abc import Sequence
 
 from ombre_desktop.engine import (
     Action,
+    Bid,
+    CallCard,
     CallRequest,
+    CardRequest,
+    Discard,
     ExchangeRequest,
+    NameTrump,
     PlayCard,
     PlayRequest,
     Request,
     Say,
     SeatView,
+    TrumpRequest,
     Word,
 )
+from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.players.advice import Advice, Alternative, Motive
-from ombre_desktop.players.motives.bidding import one_trump_short
+from ombre_desktop.players.motives.bidding import of_a_bid, of_a_pass
 from ombre_desktop.players.motives.cards import of_a_card
 from ombre_desktop.players.motives.decision import Decision
+from ombre_desktop.players.motives.exchanging import of_a_discard
+from ombre_desktop.players.motives.trumps import of_a_call, of_a_gift, of_a_trump
 from ombre_desktop.players.motives.words import of_a_word
 from ombre_desktop.value import replace
 
@@ -57,9 +66,25 @@ def _of_a_kind(decision: Decision) -> tuple[Motive, ...]:
     """Return the motives by the kind of the decision."""
     match decision.asked, decision.chosen:
         case CallRequest() as asked, Say(Word.PASS):
-            return one_trump_short(decision.view, asked)
+            return of_a_pass(decision, asked)
         case PlayRequest() as asked, PlayCard(card=card):
             return of_a_card(decision, asked, card)
+        case _, Bid() as bid:
+            return of_a_bid(decision, bid)
         case _, Say(word):
             return of_a_word(decision, word)
+    return _before_the_play(decision)
+
+
+def _before_the_play(decision: Decision) -> tuple[Motive, ...]:
+    """Return the motives for a trump, a called or given card, and a discard."""
+    match decision.asked, decision.chosen:
+        case TrumpRequest() as asked, NameTrump(suit=suit):
+            return of_a_trump(decision, asked, suit)
+        case CardRequest() as asked, CallCard(card=card):
+            return of_a_call(decision, asked, card)
+        case _, GiveCard(card=card):
+            return of_a_gift(decision, card)
+        case ExchangeRequest() as asked, Discard() as thrown:
+            return of_a_discard(decision, asked, thrown)
     return ()

@@ -1,27 +1,67 @@
-"""Motives for a word: yielding the draw, claim or vole, surrender and consent."""
+"""Motives for a word: yield, claim, vole, surrender, consent, take, show, turn, and being the Man."""
 
 from __future__ import annotations
 
-from ombre_desktop.engine import ChoiceRequest, ExchangeRequest, Question, Word
+from collections.abc import Callable
+
+from ombre_desktop.engine import ChoiceRequest, ExchangeRequest, PlayRequest, Question, Role, Say, Word
 from ombre_desktop.players.advice import Motive
-from ombre_desktop.players.counting import has_the_rest
+from ombre_desktop.players.counting import has_the_rest, sure_tricks
 from ombre_desktop.players.discarding import yields
-from ombre_desktop.players.judgement import sees_codille
+from ombre_desktop.players.hand_reading import read_man, tricks_that_win
+from ombre_desktop.players.judgement import chance_from_here, sees_codille, takes_over
 from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.motives.decision import Decision
+
+HARDLY = 0.15
+"""The chance of winning below which a game can hardly be won any more."""
 
 
 def of_a_word(decision: Decision, word: Word) -> tuple[Motive, ...]:
     """Return the motives for the answer *word*, the strongest first."""
-    view = decision.view
-    match decision.asked, word:
-        case ExchangeRequest(), Word.YIELD if yields(view):
+    match decision.asked:
+        case ExchangeRequest() if word is Word.YIELD and yields(decision.view):
             return (Motive("no_matador"),)
-        case ChoiceRequest(question=Question.CLAIM_OR_VOLE), Word.VOLE:
-            return _the_rest_is_sure(Memory.of(view))
-        case ChoiceRequest(question=Question.CONSENT), Word.REFUSE:
-            return _codille_in_sight(Memory.of(view))
+        case PlayRequest() if word is Word.SURRENDER:
+            return _gives_up(decision)
+        case ChoiceRequest(question=question):
+            return _of_an_answer(decision, question, word)
     return ()
+
+
+def _of_an_answer(decision: Decision, question: Question, word: Word) -> tuple[Motive, ...]:
+    """Return the motives for answering *question* with *word*."""
+    by_the_hand = _OF_THE_HAND.get(question)
+    if by_the_hand is not None:
+        return by_the_hand(decision, word)
+    if (question, word) in _IN_PLAY:
+        return _IN_PLAY[question, word](Memory.of(decision.view))
+    by_the_rules = _BY_THE_RULES.get((question, word))
+    return () if by_the_rules is None else (by_the_rules,)
+
+
+def _of_the_man(decision: Decision, word: Word) -> tuple[Motive, ...]:
+    """Tell how many tricks the hand makes with the suit turned up (maxim H2)."""
+    view, reading = decision.view, read_man(decision.view)
+    hands = len(view.position.ring)
+    if hands == 2:
+        return ()  # the count was fitted to more hands
+    _, always = tricks_that_win(view.position.ruleset, hands)
+    have, suit = ("have", reading.about), ("suit", reading.suit.value)
+    if word is Word.PASS:
+        if reading.about < always - 1:
+            return (Motive("too_weak_for_the_man", (have, suit)),)
+        return ()
+    if reading.about >= always:
+        return (Motive("tricks_enough", (have, suit, ("need", always))),)
+    return (Motive("tricks_if_shared", (have, suit)),) if reading.about == always - 1 else ()
+
+
+def _of_taking_over(decision: Decision, word: Word) -> tuple[Motive, ...]:
+    """Tell whether the cards and tricks of this defender are good enough to win with (maxim J4)."""
+    if takes_over(decision.view):
+        return (Motive("strong_enough_to_take_over"),) if word is Word.TAKE_OVER else ()
+    return (Motive("too_weak_to_take_over"),) if word is Word.ACCEPT else ()
 
 
 def _the_rest_is_sure(memory: Memory) -> tuple[Motive, ...]:
@@ -29,7 +69,66 @@ def _the_rest_is_sure(memory: Memory) -> tuple[Motive, ...]:
     return (Motive("the_rest_is_sure"),) if has_the_rest(memory) else ()
 
 
+def _the_rest_is_open(memory: Memory) -> tuple[Motive, ...]:
+    """Tell how many of the tricks *left* are sure, if not all of them are."""
+    sure, left = sure_tricks(memory), memory.left
+    return (Motive("the_rest_is_open", (("sure", sure), ("left", left))),) if sure < left else ()
+
+
 def _codille_in_sight(memory: Memory) -> tuple[Motive, ...]:
     """Tell that this defender has the most *tricks* (maxim J3)."""
     tricks = ("tricks", memory.won[memory.seat])
     return (Motive("codille_in_sight", (tricks,)),) if sees_codille(memory) else ()
+
+
+def _no_codille_in_sight(memory: Memory) -> tuple[Motive, ...]:
+    """Tell that this defender does not lead in tricks, so that codille is far (maxim J3)."""
+    return () if sees_codille(memory) else (Motive("no_codille_in_sight"),)
+
+
+def _gives_up(decision: Decision) -> tuple[Motive, ...]:
+    """Tell that the game can hardly be won, and that playing on costs more: a defender may win codille."""
+    best = max((one.wins for one in decision.alternatives if not isinstance(one.action, Say)), default=None)
+    chance = chance_from_here(decision.view) if best is None else best
+    if chance >= HARDLY:
+        return ()
+    return (Motive("codille_costs_more"),)
+
+
+def _of_throwing_in(decision: Decision, word: Word) -> tuple[Motive, ...]:
+    """Tell that the game can hardly be won, and that throwing it in costs no more than a tie (rule 21.8)."""
+    played = decision.judged(Say(Word.PLAY))
+    if word is not Word.THROW_IN or played is None or played.wins >= HARDLY:
+        return ()
+    return (Motive("thrown_in_is_a_tie"),)
+
+
+def _of_the_talon(decision: Decision, word: Word) -> tuple[Motive, ...]:
+    """Tell that a dealer who is not the Ombre is paid the same with the talon shown."""
+    return (Motive("nothing_to_hide"),) if word is Word.SHOW and decision.view.role is not Role.OMBRE else ()
+
+
+_OF_THE_HAND: dict[Question, Callable[[Decision, Word], tuple[Motive, ...]]] = {
+    Question.BE_MAN: _of_the_man,
+    Question.TAKE_OVER: _of_taking_over,
+    Question.THROW_IN: _of_throwing_in,
+    Question.SHOW_TALON: _of_the_talon,
+}
+"""The motives for answers that go by the hand or the role."""
+
+
+_IN_PLAY: dict[tuple[Question, Word], Callable[[Memory], tuple[Motive, ...]]] = {
+    (Question.CLAIM_OR_VOLE, Word.VOLE): _the_rest_is_sure,
+    (Question.CLAIM_OR_VOLE, Word.CLAIM): _the_rest_is_open,
+    (Question.CONSENT, Word.REFUSE): _codille_in_sight,
+    (Question.CONSENT, Word.ACCEPT): _no_codille_in_sight,
+}
+"""The motives for answers that go by the tricks so far."""
+_BY_THE_RULES = {
+    (Question.TAKE_TURNED, Word.TAKE): Motive("turned_is_a_trump"),
+    (Question.TAKE_TALON, Word.TAKE): Motive("strong_cards_in_the_talon"),
+    (Question.TURN_UP, Word.TURN): Motive("a_king_scores"),
+    (Question.REVEL, Word.TURN): Motive("a_king_scores"),
+    (Question.SHOW_KING, Word.SHOW): Motive("a_shown_king_scores"),
+}
+"""The motives for answers that are right by the rules, whatever the cards."""

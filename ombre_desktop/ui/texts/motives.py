@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from ombre_desktop.engine import Card, Suit
 from ombre_desktop.players.advice import Fact, Motive
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_label, suit_name
-from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.listing import all_of, sentences
+from ombre_desktop.ui.texts.motives_of_hands import OF_HANDS
 from ombre_desktop.ui.texts.phrases import Said
 
 REASONS: dict[str, Said] = {
+    **OF_HANDS,
     "only_one": Said("Hints", "There is only one thing that you may do."),
-    "one_trump_short": Said(
-        "Hints", "In your best suit you have {have:one # trump|other # trumps}: one too few to play."
-    ),
     "partner_is_winning": Said("Hints", "Your partner has this trick already: leave it to them."),
     "last_to_play": Said("Hints", "Nobody plays after you: any card that wins will do."),
     "smallest_that_wins": Said("Hints", "Win with the lowest card that is sure to take it."),
@@ -57,7 +57,14 @@ def reason_told(motives: Sequence[Motive], deck: Deck) -> str:
 
 
 def _fact(name: str, value: Fact, deck: Deck) -> object:
-    """Return a fact as a sentence needs it: the *value* of a suit or a card as its name."""
-    if name == "suit":
-        return suit_name(Suit.parse(str(value)), deck)
-    return card_label(Card.parse(str(value)), deck) if name == "card" else value
+    """Return a fact as a sentence needs it: the *value* of a suit, a card or a bid as its name."""
+    match name, value:
+        case "suit", str():
+            return suit_name(Suit.parse(value), deck)
+        case "card", str():
+            return card_label(Card.parse(value), deck)
+        case (("contract" | "other"), str()):
+            return contract_noun(value, deck)
+        case "remaining", str():
+            return all_of([contract_noun(each, deck) for each in value.split()])
+    return value
