@@ -6197,10 +6197,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>One card wins</source>
-        <translation>Ét kort vinder</translation>
-    </message>
-    <message>
         <source>You are the Ombre. Which card do you play?</source>
         <translation>Du er spilfører. Hvilket kort spiller du?</translation>
     </message>
@@ -6211,10 +6207,6 @@
     <message>
         <source>You are the Ombre and lead. A trump, or another card?</source>
         <translation>Du er spilfører og spiller ud. En trumf eller et andet kort?</translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation>Slå spilføreren</translation>
     </message>
     <message>
         <source>You play against the Ombre. Which card do you play?</source>
@@ -6249,6 +6241,18 @@
         <translation>Den anden side spiller. Hvilket kort spiller du?</translation>
     </message>
     <message>
+        <source>You are the Man. Which card do you play?</source>
+        <translation>Du er Manden. Hvilket kort spiller du?</translation>
+    </message>
+    <message>
+        <source>You are the Man and lead. A trump, or another card?</source>
+        <translation>Du er Manden og spiller ud. En trumf eller et andet kort?</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Which card do you play?</source>
+        <translation>Du spiller mod Manden. Hvilket kort spiller du?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Meget let</translation>
     </message>
@@ -6269,6 +6273,10 @@
         <translation>Meget svær</translation>
     </message>
     <message>
+        <source>Save what can be saved</source>
+        <translation>Red, hvad reddes kan</translation>
+    </message>
+    <message>
         <source>What kind of problem?</source>
         <translation>Hvilken slags opgave?</translation>
     </message>
@@ -6287,6 +6295,14 @@
     <message>
         <source>Not that. This problem comes back another day.</source>
         <translation>Ikke det. Denne opgave kommer igen en anden dag.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Hvilket kort?</translation>
+    </message>
+    <message>
+        <source>In defence</source>
+        <translation>I modspil</translation>
     </message>
     <message>
         <source>Of any kind</source>
@@ -6319,6 +6335,10 @@
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
         <translation>Det, du smed, er ikke blevet vurderet, så det tæller ikke.</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>

@@ -6197,10 +6197,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>One card wins</source>
-        <translation>Eine Karte gewinnt</translation>
-    </message>
-    <message>
         <source>You are the Ombre. Which card do you play?</source>
         <translation>Du bist der Hombre. Welche Karte spielst du?</translation>
     </message>
@@ -6211,10 +6207,6 @@
     <message>
         <source>You are the Ombre and lead. A trump, or another card?</source>
         <translation>Du bist der Hombre und spielst aus. Ein Trumpf oder eine andere Karte?</translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation>Schlag den Hombre</translation>
     </message>
     <message>
         <source>You play against the Ombre. Which card do you play?</source>
@@ -6249,6 +6241,18 @@
         <translation>Die andere Seite spielt. Welche Karte spielst du?</translation>
     </message>
     <message>
+        <source>You are the Man. Which card do you play?</source>
+        <translation>Du bist der Mann. Welche Karte spielst du?</translation>
+    </message>
+    <message>
+        <source>You are the Man and lead. A trump, or another card?</source>
+        <translation>Du bist der Mann und spielst aus. Ein Trumpf oder eine andere Karte?</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Which card do you play?</source>
+        <translation>Du spielst gegen den Mann. Welche Karte spielst du?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Sehr leicht</translation>
     </message>
@@ -6269,6 +6273,10 @@
         <translation>Sehr schwer</translation>
     </message>
     <message>
+        <source>Save what can be saved</source>
+        <translation>Retten, was zu retten ist</translation>
+    </message>
+    <message>
         <source>What kind of problem?</source>
         <translation>Welche Art Aufgabe?</translation>
     </message>
@@ -6287,6 +6295,14 @@
     <message>
         <source>Not that. This problem comes back another day.</source>
         <translation>Das nicht. Diese Aufgabe kommt an einem anderen Tag wieder.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>In defence</source>
+        <translation>Als Gegenspieler</translation>
     </message>
     <message>
         <source>Of any kind</source>
@@ -6319,6 +6335,10 @@
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
         <translation>Dein Abwurf ließ sich nicht bewerten, also zählt er nicht.</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>

@@ -6197,10 +6197,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>One card wins</source>
-        <translation>Una carta gana</translation>
-    </message>
-    <message>
         <source>You are the Ombre. Which card do you play?</source>
         <translation>Eres el hombre. ¿Qué carta juegas?</translation>
     </message>
@@ -6211,10 +6207,6 @@
     <message>
         <source>You are the Ombre and lead. A trump, or another card?</source>
         <translation>Eres el hombre y sales. ¿Un triunfo u otra carta?</translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation>Vencer al hombre</translation>
     </message>
     <message>
         <source>You play against the Ombre. Which card do you play?</source>
@@ -6249,6 +6241,18 @@
         <translation>Juega el otro bando. ¿Qué carta juegas?</translation>
     </message>
     <message>
+        <source>You are the Man. Which card do you play?</source>
+        <translation>Eres el Hombre. ¿Qué carta juegas?</translation>
+    </message>
+    <message>
+        <source>You are the Man and lead. A trump, or another card?</source>
+        <translation>Eres el Hombre y sales. ¿Un triunfo u otra carta?</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Which card do you play?</source>
+        <translation>Juegas contra el Hombre. ¿Qué carta juegas?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Muy fácil</translation>
     </message>
@@ -6269,6 +6273,10 @@
         <translation>Muy difícil</translation>
     </message>
     <message>
+        <source>Save what can be saved</source>
+        <translation>Salvar lo que se pueda</translation>
+    </message>
+    <message>
         <source>What kind of problem?</source>
         <translation>¿Qué clase de problema?</translation>
     </message>
@@ -6287,6 +6295,14 @@
     <message>
         <source>Not that. This problem comes back another day.</source>
         <translation>Eso no. Este problema vuelve otro día.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>¿Qué carta?</translation>
+    </message>
+    <message>
+        <source>In defence</source>
+        <translation>A la contra</translation>
     </message>
     <message>
         <source>Of any kind</source>
@@ -6319,6 +6335,10 @@
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
         <translation>Tu descarte no se ha podido valorar, así que no cuenta.</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>

@@ -6197,10 +6197,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>One card wins</source>
-        <translation>Une seule carte gagne</translation>
-    </message>
-    <message>
         <source>You are the Ombre. Which card do you play?</source>
         <translation>Vous êtes l’hombre. Quelle carte jouez-vous&#xa0;?</translation>
     </message>
@@ -6211,10 +6207,6 @@
     <message>
         <source>You are the Ombre and lead. A trump, or another card?</source>
         <translation>Vous êtes l’hombre et entamez. Un atout, ou une autre carte&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation>Battre l’hombre</translation>
     </message>
     <message>
         <source>You play against the Ombre. Which card do you play?</source>
@@ -6249,6 +6241,18 @@
         <translation>L’autre camp joue. Quelle carte jouez-vous&#xa0;?</translation>
     </message>
     <message>
+        <source>You are the Man. Which card do you play?</source>
+        <translation>Vous êtes l’Homme. Quelle carte jouez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You are the Man and lead. A trump, or another card?</source>
+        <translation>Vous êtes l’Homme et entamez. Un atout, ou une autre carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Which card do you play?</source>
+        <translation>Vous jouez contre l’Homme. Quelle carte jouez-vous&#xa0;?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Très facile</translation>
     </message>
@@ -6269,6 +6273,10 @@
         <translation>Très difficile</translation>
     </message>
     <message>
+        <source>Save what can be saved</source>
+        <translation>Sauver ce qui peut l’être</translation>
+    </message>
+    <message>
         <source>What kind of problem?</source>
         <translation>Quel genre de problème&#xa0;?</translation>
     </message>
@@ -6287,6 +6295,14 @@
     <message>
         <source>Not that. This problem comes back another day.</source>
         <translation>Pas cela. Ce problème revient un autre jour.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In defence</source>
+        <translation>En défense</translation>
     </message>
     <message>
         <source>Of any kind</source>
@@ -6319,6 +6335,10 @@
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
         <translation>Votre écart n’a pas été évalué et ne compte donc pas.</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>

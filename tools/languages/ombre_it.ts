@@ -6197,10 +6197,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>One card wins</source>
-        <translation>Una carta vince</translation>
-    </message>
-    <message>
         <source>You are the Ombre. Which card do you play?</source>
         <translation>Sei l’ombre. Quale carta giochi?</translation>
     </message>
@@ -6211,10 +6207,6 @@
     <message>
         <source>You are the Ombre and lead. A trump, or another card?</source>
         <translation>Sei l’ombre ed esci. Un trionfo, o un’altra carta?</translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation>Battere l’ombre</translation>
     </message>
     <message>
         <source>You play against the Ombre. Which card do you play?</source>
@@ -6249,6 +6241,18 @@
         <translation>Gioca l’altra coppia. Che carta giochi?</translation>
     </message>
     <message>
+        <source>You are the Man. Which card do you play?</source>
+        <translation>Sei l’Uomo. Quale carta giochi?</translation>
+    </message>
+    <message>
+        <source>You are the Man and lead. A trump, or another card?</source>
+        <translation>Sei l’Uomo ed esci. Un trionfo, o un’altra carta?</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Which card do you play?</source>
+        <translation>Giochi contro l’Uomo. Quale carta giochi?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Molto facile</translation>
     </message>
@@ -6269,6 +6273,10 @@
         <translation>Molto difficile</translation>
     </message>
     <message>
+        <source>Save what can be saved</source>
+        <translation>Salvare il salvabile</translation>
+    </message>
+    <message>
         <source>What kind of problem?</source>
         <translation>Che tipo di problema?</translation>
     </message>
@@ -6287,6 +6295,14 @@
     <message>
         <source>Not that. This problem comes back another day.</source>
         <translation>Questo no. Il problema torna un altro giorno.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Quale carta?</translation>
+    </message>
+    <message>
+        <source>In defence</source>
+        <translation>In difesa</translation>
     </message>
     <message>
         <source>Of any kind</source>
@@ -6319,6 +6335,10 @@
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
         <translation>Il tuo scarto non è stato valutato, quindi non conta.</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>

@@ -6197,10 +6197,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>One card wins</source>
-        <translation>勝つカードは1枚</translation>
-    </message>
-    <message>
         <source>You are the Ombre. Which card do you play?</source>
         <translation>あなたがオンブルです。どのカードを出しますか。</translation>
     </message>
@@ -6211,10 +6207,6 @@
     <message>
         <source>You are the Ombre and lead. A trump, or another card?</source>
         <translation>あなたがオンブルでリードします。切り札ですか、ほかのカードですか。</translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation>オンブルを負かす</translation>
     </message>
     <message>
         <source>You play against the Ombre. Which card do you play?</source>
@@ -6249,6 +6241,18 @@
         <translation>相手の側の勝負です。どのカードを出しますか。</translation>
     </message>
     <message>
+        <source>You are the Man. Which card do you play?</source>
+        <translation>あなたがオムです。どのカードを出しますか。</translation>
+    </message>
+    <message>
+        <source>You are the Man and lead. A trump, or another card?</source>
+        <translation>あなたがオムでリードします。切り札ですか、ほかのカードですか。</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Which card do you play?</source>
+        <translation>相手がオムです。どのカードを出しますか。</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>とてもやさしい</translation>
     </message>
@@ -6269,6 +6273,10 @@
         <translation>とても難しい</translation>
     </message>
     <message>
+        <source>Save what can be saved</source>
+        <translation>損を小さく</translation>
+    </message>
+    <message>
         <source>What kind of problem?</source>
         <translation>どの種類の問題にしますか。</translation>
     </message>
@@ -6287,6 +6295,14 @@
     <message>
         <source>Not that. This problem comes back another day.</source>
         <translation>違います。この問題は別の日にまた出ます。</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>どのカードか</translation>
+    </message>
+    <message>
+        <source>In defence</source>
+        <translation>相手の側</translation>
     </message>
     <message>
         <source>Of any kind</source>
@@ -6323,6 +6339,10 @@
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
         <translation>その捨て方は調べていないので、数えません。</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>

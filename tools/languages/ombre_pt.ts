@@ -6197,10 +6197,6 @@
 <context>
     <name>Problems</name>
     <message>
-        <source>One card wins</source>
-        <translation>Uma carta ganha</translation>
-    </message>
-    <message>
         <source>You are the Ombre. Which card do you play?</source>
         <translation>É o feito. Que carta joga?</translation>
     </message>
@@ -6211,10 +6207,6 @@
     <message>
         <source>You are the Ombre and lead. A trump, or another card?</source>
         <translation>É o feito e sai. Um trunfo, ou outra carta?</translation>
-    </message>
-    <message>
-        <source>Beat the Ombre</source>
-        <translation>Vencer o feito</translation>
     </message>
     <message>
         <source>You play against the Ombre. Which card do you play?</source>
@@ -6249,6 +6241,18 @@
         <translation>Joga o outro lado. Que carta joga?</translation>
     </message>
     <message>
+        <source>You are the Man. Which card do you play?</source>
+        <translation>É o Homem. Que carta joga?</translation>
+    </message>
+    <message>
+        <source>You are the Man and lead. A trump, or another card?</source>
+        <translation>É o Homem e sai. Um trunfo, ou outra carta?</translation>
+    </message>
+    <message>
+        <source>You play against the Man. Which card do you play?</source>
+        <translation>Joga contra o Homem. Que carta joga?</translation>
+    </message>
+    <message>
         <source>Very easy</source>
         <translation>Muito fácil</translation>
     </message>
@@ -6269,6 +6273,10 @@
         <translation>Muito difícil</translation>
     </message>
     <message>
+        <source>Save what can be saved</source>
+        <translation>Salvar o que se puder</translation>
+    </message>
+    <message>
         <source>What kind of problem?</source>
         <translation>Que espécie de problema?</translation>
     </message>
@@ -6287,6 +6295,14 @@
     <message>
         <source>Not that. This problem comes back another day.</source>
         <translation>Isso não. Este problema volta outro dia.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Que carta?</translation>
+    </message>
+    <message>
+        <source>In defence</source>
+        <translation>Como contrário</translation>
     </message>
     <message>
         <source>Of any kind</source>
@@ -6319,6 +6335,10 @@
     <message>
         <source>Your throw has not been weighed, so it does not count.</source>
         <translation>O seu descarte não foi avaliado, e por isso não conta.</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
     </message>
     <message>
         <source>The best answer: {action}.</source>

@@ -32,7 +32,7 @@ def picked(files: Iterable[Path], most: int) -> tuple[Problem, ...]:
     Of two problems of a deal, the one that is rarer in its game remains.
     """
     found = [graded(problem) for file in files for problem in problems_of(file)]
-    found = [one for one in found if not is_lost(one.kind, chance_of(one))]
+    found = [one for one in found if not is_lost(one.kind, one.chance)]
     chosen: dict[tuple[str, str, int], list[Problem]] = defaultdict(list)
     for problem in one_of_each_deal(found):
         chosen[game_of(problem), problem.kind.value, problem.grade].append(problem)
@@ -42,11 +42,6 @@ def picked(files: Iterable[Path], most: int) -> tuple[Problem, ...]:
 def is_lost(kind: ProblemKind, wins: float) -> bool:
     """Tell whether even the best answer hardly ever *wins*; in an auction nothing is lost yet."""
     return kind is not ProblemKind.BID and wins < LEAST_CHANCE
-
-
-def chance_of(problem: Problem) -> float:
-    """Return the chance to win with the best answer, 1 if it was not judged."""
-    return problem.worths[0].wins if problem.worths else 1.0
 
 
 def one_of_each_deal(problems: Sequence[Problem]) -> list[Problem]:

@@ -14,6 +14,8 @@ from ombre_desktop.value import Value, replace
 
 PERSON = Seat(0)
 """The person's seat; the next to play sits at the right."""
+PROBLEM = "problem"
+"""The lesson to which a problem belongs."""
 
 
 class Company(Value):

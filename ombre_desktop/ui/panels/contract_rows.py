@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Ruleset, Seat, SeatView, Suit
 from ombre_desktop.engine.trump_suits import fixed_trump
 from ombre_desktop.ui.model.picture import TablePicture
-from ombre_desktop.ui.model.sitting import Sitting
+from ombre_desktop.ui.model.sitting import PROBLEM, Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.prices import price_played
 from ombre_desktop.ui.texts.company import Company
@@ -19,6 +19,7 @@ from ombre_desktop.ui.texts.contract import (
     is_in_favour,
     lesson_row,
     ombre_row,
+    problem_row,
     side_tricks_row,
     tricks_row,
     turned_row,
@@ -66,6 +67,8 @@ def _first_row(picture: TablePicture, sitting: Sitting, situation: Situation) ->
     if picture.called is not None:
         ally = "" if picture.ally is None else company_at(sitting).name_or_you(picture.ally)
         return called_row(picture.called, ally, situation.deck)
+    if sitting.lesson == PROBLEM:
+        return problem_row(sitting.ruleset.name, *sitting.lesson_place)
     if sitting.lesson:
         return lesson_row(*sitting.lesson_place, is_exercise=sitting.is_exercise)
     favour = _favour(sitting.ruleset)

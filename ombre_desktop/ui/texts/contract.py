@@ -9,6 +9,7 @@ from ombre_desktop.ui.texts.calls import contract_name, contract_noun
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.partners import plays_label
 from ombre_desktop.ui.texts.phrases import Said, translate
 
@@ -78,7 +79,7 @@ def deal_row(number: int, wanted: int | None, target: int | None = None) -> Row:
         return label, told.format(number=number, points=target)
     if wanted is None:
         return label, str(number)
-    return label, translate("Contract", "{number} of {wanted}").format(number=number, wanted=wanted)
+    return label, _of(number, wanted)
 
 
 def is_in_favour(contract: str) -> bool:
@@ -95,8 +96,17 @@ def favour_row(suit: Suit, deck: Deck, game: str) -> Row:
 
 def lesson_row(number: int, lessons: int, *, is_exercise: bool = False) -> Row:
     """Return the number of the lesson in the course, or of the exercise among those of its lesson."""
-    told = translate("Contract", "{number} of {wanted}").format(number=number, wanted=lessons)
-    return (translate("Contract", "Exercise") if is_exercise else translate("Contract", "Lesson")), told
+    label = translate("Contract", "Exercise") if is_exercise else translate("Contract", "Lesson")
+    return label, _of(number, lessons)
+
+
+def problem_row(game: str, number: int, problems: int) -> Row:
+    """Return the name of the problem's *game*, and the problem's number among those that are set."""
+    return game_name(game), _of(number, problems)
+
+
+def _of(number: int, wanted: int) -> str:
+    return translate("Contract", "{number} of {wanted}").format(number=number, wanted=wanted)
 
 
 def wants_no_trick(contract: str) -> bool:

@@ -9,12 +9,13 @@ from ombre_desktop.players.advice import Alternative
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import hints
 from ombre_desktop.ui.texts.company import counts_stones
+from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.hints import action_label
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 KINDS: dict[str, tuple[Said, Said]] = {
     "card": (
-        Said("Problems", "One card wins"),
+        Said("Problems", "Which card?"),
         Said("Problems", "You are the Ombre. Which card do you play?"),
     ),
     "lead": (
@@ -22,7 +23,7 @@ KINDS: dict[str, tuple[Said, Said]] = {
         Said("Problems", "You are the Ombre and lead. A trump, or another card?"),
     ),
     "defend": (
-        Said("Problems", "Beat the Ombre"),
+        Said("Problems", "In defence"),
         Said("Problems", "You play against the Ombre. Which card do you play?"),
     ),
     "bid": (Said("Problems", "Bid or pass"), Said("Problems", "Do you bid, or do you pass?")),
@@ -35,6 +36,12 @@ _QUESTIONS_IN_STONES: dict[str, Said] = {
     "defend": Said("Problems", "The other side plays. Which card do you play?"),
 }
 """The same question in a game of fixed sides."""
+_QUESTIONS_OF_THE_MAN: dict[str, Said] = {
+    "card": Said("Problems", "You are the Man. Which card do you play?"),
+    "lead": Said("Problems", "You are the Man and lead. A trump, or another card?"),
+    "defend": Said("Problems", "You play against the Man. Which card do you play?"),
+}
+"""The same question in the game whose lone player is called the Man."""
 _GRADES = (
     Said("Problems", "Very easy"),
     Said("Problems", "Easy"),
@@ -44,6 +51,8 @@ _GRADES = (
 )
 
 
+saving_title = Said("Problems", "Save what can be saved")
+"""The title of a problem in which even the best card or throw loses more often than it wins."""
 which_kind = Said("Problems", "What kind of problem?")
 """The question before the first problem."""
 how_hard = Said("Problems", "How hard?")
@@ -94,10 +103,17 @@ def grade_answer(grade: int) -> str:
     return _GRADES[grade - 1]()
 
 
-def question(kind: str, game: str = "") -> str:
-    """Return the question that a problem of this *kind* asks in *game*."""
-    own = _QUESTIONS_IN_STONES.get(kind) if counts_stones(game) else None
-    return (own or KINDS[kind][1])()
+def question(kind: str, game: str = "", contract: str = "") -> str:
+    """Return the question that a problem of this *kind* asks in *game*, where *contract* is played."""
+    own = _QUESTIONS_IN_STONES if counts_stones(game) else {}
+    own = _QUESTIONS_OF_THE_MAN if contract == "man" else own
+    return (own.get(kind) or KINDS[kind][1])()
+
+
+def title(kind: str, game: str, *, likely: bool) -> str:
+    """Return the title of a problem of *game*; *likely* if its answer wins more often than not."""
+    told = saving_title() if kind != "bid" and not likely else kind_answer(kind)
+    return translate("Problems", "{game} · {kind}").format(game=game_name(game), kind=told)
 
 
 def better_told(best: Action, request: Request, deck: Deck, chances: tuple[int, int] | None) -> str:

@@ -36,6 +36,7 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import exercises as exercise_words
 from ombre_desktop.ui.texts import practice as words
 from ombre_desktop.ui.texts import problems as problem_words
+from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.value import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
@@ -261,7 +262,8 @@ def test_an_own_costly_choice_is_offered_and_decided_again(seated, judged_home, 
     door.click()
     person.until(lambda: person.practice.table is not None and person.practice.table.bubble.sentences)
     problem = person.practice.table.problem
-    assert (words.own_question(),) == person.practice.table.bubble.sentences
+    asked = f"{game_name('renegado')}\n{words.own_question()}"
+    assert (asked,) == person.practice.table.bubble.sentences
     person.photograph("own-choice")
     person.choose(action_text(problem.answers[0]))
     person.until(lambda: person.panel)

@@ -11,6 +11,7 @@ import pytest
 from conftest import STILL
 
 from ombre_desktop.engine.notation.tokens import action_text
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.practice import PRACTICE
 from ombre_desktop.storage.rating import RATING, Rated, RatingDocument
@@ -24,7 +25,9 @@ from ombre_desktop.ui.features.training.rating import ENOUGH, after
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import problems as words
+from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.hints import wins_told
+from ombre_desktop.ui.texts.panels import french_cards_note
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 
@@ -92,7 +95,8 @@ def test_a_missed_problem_is_explained_and_queued(solver):
     solver.press(words.any_grade_answer())
     solver.until(lambda: solver.problems.table is not None and solver.told)
     problem = solver.problems.table.problem
-    assert (words.question("bid"),) == solver.told
+    game = problem.record.state.ruleset.name
+    assert f"{words.title('bid', game, likely=True)}\n{words.question('bid')}" == solver.told[0]
     solver.photograph("asked")
 
     wrong = next(each.action for each in problem.worths if not problem.is_right(each.action))
@@ -115,6 +119,35 @@ def test_a_missed_problem_is_explained_and_queued(solver):
     shelf.wait()
     (waiting,) = DocumentStore(Folders.of().practice, PRACTICE).read().document.waiting
     assert (f"problem:{problem.name}", 0) == (waiting.name, waiting.right)
+
+
+@pytest.mark.parametrize(
+    ("place", "asking", "deck"),
+    [
+        ("german_solo bid", "German Solo · Bid or pass\nDo you bid, or do you pass?", Deck.FRENCH),
+        ("homme_auvergne card", "Homme d’Auvergne · Which card?\nYou are the Man.", Deck.FRENCH),
+        ("renegado card", "Ombre Renegado · Save what can be saved\nYou are the Ombre.", Deck.SPANISH),
+    ],
+)
+def test_a_problem_tells_its_game(solver, problems, place, asking, deck):
+    """It speaks in the game's words, promises nothing, and explains a deck that is not the person's."""
+    game, kind = place.split()
+    asked = [one for one in problems if (one.record.state.ruleset.name, one.kind.value) == (game, kind)]
+    worst, *_, best = sorted(asked, key=lambda one: one.chance)
+    problem = worst if deck is Deck.SPANISH else best
+    solver.begin()
+    solver.problems._problems = (problem,)
+
+    solver.press(words.any_kind_answer())
+    solver.until(lambda: solver.problems.table is not None and solver.told)
+
+    told, *notes = solver.told
+    assert told.startswith(asking)
+    assert deck is solver.desk.deck
+    assert [french_cards_note()] * (deck is Deck.FRENCH) == notes
+    row = f"{game_name(game)}: 1 of 1"
+    assert row in solver.desk.dock.standing.contract.accessibleDescription()
+    solver.photograph(f"page {game}")
 
 
 def test_a_rating_is_told_when_it_is_asked_for(solver):

@@ -72,6 +72,11 @@ class Problem(Value):
         """Tell whether *action* is an answer."""
         return action in self.answers
 
+    @property
+    def chance(self) -> float:
+        """The chance to win with the best answer; 1 if it was not judged."""
+        return self.worths[0].wins if self.worths else 1.0
+
     def worth(self, action: Action) -> Worth | None:
         """Return the worth of *action*; None if it was not judged."""
         return next((each for each in self.worths if each.action == action), None)

@@ -16,10 +16,14 @@ from ombre_desktop.ui.lessons.question_panel import Answers
 from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.texts import problems as words
+from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.motives import reason_told
+from ombre_desktop.ui.texts.panels import french_cards_note
 
 FIGURES = "figures"
 """The name of the answer that shows the chips of every choice."""
+LIKELY = 0.5
+"""The chance to win from which a title promises anything."""
 AS_GOOD = 1.0
 """The chips within which a throw that the problem does not name is as good as its answer."""
 
@@ -28,13 +32,13 @@ class ProblemTable(PositionTable):
     """
     A table at which *problem* is set: the person answers the table's own question, once.
 
-    The *question* in the bubble is that of the problem's kind unless another is given.
+    The bubble names the game, and asks the question of the problem's kind unless another *question* is given.
     """
 
     def __init__(self, stage: Stage, problem: Problem, ways: Answers, *, question: str = "") -> None:
         super().__init__(stage.desk, stage.controller, ways)
         self.problem = problem
-        self._question = question or words.question(problem.kind.value, problem.record.state.ruleset.name)
+        self._question = question
         self._is_answered = False
         self._told: tuple[str, ...] = ()
         self._judge = Judge(stage.runner, self)
@@ -69,7 +73,18 @@ class ProblemTable(PositionTable):
             return
         if self.problem.kind is ProblemKind.THROW:
             self._judge.begin(seen, seed_of(self.problem.name, 0, seen.seat, len(seen.position.history)))
-        self._tell([self._question])
+        notes = (french_cards_note(),) if self._desk.situation.is_other_deck else ()
+        self._tell((self._asking_words(), *notes))
+
+    def _asking_words(self) -> str:
+        """Return the title of the problem, and below it the question."""
+        state, kind = self.problem.record.state, self.problem.kind.value
+        game = state.ruleset.name
+        if self._question:
+            return f"{game_name(game)}\n{self._question}"
+        contract = "" if state.contract is None else state.contract.name
+        title = words.title(kind, game, likely=self.problem.chance >= LIKELY)
+        return f"{title}\n{words.question(kind, game, contract)}"
 
     def _end_weighed(self, verdict: Verdict | None) -> None:
         """Give the verdict on a throw that the players' process has weighed, or could not weigh."""

@@ -21,7 +21,7 @@ from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.lessons.ways import LEAVE
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.message import Trouble
-from ombre_desktop.ui.model.sitting import Company, Sitting
+from ombre_desktop.ui.model.sitting import PROBLEM, Company, Sitting
 from ombre_desktop.ui.session.practice_sitting import opponents
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.people import NAMELESS
@@ -143,4 +143,4 @@ def sitting_of(problem: Problem) -> Sitting:
         (HUMAN, *(one.player for one in seated)),
         (PORTRAIT, *(one.portrait for one in seated)),
     )
-    return Sitting("problem", company, session, 1, state=state, staked=session, lesson="problem")
+    return Sitting(PROBLEM, company, session, 1, state=state, staked=session, lesson=PROBLEM)
