@@ -170,7 +170,7 @@ def test_nothing_costly_is_said_as_such(seated, qtbot):
     app = coached(seated, qtbot, Judges(costly=False, spared=1.0))
 
     assert words.nothing_costly(0) == app.turns.coach.told
-    assert not app.turns.coach.note.again.isVisible()
+    assert () == app.turns.stand.paper.buttons
 
 
 def test_the_choice_can_be_tried_again(seated, qtbot):
@@ -179,7 +179,8 @@ def test_the_choice_can_be_tried_again(seated, qtbot):
     app = coached(seated, qtbot, judges)
     costly = next(one for one in judges.verdicts if one.grade.is_costly)
 
-    app.turns.coach.note.again.click()
+    (again,) = app.turns.stand.paper.buttons
+    again.click()
     app.boards.finish()
     qtbot.waitUntil(lambda: app.replays.is_on and app.replays.current.plays_on)
 

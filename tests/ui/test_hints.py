@@ -112,7 +112,7 @@ def test_the_bubble_says_that_it_is_a_hint(asked):
     """It may stand beside an opponent, who has not said it."""
     advised(asked, 1)
 
-    assert said("hints.as_hint", told=asked.turns.hints.told[0]) == asked.turns.hints._bubble.sentences[0]
+    assert said("hints.as_hint", told=asked.turns.hints.told[0]) == asked.turns.stand.paper.sentences[0]
 
 
 def test_the_second_press_tells_and_marks_the_card(asked):
@@ -139,7 +139,7 @@ def test_the_fourth_press_says_how_sure_the_figures_are(asked):
     press(asked)
 
     assert "4 of swords: loses 2.0 chips, give or take 0.5" in asked.desk.announcer.last
-    assert "King of swords: gains 7.5 chips, give or take 0.4" in asked.turns.hints.told[-1]
+    assert "King of swords: gains 7.5 chips, give or take 0.4" in " ".join(asked.turns.hints.told)
 
 
 def test_figures_that_are_certain_have_no_errors(asked):

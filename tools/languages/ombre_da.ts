@@ -1345,6 +1345,10 @@
         <translation>Dine valg i denne giv</translation>
     </message>
     <message>
+        <source>A choice that may cost you much</source>
+        <translation>Et valg, der kan koste dig meget</translation>
+    </message>
+    <message>
         <source>Looking at how you played…</source>
         <translation>Ser på, hvordan du spillede…</translation>
     </message>
@@ -3480,6 +3484,14 @@
     <message>
         <source>One moment, the choices are being weighed.</source>
         <translation>Et øjeblik, mulighederne overvejes.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Et råd</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mere</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>

@@ -1345,6 +1345,10 @@
         <translation>Deine Entscheidungen in diesem Spiel</translation>
     </message>
     <message>
+        <source>A choice that may cost you much</source>
+        <translation>Eine Wahl, die dich viel kosten kann</translation>
+    </message>
+    <message>
         <source>Looking at how you played…</source>
         <translation>Ich sehe mir an, wie du gespielt hast…</translation>
     </message>
@@ -3480,6 +3484,14 @@
     <message>
         <source>One moment, the choices are being weighed.</source>
         <translation>Einen Augenblick, ich überlege.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>

@@ -1345,6 +1345,10 @@
         <translation>Tus decisiones en esta mano</translation>
     </message>
     <message>
+        <source>A choice that may cost you much</source>
+        <translation>Una decisión que puede costarte mucho</translation>
+    </message>
+    <message>
         <source>Looking at how you played…</source>
         <translation>Mirando cómo has jugado…</translation>
     </message>
@@ -3480,6 +3484,14 @@
     <message>
         <source>One moment, the choices are being weighed.</source>
         <translation>Sopesando tus opciones…</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Una pista</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>

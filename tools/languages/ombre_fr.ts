@@ -1345,6 +1345,10 @@
         <translation>Vos choix dans cette donne</translation>
     </message>
     <message>
+        <source>A choice that may cost you much</source>
+        <translation>Un choix qui peut vous coûter cher</translation>
+    </message>
+    <message>
         <source>Looking at how you played…</source>
         <translation>Je regarde comment vous avez joué…</translation>
     </message>
@@ -3480,6 +3484,14 @@
     <message>
         <source>One moment, the choices are being weighed.</source>
         <translation>Un instant, le maître réfléchit…</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un conseil</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>

@@ -1345,6 +1345,10 @@
         <translation>Le tue scelte in questa mano</translation>
     </message>
     <message>
+        <source>A choice that may cost you much</source>
+        <translation>Una scelta che può costarti molto</translation>
+    </message>
+    <message>
         <source>Looking at how you played…</source>
         <translation>Guardo come hai giocato…</translation>
     </message>
@@ -3480,6 +3484,14 @@
     <message>
         <source>One moment, the choices are being weighed.</source>
         <translation>Un momento, il maestro riflette…</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Un suggerimento</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>

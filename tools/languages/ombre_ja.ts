@@ -1345,6 +1345,10 @@
         <translation>このディールのあなたの選択</translation>
     </message>
     <message>
+        <source>A choice that may cost you much</source>
+        <translation>大きく損をするかもしれない選択</translation>
+    </message>
+    <message>
         <source>Looking at how you played…</source>
         <translation>あなたのプレーを見ています…</translation>
     </message>
@@ -3480,6 +3484,14 @@
     <message>
         <source>One moment, the choices are being weighed.</source>
         <translation>少しお待ちください。選択肢を比べています。</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>続き</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>

@@ -1345,6 +1345,10 @@
         <translation>As suas escolhas nesta mão</translation>
     </message>
     <message>
+        <source>A choice that may cost you much</source>
+        <translation>Uma escolha que pode custar caro</translation>
+    </message>
+    <message>
         <source>Looking at how you played…</source>
         <translation>A ver como correu o seu jogo…</translation>
     </message>
@@ -3480,6 +3484,14 @@
     <message>
         <source>One moment, the choices are being weighed.</source>
         <translation>A ponderar as hipóteses…</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Uma sugestão</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>There is no hint just now. The game goes on as it was.</source>

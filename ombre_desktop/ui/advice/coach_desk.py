@@ -11,7 +11,7 @@ from ombre_desktop.engine.notation import record_of
 from ombre_desktop.storage.display_options import Coach
 from ombre_desktop.storage.splits import Review
 from ombre_desktop.ui.advice.late_reviews import LateReviews
-from ombre_desktop.ui.desk.pointers.clearing import Clear, clear_places
+from ombre_desktop.ui.advice.paper_stand import PaperStand
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
@@ -20,7 +20,6 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts.listing import sentences
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.advice.coach_note import CoachNote
     from ombre_desktop.ui.advice.own_review import OwnReview
 
 PAUSE = 400
@@ -44,12 +43,12 @@ class CoachDesk(QObject):
     again_wanted = Signal(int)
     reviewed = Signal(object)
 
-    def __init__(self, desk: TableDesk, runner: PlayerRunner, choices: Choices) -> None:
+    def __init__(self, desk: TableDesk, runner: PlayerRunner, choices: Choices, stand: PaperStand) -> None:
         super().__init__(desk)
+        self._stand = stand
         self._desk, self._dock, self._runner, self._choices = desk, desk.dock, runner, choices
         self._deal: Deal | None = None
         self._review: OwnReview | None = None
-        self._note: CoachNote | None = None
         self._place: tuple[str, int, str] | None = None
         self._announced = False
         self._late = LateReviews(self)
@@ -65,12 +64,7 @@ class CoachDesk(QObject):
     @property
     def told(self) -> tuple[str, ...]:
         """The sentences on the table."""
-        return () if self._note is None else self._note.sentences
-
-    @property
-    def note(self) -> CoachNote | None:
-        """The note, once there was one."""
-        return self._note
+        return self._stand.told_by(self)
 
     def follow(self, _: object = None) -> None:
         """Look at a deal that was settled, and show what is known of it; put the note away otherwise."""
@@ -140,27 +134,16 @@ class CoachDesk(QObject):
             self._put_away()
             return
         review = self._review
-        if self._note is None:
-            from ombre_desktop.ui.advice.coach_note import CoachNote
+        if told != self.told:
+            from ombre_desktop.ui.advice.paper import Way
+            from ombre_desktop.ui.texts import coach as words
 
-            self._note = self._desk.seat_guest(CoachNote)
-            self._note.again.clicked.connect(self._try_again)
-        can_try_again = review is not None and review.dearest is not None
-        if told != self._note.sentences:
-            self._note.tell(told, self._clear, can_try_again=can_try_again)
+            again = Way(words.try_again_button(), self._try_again)
+            ways = () if review is None or review.dearest is None else (again,)
+            self._stand.show(self, told, ways, words.note_name())
         if review is not None and review.review.is_ended and not self._announced:
             self._announced = True
             self._desk.announce(sentences(list(told)))
-
-    def _clear(self) -> Clear:
-        """Return the places to leave clear: the whole settlement, but not the place of a hidden ladder."""
-        clear, standing = clear_places(self._desk), self._dock.standing
-        if standing is None or standing.settlement is None:
-            return clear
-        ladder = self._dock.context.layout.room.ladder
-        unused = () if standing.ladder.isVisible() else (ladder.rect, ladder.strip)
-        should = tuple(place for place in clear.should if place not in unused)
-        return Clear((*clear.must, standing.settlement.sheet), should)
 
     def _try_again(self) -> None:
         dearest = None if self._review is None else self._review.dearest
@@ -168,8 +151,7 @@ class CoachDesk(QObject):
             self.again_wanted.emit(dearest.move)
 
     def _put_away(self) -> None:
-        if self._note is not None:
-            self._note.hide()
+        self._stand.take_away(self)
 
     def _forget(self) -> None:
         """Stop judging the deal before, since another is settled; what is left of it comes later."""

@@ -1,9 +1,8 @@
-"""Hints on the table: text in a bubble, rings round the choice, figures on the alternatives."""
+"""Hints on the table: text on the paper with advice, rings round the choice, figures on the alternatives."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
@@ -12,8 +11,7 @@ from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.advice.figures import Figure, Figures
 from ombre_desktop.ui.advice.hinting import Degree, Hint, Hinting
-from ombre_desktop.ui.desk.pointers.bubbles import Bubbles
-from ombre_desktop.ui.desk.pointers.clearing import clear_places
+from ombre_desktop.ui.advice.paper_stand import PaperStand
 from ombre_desktop.ui.desk.pointers.rings import Rings
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.sitting import PERSON
@@ -28,7 +26,7 @@ from ombre_desktop.ui.texts.unit import Unit, unit_of
 AT = 0.62
 """The height of a figure on a card, as a share of the card."""
 LISTED = 3
-"""The greatest number of alternatives in a bubble."""
+"""The greatest number of alternatives on the paper."""
 
 
 class HintDesk(QObject):
@@ -41,31 +39,29 @@ class HintDesk(QObject):
 
     named = Signal()
 
-    def __init__(self, desk: TableDesk, runner: PlayerRunner) -> None:
+    def __init__(self, desk: TableDesk, runner: PlayerRunner, stand: PaperStand) -> None:
         super().__init__(desk)
-        self._desk, self._dock = desk, desk.dock
+        self._desk, self._dock, self._stand = desk, desk.dock, stand
         self._hinting = Hinting(runner, self)
         self._hinting.thinking.connect(self._think)
         self._hinting.given.connect(self._show)
         self._hinting.failed.connect(self._fail)
-        self._bubble: Bubbles | None = None
-        self._told: tuple[str, ...] = ()
         self._rings: Rings | None = None
         self._figures: Figures | None = None
         self._hint: Hint | None = None
+        self._told: tuple[str, ...] = ()
         desk.wishes.acted.connect(self.forget)
         desk.told.connect(self.forget)
 
     @property
     def told(self) -> tuple[str, ...]:
         """The sentences of the hint on the table."""
-        bubble = self._bubble
-        return self._told if bubble is not None and bubble.isVisible() else ()
+        return self._told if self._stand.told_by(self) else ()
 
     def want(self) -> None:
-        """Give a hint for the present question, or the next degree of the last hint."""
+        """Give a hint for the present question, the rest of the last one, or its next degree."""
         now = self._desk.situation
-        if now.question is None or now.sitting is None:
+        if now.question is None or now.sitting is None or self._stand.turn(self):
             return
         (view, _), sitting = now.question, now.sitting
         seed = seed_of(sitting.game_id, sitting.session.deals, PERSON, len(view.position.history))
@@ -77,14 +73,14 @@ class HintDesk(QObject):
             self.forget()
         elif self._hint is not None:
             self._mark(self._hint)
-            if self._bubble is not None:
-                self._bubble.make_room()
+            self._stand.make_room()
 
     def forget(self, _: object = None) -> None:
         """Stop thinking about the position, and remove its hint."""
         self._hinting.rest()
         self._hint = None
-        for panel in (self._bubble, self._rings, self._figures):
+        self._stand.take_away(self)
+        for panel in (self._rings, self._figures):
             if panel is not None:
                 panel.hide()
 
@@ -132,14 +128,10 @@ class HintDesk(QObject):
         return Unit.CHIPS if sitting is None else unit_of(sitting.ruleset)
 
     def _say(self, *told: str) -> None:
-        """Show what is *told* in a bubble."""
-        if self._bubble is None:
-            self._bubble = self._desk.seat_guest(Bubbles)
-        first, *lines = told
-        self._told = (first, "\n".join(lines)) if lines else (first,)
-        # The bubble may stand beside an opponent, who has not said it.
-        papers = (words.as_hint(first), *self._told[1:])
-        self._bubble.tell(papers, partial(clear_places, self._desk))
+        """Show what is *told* on the paper."""
+        first, *lines = self._told = told
+        # Nobody at the table has said it.
+        self._stand.show(self, (words.as_hint(first), *lines), (), words.hint_name())
 
     def _mark(self, hint: Hint) -> bool:
         """Put rings round the choice and figures on the alternatives; tell whether every figure is shown."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from ombre_desktop.engine import Action
 from ombre_desktop.storage.display_options import Coach
 from ombre_desktop.storage.mark import Mark
-from ombre_desktop.ui.desk.pointers.clearing import clear_places
+from ombre_desktop.ui.advice.paper_stand import PaperStand
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.choices import Choices
@@ -18,7 +17,6 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.session_controller import SessionController
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.advice.coach_note import CoachNote
     from ombre_desktop.ui.advice.weighing import Loss, Weighing
 
 MOST = 3
@@ -34,19 +32,24 @@ class TakingBack(QObject):
     """
 
     def __init__(
-        self, desk: TableDesk, controller: SessionController, runner: PlayerRunner, choices: Choices
+        self,
+        desk: TableDesk,
+        controller: SessionController,
+        runner: PlayerRunner,
+        choices: Choices,
+        stand: PaperStand,
     ) -> None:
         super().__init__(desk)
+        self._stand = stand
         self._desk, self._controller, self._runner, self._choices = desk, controller, runner, choices
         self._weighing: Weighing | None = None
-        self._note: CoachNote | None = None
         self._deal: tuple[str, int] | None = None
         self._offered: dict[int, Action] = {}
 
     @property
     def told(self) -> tuple[str, ...]:
         """The offer on the table."""
-        return () if self._note is None else self._note.sentences
+        return self._stand.told_by(self)
 
     def follow(self, now: Situation) -> None:
         """Weigh the question to the person in the situation *now*, if such offers are wanted."""
@@ -95,16 +98,10 @@ class TakingBack(QObject):
         self._controller.ask_again()
         if asked is None:
             return
-        if self._note is None:
-            from ombre_desktop.ui.advice.coach_note import CoachNote
-
-            self._note = self._desk.seat_guest(CoachNote)
-            self._note.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-        from ombre_desktop.ui.texts.coach import take_back_offered
+        from ombre_desktop.ui.texts.coach import offer_name, take_back_offered
 
         told = take_back_offered(loss.chosen, loss.best, asked, self._desk.deck)
-        self._note.tell((told,), partial(clear_places, self._desk), can_try_again=False)
+        self._stand.show(self, (told,), (), offer_name())
         self._desk.announce(told)
 
     def _rest(self) -> None:
@@ -113,5 +110,4 @@ class TakingBack(QObject):
             self._weighing.rest()
 
     def _hide(self) -> None:
-        if self._note is not None:
-            self._note.hide()
+        self._stand.take_away(self)

@@ -12,6 +12,7 @@ from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.advice.claiming import Claiming
 from ombre_desktop.ui.advice.coach_desk import CoachDesk
 from ombre_desktop.ui.advice.hint_desk import HintDesk
+from ombre_desktop.ui.advice.paper_stand import PaperStand
 from ombre_desktop.ui.advice.self_play import SelfPlay
 from ombre_desktop.ui.advice.taking_back import TakingBack
 from ombre_desktop.ui.desk.table_desk import TableDesk
@@ -32,9 +33,10 @@ class TurnHost(QObject):
         super().__init__(desk)
         player = desk.player
         self._desk, self._controller = desk, controller
-        self.hints = HintDesk(desk, runner)
-        self.coach = CoachDesk(desk, runner, choices)
-        self.taking_back = TakingBack(desk, controller, runner, choices)
+        stand = self.stand = PaperStand(desk)
+        self.hints = HintDesk(desk, runner, stand)
+        self.coach = CoachDesk(desk, runner, choices, stand)
+        self.taking_back = TakingBack(desk, controller, runner, choices, stand)
         self.claiming = Claiming(desk, runner)
         self.self_play = SelfPlay(desk, controller.submit, lambda: choices.preferences.plays_itself)
         self.hints.named.connect(lambda: controller.mark(Mark.HELPED))

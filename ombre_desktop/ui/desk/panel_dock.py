@@ -147,6 +147,11 @@ class PanelDock(QObject):
         sheet = (self.context.layout.centre.sheet,) if settlement is not None else ()
         return (*sheet, *(place for panel in shown for place in panel.places))
 
+    def beside(self, guest: Panel) -> tuple[QRectF, ...]:
+        """Return the places of the other guests' papers and buttons beside *guest*."""
+        others = (other for other in self._guests if other is not guest and other.isVisible())
+        return tuple(place for other in others for place in other.places)
+
     def clear(self) -> None:
         """Remove the asking panel, the tip and the settlement."""
         self.dismiss_tip()

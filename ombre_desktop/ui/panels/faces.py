@@ -52,7 +52,7 @@ def _pressable(size: QSizeF, context: TableContext) -> QSizeF:
 
 
 class ActionFace(Value):
-    """A gold or dark button of the action row."""
+    """A gold or dark button of the action row, or of a paper, where it may have no key."""
 
     text: ButtonText
     metal: Metal = Metal.DARK
@@ -79,9 +79,9 @@ class ActionFace(Value):
             focus=focus,
         )
 
-    def _letters(self, context: TableContext) -> tuple[Lettering, Lettering]:
-        label = context.sans(TypeRole.BUTTON, self.text.label, bold=True)
-        return label, context.sans(TypeRole.KEY, key_cap(self.text.key), bold=True)
+    def _letters(self, context: TableContext) -> tuple[Lettering, Lettering | None]:
+        label, key = context.sans(TypeRole.BUTTON, self.text.label, bold=True), self.text.key
+        return label, context.sans(TypeRole.KEY, key_cap(key), bold=True) if key else None
 
 
 class SwitchFace(Value):

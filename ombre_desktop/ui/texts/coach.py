@@ -15,6 +15,8 @@ from ombre_desktop.ui.texts.unit import Unit, amount_told
 
 note_name = Said("Coach", "Your choices in this deal")
 """The name of the coach's note for a screen reader."""
+offer_name = Said("Coach", "A choice that may cost you much")
+"""The name of the paper that offers to take a choice back, for a screen reader."""
 looking = Said("Coach", "Looking at how you played…")
 """The sentence shown while the choices are judged."""
 

@@ -26,6 +26,10 @@ from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.unit import Unit, amount_told
 
+hint_name = Said("Hints", "A hint")
+"""The name of the paper with a hint for a screen reader."""
+more_told = Said("Hints", "More")
+"""The label of the button that turns to what else is told on the paper."""
 thinking_told = Said("Hints", "One moment, the choices are being weighed.")
 """The sentence shown while the hint is worked out."""
 no_hint_told = Said("Hints", "There is no hint just now. The game goes on as it was.")

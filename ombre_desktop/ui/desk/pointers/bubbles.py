@@ -51,6 +51,11 @@ class Bubbles(Panel):
         """The places of the bubbles in the window."""
         return self._papers
 
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """The places of the bubbles, which the paper with advice keeps clear."""
+        return self._papers
+
     def tell(self, told: Sequence[str], clear: Callable[[], Clear]) -> None:
         """
         Show a bubble for each sentence *told*.

@@ -6,17 +6,20 @@ from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from ombre_desktop.engine import ExchangeRequest
+from ombre_desktop.engine import HIDDEN, ExchangeRequest
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.desk.word_spots import Spot, spots_of
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.panels.ladder import has_orders
+from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.tools import Tool
+from ombre_desktop.ui.table.arrangement import talon_home
+from ombre_desktop.ui.table.centre import counted_talon
 from ombre_desktop.ui.table.decor_item import circle
 from ombre_desktop.value import Value
 
-_RIBBON = QSizeF(120, 34)
-"""The size of the words of a seat, in units, if they are of ordinary length."""
+_RIBBON, _PLATE = QSizeF(120, 34), QSizeF(112, 42)
+"""The sizes of the words of a seat, in units, and of its name, in type, if they are of ordinary length."""
 
 
 class Clear(Value):
@@ -35,6 +38,26 @@ def clear_places(desk: TableDesk, named: Collection[Term] = ()) -> Clear:
     """
     must = (*_in_use(desk), *places_named(desk, named))
     return Clear(must, (*(spot.place for spot in _spots(desk)), *_corners(desk), *_of_others(desk)))
+
+
+def clear_of_paper(desk: TableDesk, paper: Panel) -> Clear:
+    """
+    Return the places that the *paper* with advice leaves clear.
+
+    It never covers what is asked or said, a card that lies face up, a face, the pool or the talon. It should
+    not cover the trumps, a name, a won trick or a hand.
+    """
+    dock = desk.dock
+    if desk.situation.picture is None:
+        return Clear()
+    must = (
+        *_in_use(desk),
+        *_open_cards(desk),
+        *_company(desk),
+        *_in_the_middle(desk),
+        *dock.beside(paper),
+    )
+    return Clear(must, (*_corners(desk), *_plates(desk), *_of_others(desk), *_won(desk)))
 
 
 def places_named(desk: TableDesk, named: Collection[Term]) -> tuple[QRectF, ...]:
@@ -75,6 +98,49 @@ def _of_others(desk: TableDesk) -> Iterator[QRectF]:
             yield place.ribbon.rect(_RIBBON * layout.unit)
         if picture.hands[seat]:
             yield place.hand.hull(len(picture.hands[seat])).boundingRect()
+
+
+def _open_cards(desk: TableDesk) -> Iterator[QRectF]:
+    """Yield the places of all cards that lie face up, and of the open hands after a deal."""
+    sprites = desk.scene.arrangement.sprites
+    yield from (sprite.place.bounds for sprite in sprites if sprite.card is not HIDDEN)
+
+
+def _company(desk: TableDesk) -> Iterator[QRectF]:
+    """Yield the places of all faces, and of the words over them."""
+    picture, layout = desk.situation.picture, desk.scene.brush.layout
+    said = picture.said if picture is not None else ()
+    for place, word in zip(layout.seats, said, strict=False):
+        yield circle(place.medallion, place.medallion_radius + place.ring)
+        if word is not None:
+            yield place.ribbon.rect(
+                QSizeF(_RIBBON.width() * layout.text, 26 * layout.text + 15 * layout.unit)
+            )
+
+
+def _plates(desk: TableDesk) -> Iterator[QRectF]:
+    """Yield the places of the names."""
+    layout = desk.scene.brush.layout
+    yield from (seat.plate.rect(_PLATE * layout.text) for seat in layout.seats)
+
+
+def _won(desk: TableDesk) -> Iterator[QRectF]:
+    """Yield the places of the tricks won, which are counted."""
+    sprites = desk.scene.arrangement.sprites
+    yield from (sprite.place.bounds for sprite in sprites if sprite.won_by is not None)
+
+
+def _in_the_middle(desk: TableDesk) -> Iterator[QRectF]:
+    """Yield the places of the pool, the talon and the trump."""
+    picture, layout = desk.situation.picture, desk.scene.brush.layout
+    if layout.has_pool:
+        pool = layout.centre.pool
+        yield from (circle(pool.centre, pool.radius), pool.figure(layout.text))
+    if picture is not None and picture.settlement is None:
+        if picture.talon:
+            yield counted_talon(talon_home(picture, layout), layout.text, layout.unit)
+        if picture.trump is not None:
+            yield layout.centre.trump_plate
 
 
 def _corners(desk: TableDesk) -> Iterator[QRectF]:
