@@ -52,6 +52,7 @@ class HintDesk(QObject):
         self._told: tuple[str, ...] = ()
         desk.wishes.acted.connect(self.forget)
         desk.told.connect(self.forget)
+        desk.reworded.connect(self._tell_again)
 
     @property
     def told(self) -> tuple[str, ...]:
@@ -91,6 +92,11 @@ class HintDesk(QObject):
     def _fail(self) -> None:
         self.forget()
         self._desk.note(words.no_hint_told())
+
+    def _tell_again(self) -> None:
+        """Tell the hint on the table in the words of another language or deck."""
+        if self._hint is not None:
+            self._show(self._hint)
 
     def _show(self, hint: Hint) -> None:
         """Say *hint*, and mark the cards or buttons that it is about."""

@@ -186,7 +186,7 @@ class PanelDock(QObject):
         self.adapted.emit()
 
     def reword(self, situation: Situation, staging: Staging) -> None:
-        """Remake every panel in another language, with the log written again."""
+        """Remake every panel in another language or for another deck, with the log written again."""
         asked, before = self._asked, self.standing
         settled = situation.sitting if before is not None and before.settlement is not None else None
         read = before.read if before is not None else None

@@ -36,11 +36,13 @@ class TableDesk(QObject):
     Signals:
         take_back_wanted: the person's last decision is to be taken back.
         changed: the person has done something with their cards.
+        reworded: all words were written again, in another language or for another deck.
         pausing, quiet, told, draw_seen, unanswered: the conductor's own.
     """
 
     take_back_wanted = Signal()
     changed = Signal()
+    reworded = Signal()
 
     def __init__(self, home: Source, families: Families, parent: QObject) -> None:
         super().__init__(parent)
@@ -148,10 +150,11 @@ class TableDesk(QObject):
         return None if sprite is None else sprite.place
 
     def reword(self) -> None:
-        """Redraw all words, since the language has changed."""
+        """Write all words again, since the language or the deck has changed."""
         self.reader.forget()
         self._drawing.at_once()
         self.dock.reword(self.situation, self.hand.staging)
+        self.reworded.emit()
 
     def wait_until_painted(self) -> None:
         """Wait until everything ordered is painted, so that the window can be photographed."""

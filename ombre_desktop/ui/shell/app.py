@@ -301,15 +301,24 @@ class App(QObject):
 
     def _follow(self, preferences: Preferences) -> None:
         """Apply the look of *preferences* to everything."""
+        deck = self.desk.deck
         self.menus.dress(preferences)
         self.desk.set_preferences(preferences)
         self.replays.restyle()
         if self.speech.speak(preferences.language):
             self._reword()
+        elif self.desk.deck is not deck:
+            self._name_cards_again()
 
     def _reword(self) -> None:
         """Write every text in the window again, since the language has changed."""
         for speaker in (self.menus, self.desk, self.features, self.boards, self.replays, self.lessons):
+            speaker.reword()
+        self._tell_situation()
+
+    def _name_cards_again(self) -> None:
+        """Write again what names suits and cards, since another deck has other words for them."""
+        for speaker in (self.desk, self.replays, self.lessons):
             speaker.reword()
         self._tell_situation()
 
