@@ -4361,20 +4361,20 @@
         <translation>Det gik galt. Igen, eller videre?</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody begins afresh.</source>
-        <translation>Godt spillet. I næste lektion begynder alle forfra.</translation>
-    </message>
-    <message>
-        <source>That went wrong. In the next lesson everybody begins afresh.</source>
-        <translation>Det gik galt. I næste lektion begynder alle forfra.</translation>
-    </message>
-    <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
         <translation>Ringene viser, hvad læreren råder til. F7 viser de sidste ord.</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
         <translation>Lærerens sidste ord</translation>
+    </message>
+    <message>
+        <source>Well played. In the next lesson everybody has the same chips again.</source>
+        <translation>Godt spillet. I næste lektion har alle lige mange jetoner igen.</translation>
+    </message>
+    <message>
+        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
+        <translation>Det gik galt. I næste lektion har alle lige mange jetoner igen.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>

@@ -4361,20 +4361,20 @@
         <translation>Das ging schief. Noch einmal, oder weiter?</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody begins afresh.</source>
-        <translation>Gut gespielt. In der nächsten Lektion fangen alle neu an.</translation>
-    </message>
-    <message>
-        <source>That went wrong. In the next lesson everybody begins afresh.</source>
-        <translation>Das ging schief. In der nächsten Lektion fangen alle neu an.</translation>
-    </message>
-    <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
         <translation>Die Ringe zeigen, was der Lehrer rät. F7 zeigt die letzten Worte.</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
         <translation>Die letzten Worte des Lehrers</translation>
+    </message>
+    <message>
+        <source>Well played. In the next lesson everybody has the same chips again.</source>
+        <translation>Gut gespielt. In der nächsten Lektion haben alle wieder gleich viele Marken.</translation>
+    </message>
+    <message>
+        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
+        <translation>Das ging schief. In der nächsten Lektion haben alle wieder gleich viele Marken.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>

@@ -4357,14 +4357,6 @@
         <translation>Bien jugado. ¿Y ahora?</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody begins afresh.</source>
-        <translation>Bien jugado. En la lección siguiente todos empiezan de nuevo.</translation>
-    </message>
-    <message>
-        <source>That went wrong. In the next lesson everybody begins afresh.</source>
-        <translation>Ha salido mal. En la lección siguiente todos empiezan de nuevo.</translation>
-    </message>
-    <message>
         <source>The teacher&apos;s last words</source>
         <translation>Las últimas palabras del maestro</translation>
     </message>
@@ -4379,6 +4371,14 @@
     <message>
         <source>Your games and what you have learned so far are untouched.</source>
         <translation>Tus partidas y lo que llevas aprendido siguen intactos.</translation>
+    </message>
+    <message>
+        <source>Well played. In the next lesson everybody has the same chips again.</source>
+        <translation>Bien jugado. En la lección siguiente todos tienen otra vez las mismas fichas.</translation>
+    </message>
+    <message>
+        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
+        <translation>Ha salido mal. En la lección siguiente todos tienen otra vez las mismas fichas.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>

@@ -4361,20 +4361,20 @@
         <translation>C’est manqué. Encore une fois, ou la suite&#xa0;?</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody begins afresh.</source>
-        <translation>Bien joué. À la leçon suivante, chacun repart de zéro.</translation>
-    </message>
-    <message>
-        <source>That went wrong. In the next lesson everybody begins afresh.</source>
-        <translation>C’est raté. À la leçon suivante, chacun repart de zéro.</translation>
-    </message>
-    <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
         <translation>Les anneaux montrent ce que conseille le maître. F7 donne la liste de ses derniers mots.</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
         <translation>Les derniers mots du maître</translation>
+    </message>
+    <message>
+        <source>Well played. In the next lesson everybody has the same chips again.</source>
+        <translation>Bien joué. À la leçon suivante, chacun a de nouveau autant de jetons.</translation>
+    </message>
+    <message>
+        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
+        <translation>C’est raté. À la leçon suivante, chacun a de nouveau autant de jetons.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>

@@ -4361,20 +4361,20 @@
         <translation>È andata male. Di nuovo, o avanti?</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody begins afresh.</source>
-        <translation>Ben giocato. Nella prossima lezione tutti ricominciano da capo.</translation>
-    </message>
-    <message>
-        <source>That went wrong. In the next lesson everybody begins afresh.</source>
-        <translation>È andata male. Nella prossima lezione tutti ricominciano da capo.</translation>
-    </message>
-    <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
         <translation>I cerchi mostrano che cosa consiglia il maestro. F7 elenca le ultime parole.</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
         <translation>Le ultime parole del maestro</translation>
+    </message>
+    <message>
+        <source>Well played. In the next lesson everybody has the same chips again.</source>
+        <translation>Ben giocato. Nella prossima lezione tutti hanno di nuovo le stesse fiches.</translation>
+    </message>
+    <message>
+        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
+        <translation>È andata male. Nella prossima lezione tutti hanno di nuovo le stesse fiches.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>

@@ -4361,20 +4361,20 @@
         <translation>うまくいきませんでした。もう一度ですか、進みますか。</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody begins afresh.</source>
-        <translation>よくできました。次のレッスンでは、全員が最初から始めます。</translation>
-    </message>
-    <message>
-        <source>That went wrong. In the next lesson everybody begins afresh.</source>
-        <translation>うまくいきませんでした。次のレッスンでは、全員が最初から始めます。</translation>
-    </message>
-    <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
         <translation>輪は先生の助言を示します。F7で最後の言葉を一覧にします。</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
         <translation>先生の最後の言葉</translation>
+    </message>
+    <message>
+        <source>Well played. In the next lesson everybody has the same chips again.</source>
+        <translation>よくできました。次のレッスンでは、全員が同じ数のチップでまた始めます。</translation>
+    </message>
+    <message>
+        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
+        <translation>うまくいきませんでした。次のレッスンでは、全員が同じ数のチップでまた始めます。</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>

@@ -4361,20 +4361,20 @@
         <translation>Correu mal. Outra vez, ou em frente?</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody begins afresh.</source>
-        <translation>Bem jogado. Na próxima lição todos recomeçam do princípio.</translation>
-    </message>
-    <message>
-        <source>That went wrong. In the next lesson everybody begins afresh.</source>
-        <translation>Correu mal. Na próxima lição todos recomeçam do princípio.</translation>
-    </message>
-    <message>
         <source>The rings show what the teacher advises. F7 lists the last words.</source>
         <translation>Os anéis mostram o que o mestre aconselha. F7 mostra as suas últimas palavras.</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
         <translation>As últimas palavras do mestre</translation>
+    </message>
+    <message>
+        <source>Well played. In the next lesson everybody has the same chips again.</source>
+        <translation>Bem jogado. Na próxima lição todos têm outra vez as mesmas fichas.</translation>
+    </message>
+    <message>
+        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
+        <translation>Correu mal. Na próxima lição todos têm outra vez as mesmas fichas.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>

@@ -89,8 +89,8 @@ def question_after(*, went_well: bool, has_next: bool) -> str:
         ended = translate("Lessons", "Well played. What next?")
         lost = translate("Lessons", "That went wrong. Again, or on?")
         return ended if went_well else lost
-    won = translate("Lessons", "Well played. In the next lesson everybody begins afresh.")
-    lost = translate("Lessons", "That went wrong. In the next lesson everybody begins afresh.")
+    won = translate("Lessons", "Well played. In the next lesson everybody has the same chips again.")
+    lost = translate("Lessons", "That went wrong. In the next lesson everybody has the same chips again.")
     return won if went_well else lost
 
 

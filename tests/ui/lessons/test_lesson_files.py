@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from for_each import for_each
 from learner import TAUGHT, lesson
 
 from ombre_desktop.engine import ChoiceRequest, Discard, PlayCard, Seat, request, view
@@ -23,6 +24,7 @@ from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.ui.lessons.saying import said
 from ombre_desktop.ui.lessons.teacher import MOST_AT_ONCE, Teacher
 from ombre_desktop.ui.lessons.text_file import read_text
+from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
 from tools.lessons.truth import untrue
 from tools.lessons.walking import walk
 
@@ -63,6 +65,26 @@ def words_of(of: Lesson, mark: Mark, moment: Moment, deck: Deck) -> int:
     """Return the number of words of a bubble, as it is read."""
     english = next(other.words for other in of.english.marks if other.name == mark.name)
     return len(said(mark, english, moment, deck, NAMES).split())
+
+
+@for_each([name for name in TAUGHT if shows_in_any_deck(lesson(name).record.state.ruleset.pack)])
+def test_a_court_card_is_named_in_the_words_of_the_cards_on_the_table(name):
+    """A queen is a knight in Spanish cards, so only a field names her, unless the game needs French cards."""
+    named = re.compile(r"\b(queen|jack|knight|page)s?\b")
+
+    assert [] == [mark.words for mark in lesson(name).marks if named.search(mark.words)]
+
+
+def test_the_learner_hears_with_whom_they_defend():
+    """The other defender and the Ombre are named: "you two" was taken for the Ombre and the learner."""
+    told = next(
+        said(mark, mark.words, moment, Deck.SPANISH, NAMES[:3])
+        for moment, marks in on_the_line(lesson("second"))
+        for mark in marks
+        if mark.name == "together"
+    )
+
+    assert told.index("Don Hilario") < told.index("together") < told.index("Doña Inés")
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -261,7 +283,7 @@ def line_of(words: str) -> int:
         ("[spadille] bid, hold SA", "[spadille] bid, hold S1", "spadille", "cannot be read"),
         ("[spadille] bid, hold SA", "[spadille] bid", "spadille", "no fact says where it is"),
         ("[won] i-am ombre, tricks 5+, not over", "[won]", "won", "has no facts"),
-        ("[suit] name-trump, hold SA CK", "[suit] name-trump, hold HA CK", "suit", "never said"),
+        ("[suit] name-trump, hold SA CK", "[suit] name-trump, hold SA HA", "suit", "never said"),
         ("[four] throw", "[keep] throw", "keep", "stands here twice"),
         ("{gained} chips", "{winnings} chips", "paid", "no card, suit, number or name"),
         ("teaches payment", "teaches winning", "paid", "no idea 'winning'"),
