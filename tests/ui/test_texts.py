@@ -537,7 +537,7 @@ def test_a_game_of_one_point_is_worded_everywhere():
 
 def test_points_are_counted_in_one_place():
     """Nowhere else is a number put before the word, which would be wrong for one; averages have decimals."""
-    counting = re.compile(r"(?<!\{error)(?<!\{amount)\} points?\b")
+    counting = re.compile(r"(?<!\{amount)(?<!\{each)\} points?\b")
 
     counted = [path.name for path in SOURCES if counting.search(path.read_text(encoding="utf-8"))]
 

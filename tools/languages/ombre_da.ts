@@ -6677,6 +6677,18 @@
         <translation>Du tager plads for {name} herfra; computeren spiller de andres.</translation>
     </message>
     <message>
+        <source>Deal {number}: you won {amount}</source>
+        <translation>Giv {number}: du vandt {amount}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you lost {amount}</source>
+        <translation>Giv {number}: du tabte {amount}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: nothing won or lost</source>
+        <translation>Giv {number}: hverken vundet eller tabt</translation>
+    </message>
+    <message>
         <source>The others are the computer players named in the record.</source>
         <translation>De andre er de computerspillere, som optegnelsen nævner.</translation>
     </message>
@@ -7710,10 +7722,6 @@
         <translation>Godt valgt</translation>
     </message>
     <message>
-        <source>It cannot be told</source>
-        <translation>Det kan ikke afgøres</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <translation>Tvivlsomt</translation>
     </message>
@@ -7750,10 +7758,6 @@
         <translation>Givens beslutninger</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation>En linje for hver spiller, en søjle for hver beslutning: omridset, hvis den er tvivlsom, fyldt, hvis den er dårlig, med hoved, hvis den er en grov fejl. Venstre og højre pil går fra den ene til den næste.</translation>
-    </message>
-    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Gennemgået: {judged} af {of} beslutninger</translation>
     </message>
@@ -7770,26 +7774,6 @@
         <translation>Standset efter {judged} af {of} beslutninger.</translation>
     </message>
     <message>
-        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation>Computerspillerne svarer ikke mere, så gennemgangen er ikke hel. Du kan fortsætte den.</translation>
-    </message>
-    <message>
-        <source>{grade}: {cost}</source>
-        <translation>{grade}: {cost}</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} points</source>
-        <translation>{cost} ± {error} point</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} chips</source>
-        <translation>{cost} ± {error} jetoner</translation>
-    </message>
-    <message>
-        <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation>Efter hvad der kunne ses, er intet valg sikkert bedre eller dårligere end de andre.</translation>
-    </message>
-    <message>
         <source>Better: {action}.</source>
         <translation>Bedre: {action}.</translation>
     </message>
@@ -7802,96 +7786,8 @@
         <translation>{name} valgte: {action}.</translation>
     </message>
     <message>
-        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation>Chancen for at vinde var {best} med det og {chosen} med det valg, der blev truffet.</translation>
-    </message>
-    <message>
-        <source>The dearest decisions</source>
-        <translation>De dyreste beslutninger</translation>
-    </message>
-    <message>
-        <source>{name}: {action} – {cost}</source>
-        <translation>{name}: {action} – {cost}</translation>
-    </message>
-    <message>
-        <source>No decision was surely costly, by what each player could see.</source>
-        <translation>Efter hvad hver kunne se, var ingen beslutning sikkert dyr.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation>Godt klaret, {name}: {action}. Ethvert andet valg ville have kostet mindst {chips:one # jeton|other # jetoner} mere.</translation>
-    </message>
-    <message>
-        <source>Luck and skill</source>
-        <translation>Held og dygtighed</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Point</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Jetoner</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} stones</source>
-        <translation>{cost} ± {error} sten</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
-        <translation>Godt klaret, {name}: {action}. Ethvert andet valg ville have kostet mindst {points:one # point|other # point} mere.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
-        <translation>Godt klaret, {name}: {action}. Ethvert andet valg ville have kostet mindst {stones:one # sten|other # sten} mere.</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Sten</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hånd</translation>
-    </message>
-    <message>
-        <source>Own play</source>
-        <translation>Eget spil</translation>
-    </message>
-    <message>
-        <source>Others’ play</source>
-        <translation>De andres spil</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Kortene</translation>
-    </message>
-    <message>
-        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Stenene over gennemsnittet: hvad en sådan hånd i gennemsnit er værd i sin rolle, hvad de egne fejl tabte, hvad de andres fejl gav eller tog, og hvordan kortene lå.</translation>
-    </message>
-    <message>
-        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Pointene over gennemsnittet: hvad en sådan hånd i gennemsnit er værd i sin rolle, hvad de egne fejl tabte, hvad de andres fejl gav eller tog, og hvordan kortene lå.</translation>
-    </message>
-    <message>
-        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Vundet eller tabt uden indskuddet, med en andel i puljen: hvad en sådan hånd i gennemsnit er værd i sin rolle, hvad de egne fejl tabte, hvad de andres fejl gav eller tog, og hvordan kortene lå.</translation>
-    </message>
-    <message>
-        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
-        <translation>Hvad en hånd er værd, vides ikke i dette spil, så heldet med den givne hånd tæller med kortene.</translation>
-    </message>
-    <message>
-        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation>Given er ikke slut, så der er intet resultat at dele i held og dygtighed.</translation>
-    </message>
-    <message>
         <source>With all cards open</source>
         <translation>Med åbne kort</translation>
-    </message>
-    <message>
-        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation>Hvis alle så alle kort og spillede fuldkomment, ville det ende med: {result}.</translation>
     </message>
     <message>
         <source>See it played</source>
@@ -7912,6 +7808,130 @@
     <message>
         <source>The expert is playing the deal…</source>
         <translation>Eksperten spiller given…</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>For lige til at afgøre</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
+        <translation>En linje for hver spiller, en søjle for hvert valg. Omrids er tvivlsomt, fuld er dårligt, hoved er en grov fejl.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one costly decision to the next.</source>
+        <translation>Venstre og Højre går fra ét dyrt valg til det næste.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering. You can go on with the review.</source>
+        <translation>Computerspillerne svarer ikke længere. Du kan fortsætte gennemgangen.</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Det der kostede mest</translation>
+    </message>
+    <message>
+        <source>Nobody made a clear mistake, going by what each could see.</source>
+        <translation>Ingen begik en klar fejl ud fra det, de kunne se.</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in chips</source>
+        <translation>Held og dygtighed, i jetoner</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in points</source>
+        <translation>Held og dygtighed, i point</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in stones</source>
+        <translation>Held og dygtighed, i sten</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game. It counts with how the cards lay.</source>
+        <translation>Hvad en hånd er værd, vides ikke i dette spil. Det tæller med i, hvordan kortene lå.</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so nothing can be told of luck and skill.</source>
+        <translation>Given er ikke færdig, så intet kan siges om held og dygtighed.</translation>
+    </message>
+    <message>
+        <source>{grade}: it cost {cost}</source>
+        <translation>{grade}: det kostede {cost}</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better than the others.</source>
+        <translation>Efter det, der kunne ses, er intet valg sikkert bedre end de andre.</translation>
+    </message>
+    <message>
+        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <translation>Det vinder {best}, og det valgte vinder {chosen}.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. It cost {cost}.</source>
+        <translation>{name}: {action}. Det kostede {cost}.</translation>
+    </message>
+    <message>
+        <source>The cost is {cost}, give or take {error}.</source>
+        <translation>Det kostede {cost}, plus eller minus {error}.</translation>
+    </message>
+    <message>
+        <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Godt gjort: {action}. Alt andet havde kostet mindst {cost} mere.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Godt gjort, {name}: {action}. Alt andet havde kostet mindst {cost} mere.</translation>
+    </message>
+    <message>
+        <source>Luck and skill of everybody</source>
+        <translation>Alles held og dygtighed</translation>
+    </message>
+    <message>
+        <source>Show the figures</source>
+        <translation>Vis tallene</translation>
+    </message>
+    <message>
+        <source>The average of all</source>
+        <translation>Gennemsnittet af alle</translation>
+    </message>
+    <message>
+        <source>Ante and pool</source>
+        <translation>Indskud og pulje</translation>
+    </message>
+    <message>
+        <source>The hand dealt</source>
+        <translation>Den givne hånd</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Egne valg</translation>
+    </message>
+    <message>
+        <source>Choices of the others</source>
+        <translation>De andres valg</translation>
+    </message>
+    <message>
+        <source>How the cards lay</source>
+        <translation>Hvordan kortene lå</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>I alt</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>vandt {amount}</translation>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation>tabte {amount}</translation>
+    </message>
+    <message>
+        <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
+        <translation>Den givne hånd tæller som det, sådan en hånd vinder i snit. Valg tæller som det, de sikkert kostede.</translation>
+    </message>
+    <message>
+        <source>If everybody saw all cards and played perfectly: {result}.</source>
+        <translation>Hvis alle så alle kort og spillede perfekt: {result}.</translation>
     </message>
     <message>
         <source>The expert with your cards</source>

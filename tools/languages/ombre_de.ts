@@ -6677,6 +6677,18 @@
         <translation>Du nimmst ab hier den Platz von {name} ein; der Computer spielt die anderen.</translation>
     </message>
     <message>
+        <source>Deal {number}: you won {amount}</source>
+        <translation>Spiel {number}: {amount} gewonnen</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you lost {amount}</source>
+        <translation>Spiel {number}: {amount} verloren</translation>
+    </message>
+    <message>
+        <source>Deal {number}: nothing won or lost</source>
+        <translation>Spiel {number}: nichts gewonnen oder verloren</translation>
+    </message>
+    <message>
         <source>The others are the computer players named in the record.</source>
         <translation>Die anderen sind die Computerspieler, die in der Aufzeichnung stehen.</translation>
     </message>
@@ -7710,10 +7722,6 @@
         <translation>Gut gewählt</translation>
     </message>
     <message>
-        <source>It cannot be told</source>
-        <translation>Nicht zu entscheiden</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <translation>Zweifelhaft</translation>
     </message>
@@ -7750,10 +7758,6 @@
         <translation>Die Entscheidungen des Spiels</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation>Eine Zeile für jeden Spieler, ein Balken für jede Entscheidung: umrandet, wenn zweifelhaft, voll, wenn schlecht, mit Kopf, wenn ein grober Fehler. Die Pfeile links und rechts gehen von einer zur nächsten.</translation>
-    </message>
-    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Ausgewertet: {judged} von {of} Entscheidungen</translation>
     </message>
@@ -7770,26 +7774,6 @@
         <translation>Angehalten nach {judged} von {of} Entscheidungen.</translation>
     </message>
     <message>
-        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation>Die Computerspieler antworten nicht mehr, also ist die Auswertung nicht vollständig. Du kannst sie fortsetzen.</translation>
-    </message>
-    <message>
-        <source>{grade}: {cost}</source>
-        <translation>{grade}: {cost}</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} points</source>
-        <translation>{cost} ± {error} Punkte</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} chips</source>
-        <translation>{cost} ± {error} Marken</translation>
-    </message>
-    <message>
-        <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation>Nach dem, was zu sehen war, ist keine Wahl sicher besser oder schlechter als die anderen.</translation>
-    </message>
-    <message>
         <source>Better: {action}.</source>
         <translation>Besser: {action}.</translation>
     </message>
@@ -7802,96 +7786,8 @@
         <translation>{name} hat gewählt: {action}.</translation>
     </message>
     <message>
-        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation>Die Aussicht zu gewinnen war damit {best}, mit der getroffenen Wahl {chosen}.</translation>
-    </message>
-    <message>
-        <source>The dearest decisions</source>
-        <translation>Die teuersten Entscheidungen</translation>
-    </message>
-    <message>
-        <source>{name}: {action} – {cost}</source>
-        <translation>{name}: {action} – {cost}</translation>
-    </message>
-    <message>
-        <source>No decision was surely costly, by what each player could see.</source>
-        <translation>Nach dem, was jeder sehen konnte, war keine Entscheidung sicher teuer.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation>Gut gemacht, {name}: {action}. Jede andere Wahl hätte mindestens {chips:one eine Marke|other # Marken} mehr gekostet.</translation>
-    </message>
-    <message>
-        <source>Luck and skill</source>
-        <translation>Glück und Können</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Marken</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} stones</source>
-        <translation>{cost} ± {error} Steine</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
-        <translation>Gut gemacht, {name}: {action}. Jede andere Wahl hätte mindestens {points:one einen Punkt|other # Punkte} mehr gekostet.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
-        <translation>Gut gemacht, {name}: {action}. Jede andere Wahl hätte mindestens {stones:one einen Stein|other # Steine} mehr gekostet.</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Blatt</translation>
-    </message>
-    <message>
-        <source>Own play</source>
-        <translation>Eigenes Spiel</translation>
-    </message>
-    <message>
-        <source>Others’ play</source>
-        <translation>Spiel der anderen</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Die Karten</translation>
-    </message>
-    <message>
-        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Die Steine über dem Durchschnitt: was ein solches Blatt in seiner Rolle im Mittel wert ist, was die eigenen Fehler verloren, was die Fehler der anderen brachten oder nahmen, und wie die Karten lagen.</translation>
-    </message>
-    <message>
-        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Die Punkte über dem Durchschnitt: was ein solches Blatt in seiner Rolle im Mittel wert ist, was die eigenen Fehler verloren, was die Fehler der anderen brachten oder nahmen, und wie die Karten lagen.</translation>
-    </message>
-    <message>
-        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Gewonnen oder verloren ohne den Einsatz, mit einem Anteil am Pott: was ein solches Blatt in seiner Rolle im Mittel wert ist, was die eigenen Fehler verloren, was die Fehler der anderen brachten oder nahmen, und wie die Karten lagen.</translation>
-    </message>
-    <message>
-        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
-        <translation>Was ein Blatt wert ist, weiß man in diesem Spiel nicht; darum zählt das Glück beim Geben zu den Karten.</translation>
-    </message>
-    <message>
-        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation>Das Spiel ist nicht zu Ende, also gibt es kein Ergebnis, das sich in Glück und Können teilen ließe.</translation>
-    </message>
-    <message>
         <source>With all cards open</source>
         <translation>Mit offenen Karten</translation>
-    </message>
-    <message>
-        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation>Sähen alle sämtliche Karten und spielten vollkommen, wäre das Ende: {result}.</translation>
     </message>
     <message>
         <source>See it played</source>
@@ -7912,6 +7808,130 @@
     <message>
         <source>The expert is playing the deal…</source>
         <translation>Der Experte spielt das Spiel…</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
+        <translation>Eine Zeile je Spieler, ein Balken je Entscheidung. Umrandet ist zweifelhaft, voll schlecht, mit Kopf ein grober Fehler.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one costly decision to the next.</source>
+        <translation>Die Pfeile links und rechts gehen von einer teuren Entscheidung zur nächsten.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering. You can go on with the review.</source>
+        <translation>Die Computerspieler antworten nicht mehr. Du kannst die Auswertung fortsetzen.</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Was am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>Nobody made a clear mistake, going by what each could see.</source>
+        <translation>Niemand hat einen klaren Fehler gemacht, nach dem, was jeder sehen konnte.</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in chips</source>
+        <translation>Glück und Können, in Marken</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in points</source>
+        <translation>Glück und Können, in Punkten</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in stones</source>
+        <translation>Glück und Können, in Steinen</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game. It counts with how the cards lay.</source>
+        <translation>Was ein Blatt wert ist, weiß man in diesem Spiel nicht. Es zählt zur Lage der Karten.</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so nothing can be told of luck and skill.</source>
+        <translation>Das Spiel ist nicht zu Ende, also lässt sich zu Glück und Können nichts sagen.</translation>
+    </message>
+    <message>
+        <source>{grade}: it cost {cost}</source>
+        <translation>{grade}: das hat {cost} gekostet</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better than the others.</source>
+        <translation>Nach dem, was zu sehen war, ist keine Wahl sicher besser als die anderen.</translation>
+    </message>
+    <message>
+        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <translation>Das gewinnt {best}, die getroffene Wahl gewinnt {chosen}.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. It cost {cost}.</source>
+        <translation>{name}: {action}. Das hat {cost} gekostet.</translation>
+    </message>
+    <message>
+        <source>The cost is {cost}, give or take {error}.</source>
+        <translation>Der Preis ist {cost}, auf {error} genau.</translation>
+    </message>
+    <message>
+        <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Gut gemacht: {action}. Alles andere hätte mindestens {cost} mehr gekostet.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Gut gemacht, {name}: {action}. Alles andere hätte mindestens {cost} mehr gekostet.</translation>
+    </message>
+    <message>
+        <source>Luck and skill of everybody</source>
+        <translation>Glück und Können von allen</translation>
+    </message>
+    <message>
+        <source>Show the figures</source>
+        <translation>Zahlen zeigen</translation>
+    </message>
+    <message>
+        <source>The average of all</source>
+        <translation>Der Durchschnitt aller</translation>
+    </message>
+    <message>
+        <source>Ante and pool</source>
+        <translation>Einsatz und Pott</translation>
+    </message>
+    <message>
+        <source>The hand dealt</source>
+        <translation>Das Blatt</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Eigene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Choices of the others</source>
+        <translation>Entscheidungen der anderen</translation>
+    </message>
+    <message>
+        <source>How the cards lay</source>
+        <translation>Lage der Karten</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>{amount} gewonnen</translation>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation>{amount} verloren</translation>
+    </message>
+    <message>
+        <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
+        <translation>Das Blatt zählt, was ein solches Blatt im Mittel gewinnt. Entscheidungen zählen, was sie sicher gekostet haben.</translation>
+    </message>
+    <message>
+        <source>If everybody saw all cards and played perfectly: {result}.</source>
+        <translation>Sähen alle sämtliche Karten und spielten vollkommen: {result}.</translation>
     </message>
     <message>
         <source>The expert with your cards</source>

@@ -6677,6 +6677,18 @@
         <translation>Desde aquí ocupas el sitio de {name}; el ordenador juega con los demás.</translation>
     </message>
     <message>
+        <source>Deal {number}: you won {amount}</source>
+        <translation>Mano {number}: ganaste {amount}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you lost {amount}</source>
+        <translation>Mano {number}: perdiste {amount}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: nothing won or lost</source>
+        <translation>Mano {number}: ni ganada ni perdida</translation>
+    </message>
+    <message>
         <source>The others are the computer players named in the record.</source>
         <translation>Los demás son los jugadores del ordenador que nombra el registro.</translation>
     </message>
@@ -7710,10 +7722,6 @@
         <translation>Bien elegido</translation>
     </message>
     <message>
-        <source>It cannot be told</source>
-        <translation>No se puede saber</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <translation>Dudoso</translation>
     </message>
@@ -7742,10 +7750,6 @@
         <translation>Las decisiones de la mano</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation>Una línea por jugador y una barra por decisión: hueca si es dudosa, llena si es mala, con cabeza si es un error grave. Con Izquierda y Derecha se va de una a otra.</translation>
-    </message>
-    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Analizadas: {judged} de {of} decisiones</translation>
     </message>
@@ -7762,26 +7766,6 @@
         <translation>Análisis parado: {judged} de {of} decisiones.</translation>
     </message>
     <message>
-        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation>Los jugadores del ordenador han dejado de contestar y el análisis está incompleto. Puedes seguir con él.</translation>
-    </message>
-    <message>
-        <source>{grade}: {cost}</source>
-        <translation>{grade}: {cost}</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} points</source>
-        <translation>{cost} ± {error} puntos</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} chips</source>
-        <translation>{cost} ± {error} fichas</translation>
-    </message>
-    <message>
-        <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation>Con lo que se veía, ninguna elección es con seguridad mejor ni peor que las demás.</translation>
-    </message>
-    <message>
         <source>Better: {action}.</source>
         <translation>Mejor: {action}.</translation>
     </message>
@@ -7794,92 +7778,8 @@
         <translation>{name} eligió: {action}.</translation>
     </message>
     <message>
-        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation>La probabilidad de ganar era de {best} con ella y de {chosen} con lo elegido.</translation>
-    </message>
-    <message>
-        <source>The dearest decisions</source>
-        <translation>Las decisiones más caras</translation>
-    </message>
-    <message>
-        <source>{name}: {action} – {cost}</source>
-        <translation>{name}: {action} – {cost}</translation>
-    </message>
-    <message>
-        <source>No decision was surely costly, by what each player could see.</source>
-        <translation>Con lo que veía cada jugador, ninguna decisión es un error claro.</translation>
-    </message>
-    <message>
-        <source>Luck and skill</source>
-        <translation>Suerte y destreza</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} stones</source>
-        <translation>{cost} ± {error} piedras</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
-        <translation>Bien hecho, {name}: {action}. Cualquier otra elección habría costado al menos {points:one # punto|other # puntos} más.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
-        <translation>Bien hecho, {name}: {action}. Cualquier otra elección habría costado al menos {stones:one # piedra|other # piedras} más.</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Piedras</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Cartas dadas</translation>
-    </message>
-    <message>
-        <source>Own play</source>
-        <translation>Juego propio</translation>
-    </message>
-    <message>
-        <source>Others’ play</source>
-        <translation>Juego ajeno</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>El azar</translation>
-    </message>
-    <message>
-        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Las piedras por encima de la media: lo que vale de media una mano así en su papel, lo que perdieron los errores propios, lo que dieron o quitaron los de los otros, y cómo estaban las cartas.</translation>
-    </message>
-    <message>
-        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Los puntos por encima de la media: lo que vale de media una mano así en su papel, lo que perdieron los errores propios, lo que dieron o quitaron los de los otros, y cómo estaban las cartas.</translation>
-    </message>
-    <message>
-        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Lo ganado o perdido sin la apuesta inicial, con una parte del plato: lo que vale de media una mano así en su papel, lo que perdieron los errores propios, lo que dieron o quitaron los de los otros, y cómo estaban las cartas.</translation>
-    </message>
-    <message>
-        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
-        <translation>En este juego no se sabe lo que vale una mano: la suerte del reparto cuenta con las cartas.</translation>
-    </message>
-    <message>
-        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation>La mano no ha terminado y no hay resultado que repartir entre suerte y destreza.</translation>
-    </message>
-    <message>
         <source>With all cards open</source>
         <translation>Con todas las cartas a la vista</translation>
-    </message>
-    <message>
-        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation>Si todos vieran todas las cartas y jugaran a la perfección, el final sería: {result}.</translation>
     </message>
     <message>
         <source>See it played</source>
@@ -7902,6 +7802,130 @@
         <translation>El experto está jugando la mano…</translation>
     </message>
     <message>
+        <source>Too close to call</source>
+        <translation>Demasiado igualado</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
+        <translation>Una línea por jugador, una barra por decisión. Hueca es dudosa, llena es mala, con cabeza es un error grave.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one costly decision to the next.</source>
+        <translation>Con Izquierda y Derecha se va de una decisión cara a otra.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering. You can go on with the review.</source>
+        <translation>Los jugadores del ordenador han dejado de contestar. Puedes seguir con el análisis.</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Lo que más costó</translation>
+    </message>
+    <message>
+        <source>Nobody made a clear mistake, going by what each could see.</source>
+        <translation>Nadie cometió un error claro, por lo que cada uno veía.</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in chips</source>
+        <translation>Suerte y destreza, en fichas</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in points</source>
+        <translation>Suerte y destreza, en puntos</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in stones</source>
+        <translation>Suerte y destreza, en piedras</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game. It counts with how the cards lay.</source>
+        <translation>En este juego no se sabe lo que vale una mano. Cuenta con la posición de las cartas.</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so nothing can be told of luck and skill.</source>
+        <translation>La mano no ha terminado: nada se puede decir de suerte y destreza.</translation>
+    </message>
+    <message>
+        <source>{grade}: it cost {cost}</source>
+        <translation>{grade}: costó {cost}</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better than the others.</source>
+        <translation>Con lo que se veía, ninguna opción es con seguridad mejor que las demás.</translation>
+    </message>
+    <message>
+        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <translation>Gana el {best}, y lo elegido gana el {chosen}.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. It cost {cost}.</source>
+        <translation>{name}: {action}. Costó {cost}.</translation>
+    </message>
+    <message>
+        <source>The cost is {cost}, give or take {error}.</source>
+        <translation>El coste es de {cost}, con {error} de margen.</translation>
+    </message>
+    <message>
+        <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Bien hecho: {action}. Todo lo demás habría costado al menos {cost} más.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Bien hecho, {name}: {action}. Todo lo demás habría costado al menos {cost} más.</translation>
+    </message>
+    <message>
+        <source>Luck and skill of everybody</source>
+        <translation>Suerte y destreza de todos</translation>
+    </message>
+    <message>
+        <source>Show the figures</source>
+        <translation>Ver las cifras</translation>
+    </message>
+    <message>
+        <source>The average of all</source>
+        <translation>La media de todos</translation>
+    </message>
+    <message>
+        <source>Ante and pool</source>
+        <translation>Apuesta inicial y plato</translation>
+    </message>
+    <message>
+        <source>The hand dealt</source>
+        <translation>La mano recibida</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Decisiones propias</translation>
+    </message>
+    <message>
+        <source>Choices of the others</source>
+        <translation>Decisiones ajenas</translation>
+    </message>
+    <message>
+        <source>How the cards lay</source>
+        <translation>Posición de las cartas</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>ganó {amount}</translation>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation>perdió {amount}</translation>
+    </message>
+    <message>
+        <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
+        <translation>La mano cuenta por lo que gana de media una así. Las decisiones, por lo que costaron con seguridad.</translation>
+    </message>
+    <message>
+        <source>If everybody saw all cards and played perfectly: {result}.</source>
+        <translation>Si todos vieran todas las cartas y jugaran a la perfección: {result}.</translation>
+    </message>
+    <message>
         <source>The expert with your cards</source>
         <translation>El experto con tus cartas</translation>
     </message>
@@ -7920,10 +7944,6 @@
     <message>
         <source>Try it again from here</source>
         <translation>Intentarlo otra vez desde aquí</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation>Bien hecho, {name}: {action}. Cualquier otra elección habría costado al menos {chips:one # ficha|other # fichas} más.</translation>
     </message>
 </context>
 <context>

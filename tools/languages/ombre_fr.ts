@@ -6677,6 +6677,18 @@
         <translation>D’ici, vous prenez la place de {name}&#xa0;; l’ordinateur joue les autres.</translation>
     </message>
     <message>
+        <source>Deal {number}: you won {amount}</source>
+        <translation>Donne {number}&#xa0;: vous avez gagné {amount}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you lost {amount}</source>
+        <translation>Donne {number}&#xa0;: vous avez perdu {amount}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: nothing won or lost</source>
+        <translation>Donne {number}&#xa0;: ni gain ni perte</translation>
+    </message>
+    <message>
         <source>The others are the computer players named in the record.</source>
         <translation>Les autres sont les joueurs de l’ordinateur nommés dans le relevé.</translation>
     </message>
@@ -7710,10 +7722,6 @@
         <translation>Bien choisi</translation>
     </message>
     <message>
-        <source>It cannot be told</source>
-        <translation>On ne peut le dire</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <translation>Douteux</translation>
     </message>
@@ -7750,10 +7758,6 @@
         <translation>Les décisions de la donne</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation>Une ligne par joueur, une barre par décision&#xa0;: en contour si elle est douteuse, pleine si elle est mauvaise, avec une tête si c’est une bévue. Gauche et droite vont de l’une à l’autre.</translation>
-    </message>
-    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Analyse&#xa0;: {judged:one # décision|other # décisions} sur {of}</translation>
     </message>
@@ -7770,26 +7774,6 @@
         <translation>Arrêtée après {judged:one # décision|other # décisions} sur {of}.</translation>
     </message>
     <message>
-        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation>Les joueurs de l’ordinateur ne répondent plus&#xa0;: l’analyse n’est donc pas complète. Vous pouvez la continuer.</translation>
-    </message>
-    <message>
-        <source>{grade}: {cost}</source>
-        <translation>{grade}&#xa0;: {cost}</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} points</source>
-        <translation>{cost} ± {error} points</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} chips</source>
-        <translation>{cost} ± {error} jetons</translation>
-    </message>
-    <message>
-        <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation>D’après ce qu’on pouvait voir, aucun choix n’est sûrement meilleur ou pire que les autres.</translation>
-    </message>
-    <message>
         <source>Better: {action}.</source>
         <translation>Mieux&#xa0;: {action}.</translation>
     </message>
@@ -7802,96 +7786,8 @@
         <translation>{name} a choisi&#xa0;: {action}.</translation>
     </message>
     <message>
-        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation>La chance de gagner était de {best} ainsi, et de {chosen} avec le choix fait.</translation>
-    </message>
-    <message>
-        <source>The dearest decisions</source>
-        <translation>Les décisions les plus chères</translation>
-    </message>
-    <message>
-        <source>{name}: {action} – {cost}</source>
-        <translation>{name}&#xa0;: {action} – {cost}</translation>
-    </message>
-    <message>
-        <source>No decision was surely costly, by what each player could see.</source>
-        <translation>Aucune décision n’a sûrement coûté, d’après ce que chacun pouvait voir.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation>Bravo, {name}&#xa0;: {action}. Tout autre choix aurait coûté au moins {chips:one # jeton|other # jetons} de plus.</translation>
-    </message>
-    <message>
-        <source>Luck and skill</source>
-        <translation>Chance et adresse</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Jetons</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} stones</source>
-        <translation>{cost} ± {error} pierres</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
-        <translation>Bravo, {name}&#xa0;: {action}. Tout autre choix aurait coûté au moins {points:one # point|other # points} de plus.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
-        <translation>Bravo, {name}&#xa0;: {action}. Tout autre choix aurait coûté au moins {stones:one # pierre|other # pierres} de plus.</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Pierres</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>Own play</source>
-        <translation>Jeu propre</translation>
-    </message>
-    <message>
-        <source>Others’ play</source>
-        <translation>Jeu des autres</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Les cartes</translation>
-    </message>
-    <message>
-        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Les pierres au-dessus de la moyenne&#xa0;: ce que vaut en moyenne une telle main dans son rôle, ce qu’ont perdu ses propres fautes, ce que celles des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
-    </message>
-    <message>
-        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Les points au-dessus de la moyenne&#xa0;: ce que vaut en moyenne une telle main dans son rôle, ce qu’ont perdu ses propres fautes, ce que celles des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
-    </message>
-    <message>
-        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Gagné ou perdu sans la mise, avec une part de la poule&#xa0;: ce que vaut en moyenne une telle main dans son rôle, ce qu’ont perdu ses propres fautes, ce que celles des autres ont donné ou pris, et comment les cartes étaient placées.</translation>
-    </message>
-    <message>
-        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
-        <translation>Dans ce jeu, on ne sait pas ce que vaut une main&#xa0;: la chance de la donne compte avec les cartes.</translation>
-    </message>
-    <message>
-        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation>La donne n’est pas finie&#xa0;: il n’y a pas encore de résultat à partager entre chance et adresse.</translation>
-    </message>
-    <message>
         <source>With all cards open</source>
         <translation>Toutes cartes ouvertes</translation>
-    </message>
-    <message>
-        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation>Si chacun voyait toutes les cartes et jouait parfaitement, la fin serait&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>See it played</source>
@@ -7912,6 +7808,130 @@
     <message>
         <source>The expert is playing the deal…</source>
         <translation>L’expert joue la donne…</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
+        <translation>Une ligne par joueur, une barre par décision. Vide, elle est douteuse&#xa0;; pleine, mauvaise&#xa0;; avec une tête, une bévue.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one costly decision to the next.</source>
+        <translation>Gauche et Droite vont d’une décision coûteuse à l’autre.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering. You can go on with the review.</source>
+        <translation>Les joueurs de l’ordinateur ne répondent plus. Vous pouvez poursuivre l’analyse.</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Ce qui a coûté le plus</translation>
+    </message>
+    <message>
+        <source>Nobody made a clear mistake, going by what each could see.</source>
+        <translation>Personne n’a fait de faute nette, d’après ce que chacun voyait.</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in chips</source>
+        <translation>Chance et adresse, en jetons</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in points</source>
+        <translation>Chance et adresse, en points</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in stones</source>
+        <translation>Chance et adresse, en pierres</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game. It counts with how the cards lay.</source>
+        <translation>Ce que vaut une main n’est pas connu à ce jeu. Elle compte avec la répartition des cartes.</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so nothing can be told of luck and skill.</source>
+        <translation>La donne n’est pas finie&#xa0;: rien à dire de la chance ni de l’adresse.</translation>
+    </message>
+    <message>
+        <source>{grade}: it cost {cost}</source>
+        <translation>{grade}&#xa0;: cela a coûté {cost}</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better than the others.</source>
+        <translation>D’après ce qui se voyait, aucun choix n’est sûrement meilleur que les autres.</translation>
+    </message>
+    <message>
+        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <translation>Cela gagne à {best}, et le choix fait à {chosen}.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. It cost {cost}.</source>
+        <translation>{name}&#xa0;: {action}. Cela a coûté {cost}.</translation>
+    </message>
+    <message>
+        <source>The cost is {cost}, give or take {error}.</source>
+        <translation>Le coût est de {cost}, à {error} près.</translation>
+    </message>
+    <message>
+        <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Bien joué&#xa0;: {action}. Tout le reste aurait coûté au moins {cost} de plus.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Bien joué, {name}&#xa0;: {action}. Tout le reste aurait coûté au moins {cost} de plus.</translation>
+    </message>
+    <message>
+        <source>Luck and skill of everybody</source>
+        <translation>Chance et adresse de chacun</translation>
+    </message>
+    <message>
+        <source>Show the figures</source>
+        <translation>Voir les chiffres</translation>
+    </message>
+    <message>
+        <source>The average of all</source>
+        <translation>La moyenne de tous</translation>
+    </message>
+    <message>
+        <source>Ante and pool</source>
+        <translation>Mise et poule</translation>
+    </message>
+    <message>
+        <source>The hand dealt</source>
+        <translation>La main reçue</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Choix du joueur</translation>
+    </message>
+    <message>
+        <source>Choices of the others</source>
+        <translation>Choix des autres</translation>
+    </message>
+    <message>
+        <source>How the cards lay</source>
+        <translation>Répartition des cartes</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>gagné {amount}</translation>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation>perdu {amount}</translation>
+    </message>
+    <message>
+        <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
+        <translation>La main compte pour ce qu’une telle main gagne en moyenne. Les choix comptent pour leur coût sûr.</translation>
+    </message>
+    <message>
+        <source>If everybody saw all cards and played perfectly: {result}.</source>
+        <translation>Si chacun voyait toutes les cartes et jouait à la perfection&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>The expert with your cards</source>

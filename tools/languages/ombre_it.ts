@@ -6677,6 +6677,18 @@
         <translation>Da qui prendi il posto di {name}; il computer gioca le altre.</translation>
     </message>
     <message>
+        <source>Deal {number}: you won {amount}</source>
+        <translation>Mano {number}: hai vinto {amount}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you lost {amount}</source>
+        <translation>Mano {number}: hai perso {amount}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: nothing won or lost</source>
+        <translation>Mano {number}: né vinto né perso</translation>
+    </message>
+    <message>
         <source>The others are the computer players named in the record.</source>
         <translation>Gli altri sono i giocatori del computer nominati nella registrazione.</translation>
     </message>
@@ -7710,10 +7722,6 @@
         <translation>Ben scelto</translation>
     </message>
     <message>
-        <source>It cannot be told</source>
-        <translation>Non si può dire</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <translation>Dubbia</translation>
     </message>
@@ -7750,10 +7758,6 @@
         <translation>Le decisioni della mano</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation>Una riga per ogni giocatore, una barra per ogni decisione: solo il contorno se è dubbia, piena se è cattiva, con una testa se è un grave errore. Sinistra e Destra vanno dall’una all’altra.</translation>
-    </message>
-    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Analizzate: {judged} decisioni su {of}</translation>
     </message>
@@ -7770,26 +7774,6 @@
         <translation>Fermata dopo {judged} decisioni su {of}.</translation>
     </message>
     <message>
-        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation>I giocatori del computer non rispondono più, quindi l’analisi non è completa. Puoi continuarla.</translation>
-    </message>
-    <message>
-        <source>{grade}: {cost}</source>
-        <translation>{grade}: {cost}</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} points</source>
-        <translation>{cost} ± {error} punti</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} chips</source>
-        <translation>{cost} ± {error} fiches</translation>
-    </message>
-    <message>
-        <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation>Da quello che si poteva vedere, nessuna scelta è di sicuro migliore o peggiore delle altre.</translation>
-    </message>
-    <message>
         <source>Better: {action}.</source>
         <translation>Meglio: {action}.</translation>
     </message>
@@ -7802,96 +7786,8 @@
         <translation>{name} ha scelto: {action}.</translation>
     </message>
     <message>
-        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation>Con quella la probabilità di vincere era {best}, con la scelta fatta {chosen}.</translation>
-    </message>
-    <message>
-        <source>The dearest decisions</source>
-        <translation>Le decisioni più care</translation>
-    </message>
-    <message>
-        <source>{name}: {action} – {cost}</source>
-        <translation>{name}: {action} – {cost}</translation>
-    </message>
-    <message>
-        <source>No decision was surely costly, by what each player could see.</source>
-        <translation>Nessuna decisione è stata di sicuro costosa, per quello che ogni giocatore poteva vedere.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation>Ben fatto, {name}: {action}. Ogni altra scelta sarebbe costata almeno {chips:one # fiche|other # fiches} in più.</translation>
-    </message>
-    <message>
-        <source>Luck and skill</source>
-        <translation>Fortuna e bravura</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Fiches</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} stones</source>
-        <translation>{cost} ± {error} sassi</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
-        <translation>Ben fatto, {name}: {action}. Ogni altra scelta sarebbe costata almeno {points:one # punto|other # punti} in più.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
-        <translation>Ben fatto, {name}: {action}. Ogni altra scelta sarebbe costata almeno {stones:one # sasso|other # sassi} in più.</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Sassi</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Carte ricevute</translation>
-    </message>
-    <message>
-        <source>Own play</source>
-        <translation>Gioco proprio</translation>
-    </message>
-    <message>
-        <source>Others’ play</source>
-        <translation>Gioco altrui</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Le carte</translation>
-    </message>
-    <message>
-        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>I sassi sopra la media: quanto vale in media una mano così nel suo ruolo, quanto hanno perso i propri errori, quanto hanno dato o tolto gli errori degli altri, e come stavano le carte.</translation>
-    </message>
-    <message>
-        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>I punti sopra la media: quanto vale in media una mano così nel suo ruolo, quanto hanno perso i propri errori, quanto hanno dato o tolto gli errori degli altri, e come stavano le carte.</translation>
-    </message>
-    <message>
-        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Vinto o perso senza la posta, con una parte del piatto: quanto vale in media una mano così nel suo ruolo, quanto hanno perso i propri errori, quanto hanno dato o tolto gli errori degli altri, e come stavano le carte.</translation>
-    </message>
-    <message>
-        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
-        <translation>In questo gioco non si sa quanto vale una mano, perciò la fortuna della mano data conta con le carte.</translation>
-    </message>
-    <message>
-        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation>La mano non è finita, quindi non c’è un risultato da dividere in fortuna e bravura.</translation>
-    </message>
-    <message>
         <source>With all cards open</source>
         <translation>Con tutte le carte scoperte</translation>
-    </message>
-    <message>
-        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation>Se tutti vedessero tutte le carte e giocassero alla perfezione, finirebbe così: {result}.</translation>
     </message>
     <message>
         <source>See it played</source>
@@ -7912,6 +7808,130 @@
     <message>
         <source>The expert is playing the deal…</source>
         <translation>L’esperto sta giocando la mano…</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Troppo vicino per giudicare</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
+        <translation>Una riga per giocatore, una barra per decisione. Vuota è dubbia, piena è cattiva, con la testa è un errore grave.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one costly decision to the next.</source>
+        <translation>Sinistra e Destra vanno da una decisione costosa all’altra.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering. You can go on with the review.</source>
+        <translation>I giocatori del computer non rispondono più. Puoi continuare l’analisi.</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Quel che è costato di più</translation>
+    </message>
+    <message>
+        <source>Nobody made a clear mistake, going by what each could see.</source>
+        <translation>Nessuno ha fatto errori evidenti, per quel che ciascuno vedeva.</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in chips</source>
+        <translation>Fortuna e bravura, in fiches</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in points</source>
+        <translation>Fortuna e bravura, in punti</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in stones</source>
+        <translation>Fortuna e bravura, in sassi</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game. It counts with how the cards lay.</source>
+        <translation>In questo gioco non si sa quanto vale una mano. Conta con la posizione delle carte.</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so nothing can be told of luck and skill.</source>
+        <translation>La mano non è finita, quindi di fortuna e bravura non si può dire nulla.</translation>
+    </message>
+    <message>
+        <source>{grade}: it cost {cost}</source>
+        <translation>{grade}: è costato {cost}</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better than the others.</source>
+        <translation>Da quel che si vedeva, nessuna scelta è sicuramente migliore delle altre.</translation>
+    </message>
+    <message>
+        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <translation>Vince al {best}, e la scelta fatta al {chosen}.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. It cost {cost}.</source>
+        <translation>{name}: {action}. È costato {cost}.</translation>
+    </message>
+    <message>
+        <source>The cost is {cost}, give or take {error}.</source>
+        <translation>Il costo è {cost}, con {error} di margine.</translation>
+    </message>
+    <message>
+        <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Ben fatto: {action}. Tutto il resto sarebbe costato almeno {cost} in più.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Ben fatto, {name}: {action}. Tutto il resto sarebbe costato almeno {cost} in più.</translation>
+    </message>
+    <message>
+        <source>Luck and skill of everybody</source>
+        <translation>Fortuna e bravura di tutti</translation>
+    </message>
+    <message>
+        <source>Show the figures</source>
+        <translation>Mostra le cifre</translation>
+    </message>
+    <message>
+        <source>The average of all</source>
+        <translation>La media di tutti</translation>
+    </message>
+    <message>
+        <source>Ante and pool</source>
+        <translation>Posta e piatto</translation>
+    </message>
+    <message>
+        <source>The hand dealt</source>
+        <translation>La mano ricevuta</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Scelte proprie</translation>
+    </message>
+    <message>
+        <source>Choices of the others</source>
+        <translation>Scelte degli altri</translation>
+    </message>
+    <message>
+        <source>How the cards lay</source>
+        <translation>Posizione delle carte</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>vinto {amount}</translation>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation>perso {amount}</translation>
+    </message>
+    <message>
+        <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
+        <translation>La mano conta per quanto vince in media una mano così. Le scelte contano per il loro costo sicuro.</translation>
+    </message>
+    <message>
+        <source>If everybody saw all cards and played perfectly: {result}.</source>
+        <translation>Se tutti vedessero tutte le carte e giocassero alla perfezione: {result}.</translation>
     </message>
     <message>
         <source>The expert with your cards</source>

@@ -6677,6 +6677,18 @@
         <translation>ここから{name}の席で遊びます。ほかはコンピューターが遊びます。</translation>
     </message>
     <message>
+        <source>Deal {number}: you won {amount}</source>
+        <translation>ディール{number}：{amount}の得</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you lost {amount}</source>
+        <translation>ディール{number}：{amount}の損</translation>
+    </message>
+    <message>
+        <source>Deal {number}: nothing won or lost</source>
+        <translation>ディール{number}：損得なし</translation>
+    </message>
+    <message>
         <source>The others are the computer players named in the record.</source>
         <translation>ほかの人は、記録にあるコンピューターです。</translation>
     </message>
@@ -7710,10 +7722,6 @@
         <translation>よい選択</translation>
     </message>
     <message>
-        <source>It cannot be told</source>
-        <translation>判断できない</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <translation>疑わしい</translation>
     </message>
@@ -7750,10 +7758,6 @@
         <translation>ディールの選択</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation>プレイヤーごとに1行、選択ごとに一本の棒です。疑わしいものは枠だけ、悪いものは塗りつぶし、大きな失敗には頭がつきます。左右の矢印で移ります。</translation>
-    </message>
-    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>検討済み：選択{of}件のうち{judged}件</translation>
     </message>
@@ -7770,26 +7774,6 @@
         <translation>選択{of}件のうち{judged}件で中止しました。</translation>
     </message>
     <message>
-        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation>コンピューターが答えなくなったので、検討は終わっていません。続けることができます。</translation>
-    </message>
-    <message>
-        <source>{grade}: {cost}</source>
-        <translation>{grade}：{cost}</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} points</source>
-        <translation>{cost} ± {error}点</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} chips</source>
-        <translation>{cost} ± {error}チップ</translation>
-    </message>
-    <message>
-        <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation>見えていたことからは、明らかによい、または悪いと言える選択はありません。</translation>
-    </message>
-    <message>
         <source>Better: {action}.</source>
         <translation>よりよい：{action}。</translation>
     </message>
@@ -7802,96 +7786,8 @@
         <translation>{name}の選択：{action}。</translation>
     </message>
     <message>
-        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation>勝つ見込みは、それなら{best}、選んだものでは{chosen}でした。</translation>
-    </message>
-    <message>
-        <source>The dearest decisions</source>
-        <translation>いちばん高くついた選択</translation>
-    </message>
-    <message>
-        <source>{name}: {action} – {cost}</source>
-        <translation>{name}：{action} – {cost}</translation>
-    </message>
-    <message>
-        <source>No decision was surely costly, by what each player could see.</source>
-        <translation>それぞれに見えていたことからは、明らかに高くついた選択はありません。</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation>{name}、お見事です。{action}。ほかの選択なら、少なくとも{chips}チップの損でした。</translation>
-    </message>
-    <message>
-        <source>Luck and skill</source>
-        <translation>運と腕</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>点</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>チップ</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} stones</source>
-        <translation>{cost} ± {error}石</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
-        <translation>{name}、お見事です。{action}。ほかの選択なら、少なくとも{points}点の損でした。</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
-        <translation>{name}、お見事です。{action}。ほかの選択なら、少なくとも{stones}石の損でした。</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>石</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>手札</translation>
-    </message>
-    <message>
-        <source>Own play</source>
-        <translation>自分のプレイ</translation>
-    </message>
-    <message>
-        <source>Others’ play</source>
-        <translation>ほかの人のプレイ</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>カード</translation>
-    </message>
-    <message>
-        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>平均を上回る石：その役割でのそのような手札の平均の価値、自分の誤りで失ったもの、ほかの人の誤りで得たか失ったもの、カードの並び方。</translation>
-    </message>
-    <message>
-        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>平均を上回る点：その役割でのそのような手札の平均の価値、自分の誤りで失ったもの、ほかの人の誤りで得たか失ったもの、カードの並び方。</translation>
-    </message>
-    <message>
-        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>場代を除き、プールの分け前を含めた勝ち負け：その役割でのそのような手札の平均の価値、自分の誤りで失ったもの、ほかの人の誤りで得たか失ったもの、カードの並び方。</translation>
-    </message>
-    <message>
-        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
-        <translation>このゲームでは手札の価値がわからないので、配られた手札の運はカードに含めます。</translation>
-    </message>
-    <message>
-        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation>ディールが終わっていないので、運と腕に分ける結果がありません。</translation>
-    </message>
-    <message>
         <source>With all cards open</source>
         <translation>すべてのカードを公開すると</translation>
-    </message>
-    <message>
-        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation>全員がすべてのカードを見て完璧に遊べば、結果はこうなります：{result}。</translation>
     </message>
     <message>
         <source>See it played</source>
@@ -7912,6 +7808,130 @@
     <message>
         <source>The expert is playing the deal…</source>
         <translation>エキスパートがディールを遊んでいます…</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>差が小さくて判断できない</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
+        <translation>プレーヤーごとに線、選択ごとに棒があります。枠だけは疑わしい選択、塗りは悪い選択、頭つきは大きな失敗です。</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one costly decision to the next.</source>
+        <translation>左右の矢印キーで、損の大きい選択を順に移ります。</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering. You can go on with the review.</source>
+        <translation>コンピューターのプレーヤーから返事がありません。検討は続けられます。</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>いちばん損をした選択</translation>
+    </message>
+    <message>
+        <source>Nobody made a clear mistake, going by what each could see.</source>
+        <translation>それぞれに見えていた範囲では、はっきりした間違いはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in chips</source>
+        <translation>運と腕（チップ）</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in points</source>
+        <translation>運と腕（点）</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in stones</source>
+        <translation>運と腕（石）</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game. It counts with how the cards lay.</source>
+        <translation>このゲームでは手札の価値がわかりません。カードの配置に含めて数えます。</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so nothing can be told of luck and skill.</source>
+        <translation>ディールが終わっていないため、運と腕についてはわかりません。</translation>
+    </message>
+    <message>
+        <source>{grade}: it cost {cost}</source>
+        <translation>{grade}：{cost}の損</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better than the others.</source>
+        <translation>見えていた範囲では、ほかより確かに有利な選択はありません。</translation>
+    </message>
+    <message>
+        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <translation>勝つ見込みは{best}、選んだほうでは{chosen}です。</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. It cost {cost}.</source>
+        <translation>{name}：{action}。{cost}の損でした。</translation>
+    </message>
+    <message>
+        <source>The cost is {cost}, give or take {error}.</source>
+        <translation>損は{cost}、誤差は{error}ほどです。</translation>
+    </message>
+    <message>
+        <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>お見事です：{action}。ほかはどれも{cost}以上の損でした。</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>{name}はお見事です：{action}。ほかはどれも{cost}以上の損でした。</translation>
+    </message>
+    <message>
+        <source>Luck and skill of everybody</source>
+        <translation>全員の運と腕</translation>
+    </message>
+    <message>
+        <source>Show the figures</source>
+        <translation>数字を見る</translation>
+    </message>
+    <message>
+        <source>The average of all</source>
+        <translation>全員の平均</translation>
+    </message>
+    <message>
+        <source>Ante and pool</source>
+        <translation>場代とプール</translation>
+    </message>
+    <message>
+        <source>The hand dealt</source>
+        <translation>配られた手札</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>自分の選択</translation>
+    </message>
+    <message>
+        <source>Choices of the others</source>
+        <translation>ほかの人の選択</translation>
+    </message>
+    <message>
+        <source>How the cards lay</source>
+        <translation>カードの配置</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>{amount}の得</translation>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation>{amount}の損</translation>
+    </message>
+    <message>
+        <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
+        <translation>手札は、そうした手札が平均で得る数で数えます。選択は、確かに損した数で数えます。</translation>
+    </message>
+    <message>
+        <source>If everybody saw all cards and played perfectly: {result}.</source>
+        <translation>全員がすべてのカードを見て完璧にプレーした場合：{result}。</translation>
     </message>
     <message>
         <source>The expert with your cards</source>

@@ -6677,6 +6677,18 @@
         <translation>Daqui em diante toma o lugar de {name}; o computador joga as outras.</translation>
     </message>
     <message>
+        <source>Deal {number}: you won {amount}</source>
+        <translation>Mão {number}: ganhei {amount}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you lost {amount}</source>
+        <translation>Mão {number}: perdi {amount}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: nothing won or lost</source>
+        <translation>Mão {number}: sem ganho nem perda</translation>
+    </message>
+    <message>
         <source>The others are the computer players named in the record.</source>
         <translation>Os outros são os jogadores do computador nomeados no registo.</translation>
     </message>
@@ -7710,10 +7722,6 @@
         <translation>Boa escolha</translation>
     </message>
     <message>
-        <source>It cannot be told</source>
-        <translation>Não se pode dizer</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <translation>Duvidosa</translation>
     </message>
@@ -7750,10 +7758,6 @@
         <translation>As decisões da mão</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if it is a blunder. Left and Right go from one to the next.</source>
-        <translation>Uma linha por jogador, uma barra por decisão: só contorno se for duvidosa, cheia se for má, com cabeça se for erro grave. Esquerda e Direita vão de uma à outra.</translation>
-    </message>
-    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Analisadas: {judged} de {of} decisões</translation>
     </message>
@@ -7770,26 +7774,6 @@
         <translation>Parada após {judged} de {of} decisões.</translation>
     </message>
     <message>
-        <source>The computer players stopped answering, so the review is not complete. You can go on with it.</source>
-        <translation>Os jogadores do computador deixaram de responder, e por isso a análise não está completa. Pode continuá-la.</translation>
-    </message>
-    <message>
-        <source>{grade}: {cost}</source>
-        <translation>{grade}: {cost}</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} points</source>
-        <translation>{cost} ± {error} pontos</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} chips</source>
-        <translation>{cost} ± {error} fichas</translation>
-    </message>
-    <message>
-        <source>From what could be seen, no choice is surely better or worse than the others.</source>
-        <translation>Pelo que se podia ver, nenhuma escolha é com certeza melhor ou pior do que as outras.</translation>
-    </message>
-    <message>
         <source>Better: {action}.</source>
         <translation>Melhor: {action}.</translation>
     </message>
@@ -7802,96 +7786,8 @@
         <translation>{name} escolheu: {action}.</translation>
     </message>
     <message>
-        <source>The chance of winning was {best} with it, and {chosen} with the choice made.</source>
-        <translation>A hipótese de ganhar era de {best} com ela, e de {chosen} com a escolha feita.</translation>
-    </message>
-    <message>
-        <source>The dearest decisions</source>
-        <translation>As decisões mais caras</translation>
-    </message>
-    <message>
-        <source>{name}: {action} – {cost}</source>
-        <translation>{name}: {action} – {cost}</translation>
-    </message>
-    <message>
-        <source>No decision was surely costly, by what each player could see.</source>
-        <translation>Pelo que cada jogador podia ver, nenhuma decisão foi um erro claro.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {chips:one # chip|other # chips} more.</source>
-        <translation>Muito bem! {name}: {action}. Qualquer outra escolha teria custado pelo menos {chips:one mais # ficha|other mais # fichas}.</translation>
-    </message>
-    <message>
-        <source>Luck and skill</source>
-        <translation>Sorte e arte</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pontos</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>{cost} ± {error} stones</source>
-        <translation>{cost} ± {error} pedras</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {points:one # point|other # points} more.</source>
-        <translation>Muito bem! {name}: {action}. Qualquer outra escolha teria custado pelo menos {points:one mais # ponto|other mais # pontos}.</translation>
-    </message>
-    <message>
-        <source>Well done, {name}: {action}. Every other choice would have cost at least {stones:one # stone|other # stones} more.</source>
-        <translation>Muito bem! {name}: {action}. Qualquer outra escolha teria custado pelo menos {stones:one mais # pedra|other mais # pedras}.</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Pedras</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mão</translation>
-    </message>
-    <message>
-        <source>Own play</source>
-        <translation>Jogo próprio</translation>
-    </message>
-    <message>
-        <source>Others’ play</source>
-        <translation>Jogo dos outros</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>As cartas</translation>
-    </message>
-    <message>
-        <source>The stones above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>As pedras acima da média: o que vale em média uma mão assim no seu papel, o que perderam os erros próprios, o que deram ou tiraram os erros dos outros, e como estavam as cartas.</translation>
-    </message>
-    <message>
-        <source>The points above the average: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Os pontos acima da média: o que vale em média uma mão assim no seu papel, o que perderam os erros próprios, o que deram ou tiraram os erros dos outros, e como estavam as cartas.</translation>
-    </message>
-    <message>
-        <source>Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.</source>
-        <translation>Ganho ou perdido sem a entrada, com uma parte do bolo: o que vale em média uma mão assim no seu papel, o que perderam os erros próprios, o que deram ou tiraram os erros dos outros, e como estavam as cartas.</translation>
-    </message>
-    <message>
-        <source>What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.</source>
-        <translation>Neste jogo não se sabe o que vale uma mão, por isso a sorte da mão dada conta com as cartas.</translation>
-    </message>
-    <message>
-        <source>The deal is not finished, so there is no result to divide into luck and skill.</source>
-        <translation>A mão não acabou, e por isso não há resultado que repartir entre sorte e arte.</translation>
-    </message>
-    <message>
         <source>With all cards open</source>
         <translation>Com todas as cartas abertas</translation>
-    </message>
-    <message>
-        <source>If everybody saw all the cards and played perfectly, the end would be: {result}.</source>
-        <translation>Se todos vissem todas as cartas e jogassem na perfeição, o fim seria: {result}.</translation>
     </message>
     <message>
         <source>See it played</source>
@@ -7912,6 +7808,130 @@
     <message>
         <source>The expert is playing the deal…</source>
         <translation>O perito está a jogar a mão…</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Demasiado renhido</translation>
+    </message>
+    <message>
+        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
+        <translation>Uma linha por jogador, uma barra por decisão. Vazia é duvidosa, cheia é má, com cabeça é um erro grave.</translation>
+    </message>
+    <message>
+        <source>Left and Right go from one costly decision to the next.</source>
+        <translation>Esquerda e Direita vão de uma decisão cara à outra.</translation>
+    </message>
+    <message>
+        <source>The computer players stopped answering. You can go on with the review.</source>
+        <translation>Os jogadores do computador deixaram de responder. Pode continuar a análise.</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>O que custou mais</translation>
+    </message>
+    <message>
+        <source>Nobody made a clear mistake, going by what each could see.</source>
+        <translation>Ninguém cometeu um erro claro, pelo que cada um via.</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in chips</source>
+        <translation>Sorte e arte, em fichas</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in points</source>
+        <translation>Sorte e arte, em pontos</translation>
+    </message>
+    <message>
+        <source>Luck and skill, in stones</source>
+        <translation>Sorte e arte, em pedras</translation>
+    </message>
+    <message>
+        <source>What a hand is worth is not known in this game. It counts with how the cards lay.</source>
+        <translation>Neste jogo não se sabe quanto vale uma mão. Conta com a posição das cartas.</translation>
+    </message>
+    <message>
+        <source>The deal is not finished, so nothing can be told of luck and skill.</source>
+        <translation>A mão não acabou, por isso nada se pode dizer de sorte e arte.</translation>
+    </message>
+    <message>
+        <source>{grade}: it cost {cost}</source>
+        <translation>{grade}: custou {cost}</translation>
+    </message>
+    <message>
+        <source>From what could be seen, no choice is surely better than the others.</source>
+        <translation>Pelo que se via, nenhuma escolha é seguramente melhor do que as outras.</translation>
+    </message>
+    <message>
+        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <translation>Ganha {best}, e a escolha feita ganha {chosen}.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}. It cost {cost}.</source>
+        <translation>{name}: {action}. Custou {cost}.</translation>
+    </message>
+    <message>
+        <source>The cost is {cost}, give or take {error}.</source>
+        <translation>O custo é de {cost}, com margem de {error}.</translation>
+    </message>
+    <message>
+        <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Muito bem: {action}. Tudo o resto teria custado pelo menos mais {cost}.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {action}. Anything else would have cost at least {cost} more.</source>
+        <translation>Muito bem, {name}: {action}. Tudo o resto teria custado pelo menos mais {cost}.</translation>
+    </message>
+    <message>
+        <source>Luck and skill of everybody</source>
+        <translation>Sorte e arte de todos</translation>
+    </message>
+    <message>
+        <source>Show the figures</source>
+        <translation>Ver os números</translation>
+    </message>
+    <message>
+        <source>The average of all</source>
+        <translation>A média de todos</translation>
+    </message>
+    <message>
+        <source>Ante and pool</source>
+        <translation>Entrada e bolo</translation>
+    </message>
+    <message>
+        <source>The hand dealt</source>
+        <translation>A mão recebida</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Escolhas próprias</translation>
+    </message>
+    <message>
+        <source>Choices of the others</source>
+        <translation>Escolhas dos outros</translation>
+    </message>
+    <message>
+        <source>How the cards lay</source>
+        <translation>Posição das cartas</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Ao todo</translation>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation>ganhou {amount}</translation>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation>perdeu {amount}</translation>
+    </message>
+    <message>
+        <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
+        <translation>A mão conta pelo que uma assim ganha em média. As escolhas contam pelo que seguramente custaram.</translation>
+    </message>
+    <message>
+        <source>If everybody saw all cards and played perfectly: {result}.</source>
+        <translation>Se todos vissem todas as cartas e jogassem na perfeição: {result}.</translation>
     </message>
     <message>
         <source>The expert with your cards</source>

@@ -17,6 +17,7 @@ from ombre_desktop.ui.dialogs.sheet_model import Column
 from ombre_desktop.ui.dialogs.sheets import SheetView
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.suit_signs import suit_sign
+from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.texts import score_sheet as words
 from ombre_desktop.ui.texts.cards import suit_name
 from ombre_desktop.ui.texts.fairness import check_button
@@ -48,6 +49,11 @@ class ScoreRow(Value):
     record: str = ""
     chips: tuple[int, ...] = ()
     game_id: str = ""
+
+    @property
+    def own(self) -> int:
+        """The person's gain or loss."""
+        return self.changes[PERSON]
 
 
 class Reckoning(Value):

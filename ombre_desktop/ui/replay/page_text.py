@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ombre_desktop.engine import HIDDEN
+from ombre_desktop.engine.events import Dealt, Event
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.replay.kinds import replaced
@@ -12,6 +14,7 @@ from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.company import Company
 from ombre_desktop.ui.texts.events import Chronicle
 from ombre_desktop.ui.texts.people import shown_names
+from ombre_desktop.value import replace
 
 
 def page_of(replay: ReplayController, deck: Deck, reviewed: str = "") -> str:
@@ -40,7 +43,7 @@ def playing_on(replay: ReplayController) -> tuple[str, str]:
 
 
 def _events(replay: ReplayController, deck: Deck) -> list[str]:
-    """Return the lines for the events on the present page, as in the log."""
+    """Return the lines for the events on the present page, as in the log but for the hands of a deal."""
     showing, state, sitting = replay.showing, replay.view.position, replay.sitting
     watched = sitting.company
     company = Company(shown_names(watched.names), watched.addressed, state.ruleset.name)
@@ -48,4 +51,11 @@ def _events(replay: ReplayController, deck: Deck) -> list[str]:
     chronicle = Chronicle(company, deck, contract, state.ombre, sitting.side, ranking=state.ranking)
     moments = range(showing.begins(replay.at), replay.at + 1)
     events = (e for at in moments for e in showing.events(at, is_open=replay.is_open))
-    return [line for event in events if (line := chronicle.line(event))]
+    return [line for event in events if (line := chronicle.line(_unseen(event)))]
+
+
+def _unseen(event: Event) -> Event:
+    """Return *event*; of a deal, without the hands, since they lie on the table to be seen."""
+    if not isinstance(event, Dealt):
+        return event
+    return replace(event, hands=tuple((HIDDEN,) * len(hand) for hand in event.hands))

@@ -16,7 +16,14 @@ from ombre_desktop.ui.replay.kinds import kinds_of, taken_by
 from ombre_desktop.ui.replay.showing import Showing
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.people import is_nameless
-from ombre_desktop.ui.texts.replay import deal_result, deal_title, nameless, namesake, seat_name
+from ombre_desktop.ui.texts.replay import (
+    deal_result,
+    deal_title,
+    nameless,
+    namesake,
+    own_result,
+    seat_name,
+)
 from ombre_desktop.ui.texts.scores import result_word
 from ombre_desktop.value import Value, replace
 
@@ -35,8 +42,8 @@ class Row(Protocol):
         ...
 
     @property
-    def result(self) -> str:
-        """The result, as a word for the screen."""
+    def own(self) -> int:
+        """The person's gain or loss, in chips, points or stones."""
         ...
 
     @property
@@ -162,7 +169,7 @@ def of_rows(title: str, rows: Sequence[Row], portraits: tuple[str, ...] = (), pe
     deals = [
         RecordedDeal(
             partial(parse_record, row.record),
-            deal_result(row.number, row.result),
+            own_result(row.number, row.own),
             portraits,
             Own(person, row.chips or row.totals, _place(row)),
         )

@@ -9,6 +9,7 @@ from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.replay.review_timeline import Timeline
 from ombre_desktop.ui.texts import review as words
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.outside import tip
 
 
@@ -20,8 +21,8 @@ class ReviewBoard(QWidget):
         mark(self, Part.BARE)
         self.timeline = Timeline(appearance)
         self.timeline.setAccessibleName(words.timeline_name())
-        self.timeline.setAccessibleDescription(words.timeline_note())
-        self.timeline.setToolTip(tip(words.timeline_note()))
+        self.timeline.setAccessibleDescription(sentences([words.timeline_note(), words.timeline_keys()]))
+        self.timeline.setToolTip(tip(sentences([words.timeline_note(), words.timeline_keys()])))
         self.progress = wrapped("", Part.NOTE)
         self.button = QPushButton(words.review_label())
         column = QVBoxLayout(self)

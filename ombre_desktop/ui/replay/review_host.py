@@ -17,7 +17,17 @@ from ombre_desktop.ui.replay.kinds import kinds_of
 from ombre_desktop.ui.replay.programme import RecordedDeal, itself
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.review_board import ReviewBoard
-from ombre_desktop.ui.replay.review_page import AGAIN, EXPERT, MOVE, OPEN, Reader, page_at, told_of
+from ombre_desktop.ui.replay.review_page import (
+    AGAIN,
+    EVERYBODY,
+    EXPERT,
+    FIGURES,
+    MOVE,
+    OPEN,
+    Reader,
+    page_at,
+    told_of,
+)
 from ombre_desktop.ui.replay.review_timeline import Bar
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import review as words
@@ -46,6 +56,7 @@ class ReviewHost(QObject):
         super().__init__(parent)
         self._runner, self._replay = runner, replay
         self._reviews: dict[int, DealReview] = {}
+        self._opened: frozenset[str] = frozenset()
         self._title = ""
 
     @property
@@ -103,6 +114,9 @@ class ReviewHost(QObject):
         match link.scheme():
             case scheme if scheme == MOVE:
                 self._replay.go(number)
+            case scheme if scheme in (FIGURES, EVERYBODY):
+                self._opened |= {link.toString()}
+                self.changed.emit()
             case scheme if scheme == AGAIN:
                 self.again.emit(number, review.record.state.history[number].seat)
             case scheme if scheme == OPEN and review.openly_played is not None:
@@ -144,7 +158,8 @@ class ReviewHost(QObject):
         names, first = self._replay.sitting.company.names, self._replay.showing.first
         kinds = self._kinds
         played = Seat(kinds.index(HUMAN)) if HUMAN in kinds else None
-        return Reader((*names[-first:], *names[:-first]) if first else names, deck, first, played)
+        names = (*names[-first:], *names[:-first]) if first else names
+        return Reader(names, deck, first, played, self._opened)
 
 
 def _kinds_in(deal: RecordedDeal) -> tuple[str, ...]:

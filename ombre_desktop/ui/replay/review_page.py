@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ombre_desktop.engine import Seat
+from ombre_desktop.engine.chips import points_of
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.players.judging.grading import MEASURE
+from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.verdict import Verdict
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.replay.deal_review import DealReview
@@ -21,6 +23,8 @@ from ombre_desktop.value import Value
 
 MOVE, AGAIN, OPEN, EXPERT = "move", "again", "open", "expert"
 """The links of the page, each followed by a colon and a number."""
+FIGURES, EVERYBODY = "figures", "everybody"
+"""The links that open a detail of the page."""
 DEAREST = 3
 
 
@@ -28,13 +32,14 @@ class Reader(Value):
     """
     The reader of a review: *names* by seat of the record, the *deck*, and the seat in *front*.
 
-    *played* is the seat that the person played, if any.
+    *played* is the seat that the person played, if any. *opened* holds the links of the open details.
     """
 
     names: tuple[str, ...]
     deck: Deck
     front: Seat
     played: Seat | None
+    opened: frozenset[str] = frozenset()
 
     def name(self, seat: Seat) -> str:
         """Return the name of the player at *seat*."""
@@ -55,18 +60,32 @@ def told_of(review: DealReview, verdict: Verdict, reader: Reader) -> str:
     grade = words.grade_told(verdict, _unit(review))
     if decision is None:
         return grade
-    return f"{grade}\n{words.verdict_told(verdict, decision.asked, reader.deck, reader.name(verdict.seat))}"
+    told = words.verdict_told(verdict, decision.asked, reader.deck, reader.name(verdict.seat))
+    return "\n".join((grade, *told))
 
 
 def _decision(review: DealReview, move: int, reader: Reader) -> Iterator[str]:
     verdict = review.verdicts.get(move)
     if verdict is None:
         return
-    heading, text = told_of(review, verdict, reader).split("\n", 1)
+    heading, *lines = told_of(review, verdict, reader).split("\n")
     yield _paragraph("heading", heading)
-    yield _paragraph("remark", text)
+    yield from (_paragraph("remark", line) for line in lines)
+    yield from _figures(review, verdict, reader)
     if verdict.grade.is_costly:
         yield _link(AGAIN, move, words.again_label())
+
+
+def _figures(review: DealReview, verdict: Verdict, reader: Reader) -> Iterator[str]:
+    """Yield the figures of a decision, or the link that opens them."""
+    decision = review.decision(verdict.move)
+    if decision is None or not verdict.alternatives:
+        return
+    if f"{FIGURES}:{verdict.move}" not in reader.opened:
+        yield _link(FIGURES, verdict.move, words.figures_label())
+        return
+    for line in words.figures_of(verdict, decision.asked, reader.deck, _unit(review)):
+        yield _paragraph("remark", line)
 
 
 def _summary(review: DealReview, reader: Reader) -> Iterator[str]:
@@ -90,8 +109,10 @@ def _summary(review: DealReview, reader: Reader) -> Iterator[str]:
 
 
 def _dearest(review: DealReview, reader: Reader) -> Iterator[str]:
-    yield _paragraph("heading", words.dearest_heading())
-    if not review.dearest:
+    all_judged = review.judged == len(review.decisions)
+    if review.dearest or all_judged:
+        yield _paragraph("heading", words.dearest_heading())
+    if not review.dearest and all_judged:
         yield _paragraph("remark", words.no_costly_decision())
     for verdict in review.dearest[:DEAREST]:
         decision = review.decision(verdict.move)
@@ -118,18 +139,32 @@ def _well_done(review: DealReview, reader: Reader) -> Iterator[str]:
 
 
 def _split(review: DealReview, reader: Reader) -> Iterator[str]:
+    """Yield the parts of the result of the seat in front, or of everybody if the reader has asked."""
     unit = _unit(review)
-    yield _paragraph("heading", words.split_heading())
-    head = "".join(f'<th align="right">{rich(each)}</th>' for each in words.split_columns(unit))
-    rows = [f"<tr><th></th>{head}</tr>"]
-    for part in review.splits:
-        figures = (part.hand, part.decisions, part.others, part.cards, part.result)
-        cells = "".join(f'<td align="right">{words.figure(each, unit)}</td>' for each in figures)
-        rows.append(f"<tr><td>{rich(shown_name(reader.name(part.seat)))}</td>{cells}</tr>")
+    yield _paragraph("heading", words.split_heading(unit))
+    in_full = f"{EVERYBODY}:0" in reader.opened
+    shown = [part for part in review.splits if in_full or part.seat == reader.front]
+    tell = words.figure if in_full else words.part_told
+    columns = [[tell(each, unit) for each in _parts_of(review, part)] for part in shown]
+    names = "".join(f'<th align="right">{rich(shown_name(reader.name(part.seat)))}</th>' for part in shown)
+    rows = [f"<tr><th></th>{names}</tr>"]
+    for label, *cells in zip(words.split_rows(unit), *columns, strict=True):
+        figures = "".join(f'<td align="right">{each}</td>' for each in cells)
+        rows.append(f"<tr><td>{rich(label)}</td>{figures}</tr>")
     yield f'<table cellspacing="0" cellpadding="3" width="100%">{"".join(rows)}</table>'
-    yield _paragraph("happened", words.split_note(unit))
+    if not in_full:
+        yield _link(EVERYBODY, 0, words.everybody_label())
+    yield _paragraph("happened", words.split_note())
     if not review.knows_hands:
         yield _paragraph("happened", words.no_worth_note())
+
+
+def _parts_of(review: DealReview, part: Split) -> tuple[float, ...]:
+    """Return the parts of a result, with what is counted in none of them, and what the settlement says."""
+    settled, seats = review.record.state.settled, review.record.state.seats
+    won = points_of(settled, seats) if settled.scores_after else settled.net(seats)
+    paid = won[part.seat]
+    return part.hand, part.decisions, part.others, part.cards, round(paid - part.result, 2), paid
 
 
 def _result(record: GameRecord, reader: Reader) -> str:

@@ -131,3 +131,15 @@ def deal_title(number: int) -> str:
 def deal_result(number: int, result: str) -> str:
     """Return the title of a deal of a sitting: its number and result."""
     return translate("Replay", "Deal {number}: {result}").format(number=number, result=result)
+
+
+def own_result(number: int, won: int) -> str:
+    """Return the title of a deal that the person played: its number, and what they *won* or lost."""
+    template = (
+        translate("Replay", "Deal {number}: you won {amount}")
+        if won > 0
+        else translate("Replay", "Deal {number}: you lost {amount}")
+        if won < 0
+        else translate("Replay", "Deal {number}: nothing won or lost")
+    )
+    return template.format(number=number, amount=abs(won))

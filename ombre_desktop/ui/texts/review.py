@@ -7,16 +7,16 @@ from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.verdict import Grade, Verdict
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.decimals import decimal, signed_decimal
-from ombre_desktop.ui.texts.hints import action_label, wins_told
+from ombre_desktop.ui.texts.hints import action_label, figures_told, label_beside, wins_told
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.people import is_nameless, shown_name
 from ombre_desktop.ui.texts.phrases import Said, translate
-from ombre_desktop.ui.texts.unit import Unit
+from ombre_desktop.ui.texts.unit import Unit, amount_told
 
 _GRADES = {
     Grade.FINE: Said("Review", "Well chosen"),
-    Grade.CANNOT_BE_TOLD: Said("Review", "It cannot be told"),
+    Grade.CANNOT_BE_TOLD: Said("Review", "Too close to call"),
     Grade.DOUBTFUL: Said("Review", "Doubtful"),
     Grade.BAD: Said("Review", "A bad choice"),
     Grade.BLUNDER: Said("Review", "A blunder"),
@@ -37,29 +37,29 @@ timeline_name = Said("Review", "The decisions of the deal")
 """The name of the timeline for a screen reader."""
 timeline_note = Said(
     "Review",
-    "A line for each player, a bar for each decision: outlined if doubtful, full if bad, with a head if "
-    "it is a blunder. Left and Right go from one to the next.",
+    "A line for each player, a bar for each decision. "
+    "An outline is doubtful, a full bar bad, a head a blunder.",
 )
 """The explanation of the timeline."""
-failed_told = Said(
-    "Review",
-    "The computer players stopped answering, so the review is not complete. You can go on with it.",
-)
+timeline_keys = Said("Review", "Left and Right go from one costly decision to the next.")
+"""The keys of the timeline."""
+failed_told = Said("Review", "The computer players stopped answering. You can go on with the review.")
 """The sentence that the review could not go on."""
-dearest_heading = Said("Review", "The dearest decisions")
+dearest_heading = Said("Review", "What cost most")
 """The heading over the dearest decisions."""
-no_costly_decision = Said("Review", "No decision was surely costly, by what each player could see.")
+no_costly_decision = Said("Review", "Nobody made a clear mistake, going by what each could see.")
 """The sentence that no decision was surely costly."""
-split_heading = Said("Review", "Luck and skill")
-"""The heading over the results in their parts."""
+_SPLIT_HEADINGS: dict[Unit, Said] = {
+    Unit.CHIPS: Said("Review", "Luck and skill, in chips"),
+    Unit.POINTS: Said("Review", "Luck and skill, in points"),
+    Unit.STONES: Said("Review", "Luck and skill, in stones"),
+}
 no_worth_note = Said(
     "Review",
-    "What a hand is worth is not known in this game, so the luck of the dealt hand counts with the cards.",
+    "What a hand is worth is not known in this game. It counts with how the cards lay.",
 )
 """The note that the worth of a hand is not known in this game."""
-unfinished_note = Said(
-    "Review", "The deal is not finished, so there is no result to divide into luck and skill."
-)
+unfinished_note = Said("Review", "The deal is not finished, so nothing can be told of luck and skill.")
 """The note on why an unfinished deal has no parts."""
 open_heading = Said("Review", "With all cards open")
 """The heading over the result of perfect play."""
@@ -97,39 +97,24 @@ def grade_told(verdict: Verdict, unit: Unit) -> str:
     grade = _GRADES[verdict.grade]()
     if not verdict.grade.is_costly:
         return grade
-    template = translate("Review", "{grade}: {cost}")
-    return template.format(grade=grade, cost=cost_told(verdict.cost, verdict.error, unit))
+    template = translate("Review", "{grade}: it cost {cost}")
+    return template.format(grade=grade, cost=amount_told(verdict.cost, unit))
 
 
-_COSTS: dict[Unit, Said] = {
-    Unit.CHIPS: Said("Review", "{cost} ± {error} chips"),
-    Unit.POINTS: Said("Review", "{cost} ± {error} points"),
-    Unit.STONES: Said("Review", "{cost} ± {error} stones"),
-}
-
-
-def cost_told(cost: float, error: float, unit: Unit) -> str:
-    """Return a cost with its standard error."""
-    told = decimal(cost, unit.decimals), decimal(error, unit.decimals)
-    return _COSTS[unit]().format(cost=told[0], error=told[1])
-
-
-def verdict_told(verdict: Verdict, asked: Request, deck: Deck, name: str) -> str:
+def verdict_told(verdict: Verdict, asked: Request, deck: Deck, name: str) -> tuple[str, ...]:
     """Return what the player *name* chose, what was better, the chances, and the reason if it is known."""
     chosen = action_label(verdict.chosen, asked, deck)
     told = [_chose(name, f"{chosen}")]
     if verdict.grade is Grade.CANNOT_BE_TOLD:
         told.append(
-            translate(
-                "Review", "From what could be seen, no choice is surely better or worse than the others."
-            )
+            translate("Review", "From what could be seen, no choice is surely better than the others.")
         )
-    elif verdict.grade.is_costly:
-        better = action_label(verdict.best, asked, deck)
-        told.append(translate("Review", "Better: {action}.").format(action=f"{better}"))
-        told += _chances(verdict)
-        told.append(reason_told(verdict.motives, deck))
-    return sentences(told)
+    if not verdict.grade.is_costly:
+        return (sentences(told),)
+    better = label_beside(verdict.chosen, verdict.best, asked, deck)
+    told.append(translate("Review", "Better: {action}.").format(action=f"{better}"))
+    reason = reason_told(verdict.motives, deck)
+    return tuple(filter(None, (sentences(told), *_chances(verdict), reason)))
 
 
 def _chose(name: str, action: str) -> str:
@@ -142,9 +127,7 @@ def _chances(verdict: Verdict) -> list[str]:
     best, chosen = (_of(verdict, action) for action in (verdict.best, verdict.chosen))
     if best is None or chosen is None or wins_told(best.wins) == wins_told(chosen.wins):
         return []
-    template = translate(
-        "Review", "The chance of winning was {best} with it, and {chosen} with the choice made."
-    )
+    template = translate("Review", "It wins {best}, and the choice made wins {chosen}.")
     return [template.format(best=wins_told(best.wins), chosen=wins_told(chosen.wins))]
 
 
@@ -154,84 +137,88 @@ def _of(verdict: Verdict, action: Action) -> Alternative | None:
 
 def dearest_line(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: Unit) -> str:
     """Return a line about a costly decision."""
-    template = translate("Review", "{name}: {action} – {cost}")
+    template = translate("Review", "{name}: {action}. It cost {cost}.")
     return template.format(
         name=shown_name(name),
         action=f"{action_label(verdict.chosen, asked, deck)}",
-        cost=cost_told(verdict.cost, verdict.error, unit),
+        cost=amount_told(verdict.cost, unit),
     )
 
 
-_WELL_DONE: dict[Unit, Said] = {
-    Unit.CHIPS: Said(
-        "Review",
-        "Well done, {name}: {action}. Every other choice would have cost at least "
-        "{chips:one # chip|other # chips} more.",
-    ),
-    Unit.POINTS: Said(
-        "Review",
-        "Well done, {name}: {action}. Every other choice would have cost at least "
-        "{points:one # point|other # points} more.",
-    ),
-    Unit.STONES: Said(
-        "Review",
-        "Well done, {name}: {action}. Every other choice would have cost at least "
-        "{stones:one # stone|other # stones} more.",
-    ),
-}
+def figures_of(verdict: Verdict, asked: Request, deck: Deck, unit: Unit) -> list[str]:
+    """Return how sure the cost of a decision is, and a line with the chance and cost of every choice."""
+    lines = figures_told(verdict.alternatives, (), asked, deck)
+    if not verdict.grade.is_costly or round(verdict.error, unit.decimals) == 0:
+        return lines
+    sure = translate("Review", "The cost is {cost}, give or take {error}.")
+    error = decimal(verdict.error, unit.decimals)
+    return [sure.format(cost=amount_told(verdict.cost, unit), error=error), *lines]
 
 
 def well_done(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: Unit) -> str:
     """Return a sentence on what *name* did well: every other choice would have cost more."""
-    spared = dict.fromkeys(("chips", "points", "stones"), int(verdict.spared))
-    action = f"{action_label(verdict.chosen, asked, deck)}"
-    return _WELL_DONE[unit]().format(name=shown_name(name), action=action, **spared)
+    fields = {
+        "name": shown_name(name),
+        "action": f"{action_label(verdict.chosen, asked, deck)}",
+        "cost": amount_told(verdict.spared, unit),
+    }
+    template = (
+        translate("Review", "Well done: {action}. Anything else would have cost at least {cost} more.")
+        if is_nameless(name)
+        else translate(
+            "Review", "Well done, {name}: {action}. Anything else would have cost at least {cost} more."
+        )
+    )
+    return template.format(**fields)
 
 
-_UNITS: dict[Unit, Said] = {
-    Unit.CHIPS: Said("Review", "Chips"),
-    Unit.POINTS: Said("Review", "Points"),
-    Unit.STONES: Said("Review", "Stones"),
-}
+everybody_label = Said("Review", "Luck and skill of everybody")
+"""The label of the link that shows the parts of every player's result."""
+figures_label = Said("Review", "Show the figures")
+"""The label of the link that shows the figures of a decision."""
 
 
-def split_columns(unit: Unit) -> tuple[str, ...]:
-    """Return the headings of the columns: the parts of a result."""
+def split_heading(unit: Unit) -> str:
+    """Return the heading over the results in their parts."""
+    return _SPLIT_HEADINGS[unit]()
+
+
+def split_rows(unit: Unit) -> tuple[str, ...]:
+    """Return the names of the parts of a result, and of their sum, which is that of the settlement."""
+    rest = (
+        translate("Review", "The average of all")
+        if unit is Unit.POINTS
+        else translate("Review", "Ante and pool")
+    )
     return (
-        translate("Review", "Hand"),
-        translate("Review", "Own play"),
-        translate("Review", "Others’ play"),
-        translate("Review", "The cards"),
-        _UNITS[unit](),
+        translate("Review", "The hand dealt"),
+        translate("Review", "Own choices"),
+        translate("Review", "Choices of the others"),
+        translate("Review", "How the cards lay"),
+        rest,
+        translate("Review", "In all"),
     )
 
 
-def split_note(unit: Unit) -> str:
-    """Return the explanation of the parts."""
-    if unit is Unit.STONES:
-        return translate(
-            "Review",
-            "The stones above the average: what such a hand is worth on average in its role, what the own "
-            "mistakes lost, what the others’ mistakes gave or took, and how the cards lay.",
-        )
-    if unit is Unit.POINTS:
-        return translate(
-            "Review",
-            "The points above the average: what such a hand is worth on average in its role, what the own "
-            "mistakes lost, what the others’ mistakes gave or took, and how the cards lay.",
-        )
-    return translate(
-        "Review",
-        "Won or lost without the ante, with a share in the pool: what such a hand is worth on average in its "
-        "role, what the own mistakes lost, what the others’ mistakes gave or took, and how the cards lay.",
-    )
+def part_told(value: float, unit: Unit) -> str:
+    """Return a part of a result as won or lost; a whole number has no decimals."""
+    shown = decimal(abs(value), 0 if value == round(value) else unit.decimals)
+    if round(value, unit.decimals) == 0:
+        return shown
+    template = translate("Review", "won {amount}") if value > 0 else translate("Review", "lost {amount}")
+    return template.format(amount=shown)
+
+
+split_note = Said(
+    "Review",
+    "The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.",
+)
+"""The explanation of the parts of a result."""
 
 
 def open_told(result: str) -> str:
     """Return the *result* if both sides play perfectly and see all cards."""
-    template = translate(
-        "Review", "If everybody saw all the cards and played perfectly, the end would be: {result}."
-    )
+    template = translate("Review", "If everybody saw all cards and played perfectly: {result}.")
     return template.format(result=result)
 
 

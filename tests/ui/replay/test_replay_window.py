@@ -27,7 +27,7 @@ from ombre_desktop.ui.replay.programme import names_of, of_rows
 from ombre_desktop.ui.replay.replay_panel import ReplayPanel
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.table.arrangement import arrange
-from ombre_desktop.ui.texts.replay import Step
+from ombre_desktop.ui.texts.replay import Step, own_result
 from ombre_desktop.value import replace
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -891,3 +891,14 @@ def test_what_a_replay_forbids_cannot_be_chosen(seated):
 
     assert {Command.SAVE_RECORD, Command.LOG, Command.NEW_GAME, Command.OPEN_RECORD} <= allowed
     assert not {Command.TAKE_BACK, Command.END_SITTING, Command.SCORE} & allowed
+
+
+def test_a_deal_of_an_evening_is_named_by_what_the_person_won(seated, qtbot):
+    """Nobody who lost 8 reads that the deal was won."""
+    app = seated("rows", deals=3, late=True)
+    KeyUser(app, qtbot).play_deal()
+    (row,) = rows = score_rows(app.controller.sitting)
+
+    (deal,) = of_rows("", rows).deals
+    assert own_result(1, row.changes[0]) == deal.title
+    assert said("replay.own_result.1", number=1, amount=8) == own_result(1, -8)

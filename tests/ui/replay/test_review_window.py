@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.players.judging import hand_worth, judge
 from ombre_desktop.players.judging.judge import Stages
 from ombre_desktop.players.process import answer
+from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.found_deals import found_deals
 from ombre_desktop.storage.statistics import Order, Scope
@@ -30,6 +31,7 @@ from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.unit import Unit
+from ombre_desktop.value import replace
 
 RECORDS = Path(__file__).parents[2] / "records"
 QUICK = Stages(cards=(6,), rollouts=(4,), calls=(1,), playouts=(4,))
@@ -158,15 +160,77 @@ def test_every_decision_gets_a_bar_in_the_lane_of_its_seat(host):
     ]
 
 
-def test_the_summary_divides_every_result(host):
-    """It has a row for each player, with the sum at the end."""
-    shown = text(host)
+def rows_shown(host: ReplayHost) -> list[list[str]]:
+    """Return the cells of the table of luck and skill, row by row."""
+    lines = text(host).split(words.split_heading(Unit.CHIPS) + "\n")[1].splitlines()
+    seats = len(host.review.current.splits) if words.everybody_label() not in lines else 1
+    cells = lines[: (1 + seats) * (1 + len(words.split_rows(Unit.CHIPS)))]
+    return [cells[at : at + 1 + seats] for at in range(0, len(cells), 1 + seats)]
 
-    assert words.split_heading() in shown
-    for part in host.review.current.splits:
-        assert words.figure(part.result, Unit.CHIPS) in shown
-    assert words.open_heading() in shown
-    assert words.no_worth_note() not in shown
+
+def test_the_summary_divides_the_result_of_the_seat_in_front(host):
+    """The sum is that of the settlement, which nobody has to be told twice."""
+    settled = host.review.current.record.state.settled.net(2)[host.replay.showing.first]
+
+    (_, *parts) = rows_shown(host)
+    assert list(words.split_rows(Unit.CHIPS)) == [label for label, _ in parts]
+    assert words.part_told(settled, Unit.CHIPS) == parts[-1][1]
+    assert words.open_heading() in text(host)
+    assert words.no_worth_note() not in text(host)
+
+
+def test_the_parts_add_up_to_the_settlement(host):
+    """So they do for everybody, in a table that is opened on demand."""
+    net = host.review.current.record.state.settled.net(2)
+
+    follow(host, "everybody:0")
+
+    (_, *parts) = rows_shown(host)
+    for seat in range(2):
+        figures = [float(row[1 + seat].replace("−", "-")) for row in parts]
+        assert net[seat] == figures[-1]
+        assert abs(sum(figures[:-1]) - figures[-1]) < 0.3  # five roundings
+
+
+def test_no_first_look_shows_a_sign_beside_a_number(host):
+    """A cost is said as a cost, at every moment of the deal."""
+    for moment in range(host.replay.showing.last + 1):
+        host.replay.go(moment)
+        assert not set("±−–") & set(text(host)), text(host)
+    assert not set("±−–") & {sign for bar in host.panel.review.timeline.bars for sign in bar.told}
+
+
+def test_the_error_of_a_cost_is_a_detail(host):
+    verdict = costly(host)
+    follow(host, f"move:{verdict.move + 1}")
+    asked = host.review.current.decision(verdict.move).asked
+    sure, *lines = words.figures_of(replace(verdict, error=0.42), asked, Deck.SPANISH, Unit.CHIPS)
+    assert "give or take 0.4" in sure
+    assert lines[0] not in text(host)
+
+    follow(host, f"figures:{verdict.move}")
+
+    assert all(line.replace("\N{NO-BREAK SPACE}", " ") in text(host) for line in lines)
+
+
+def test_nobody_is_acquitted_before_every_decision_is_judged(seated, qtbot):
+    shown = opened(seated, "two_handed/lacked_and_lost", players=Careless)
+    shown.panel.review.button.click()
+    qtbot.waitUntil(lambda: shown.review.current.judged >= 3)
+    judged = shown.review.current.judged
+    assert judged < len(shown.review.current.decisions)
+    assert words.no_costly_decision() not in text(shown)
+
+    reviewed(shown, qtbot)
+
+    assert words.no_costly_decision() in text(shown)
+
+
+def test_hands_that_lie_open_are_not_recited(host):
+    """They are seen on the table."""
+    assert host.replay.is_open
+
+    assert "hold" not in text(host)
 
 
 def test_a_review_says_when_it_does_not_know_what_a_hand_is_worth(seated, qtbot, monkeypatch):
@@ -290,7 +354,8 @@ def test_another_chair_keeps_the_verdicts(host):
     host.panel.chair_chosen.emit(1)
 
     assert before == dict(host.review.current.verdicts)
-    assert words.split_heading() in text(host) or host.replay.at not in (0, host.replay.showing.last)
+    summed_up = words.split_heading(Unit.CHIPS) in text(host)
+    assert summed_up is (host.replay.at in (0, host.replay.showing.last))
 
 
 def test_an_unfinished_deal_says_why_it_is_not_divided(seated, qtbot, tmp_path):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from ombre_desktop.engine import ruleset
 from ombre_desktop.storage.found_deals import FoundDeal, found_deals
 from ombre_desktop.storage.quarantine import system_clock
 from ombre_desktop.storage.statistics import Order
@@ -21,7 +22,7 @@ from ombre_desktop.ui.replay.programme import Programme, of_rows
 from ombre_desktop.ui.replay.replays import Then, deciding_again, reviewing
 from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.backups import left_alone
-from ombre_desktop.ui.texts.scores import result_word
+from ombre_desktop.ui.texts.unit import Unit, unit_of
 from ombre_desktop.value import Value
 
 STATISTICS, DEALS = "statistics", "statistics_deals"
@@ -32,7 +33,7 @@ class _Row(Value):
 
     game_id: str
     number: int
-    result: str
+    own: int
     record: str
     totals: tuple[int, ...] = ()
     chips: tuple[int, ...] = ()
@@ -132,8 +133,15 @@ class StatisticsHost(Feature):
 
 def _programme_of(deals: tuple[FoundDeal, ...], person: str) -> Programme:
     """Return *deals* as a programme to replay."""
+    units = {game: unit_of(ruleset(game)) for game in {deal.game for deal in deals}}
     rows = [
-        _Row(deal.game_id, deal.number, result_word(deal.result, deal.game), deal.record) for deal in deals
+        _Row(
+            deal.game_id,
+            deal.number,
+            deal.points if units[deal.game] is Unit.POINTS else deal.chips,
+            deal.record,
+        )
+        for deal in deals
     ]
     return of_rows(words.replay_title(), rows, person=person)
 
