@@ -115,7 +115,7 @@ def hints(game: str) -> Iterator[Told]:
         told = []
         for state, asked in decisions(game, deal, "textbook"):
             seen, seed = view(state, asked.seat), f"reasons {game} {deal} {len(state.history)}"
-            if has_choice(asked) and chance(seed).random() < DECISIONS_OF_A_DEAL / len(state.layout.hands[0]):
+            if has_choice(asked) and chance(seed).random() < DECISIONS_OF_A_DEAL / state.ruleset.hand_size:
                 advice = advised(seen, asked, chance(seed), OWN_WORLDS)
                 told.append(Told(seen, asked, advice.choice, advice.motives))
         yield from told[:DECISIONS_OF_A_DEAL]

@@ -96,7 +96,7 @@ def test_the_first_press_tells_the_idea(asked):
     """No card is named yet."""
     advised(asked, 1)
 
-    assert (said("motives.REASONS.highest_of_suit", suit="swords"),) == asked.turns.hints.told
+    assert (said("motives_of_cards.OF_CARDS.highest_of_suit", suit="swords"),) == asked.turns.hints.told
     assert [] == ringed(asked)
 
 

@@ -3418,16 +3418,136 @@
         <translation>Din makker har allerede dette stik: lad ham få det.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: any card that wins will do.</source>
-        <translation>Ingen spiller efter dig: et hvilket som helst kort, der vinder, er godt nok.</translation>
-    </message>
-    <message>
         <source>Win with the lowest card that is sure to take it.</source>
         <translation>Vind med det laveste kort, der sikkert tager stikket.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
         <translation>Du har ingen {suit}, så du kan stikke med trumf.</translation>
+    </message>
+    <message>
+        <source>With this trick the game is yours.</source>
+        <translation>Med dette stik er spillet dit.</translation>
+    </message>
+    <message>
+        <source>Once your side has this trick, they can no longer win.</source>
+        <translation>Når jeres side har dette stik, kan de ikke længere vinde.</translation>
+    </message>
+    <message>
+        <source>If they take this trick, they have won: this card stops them best.</source>
+        <translation>Tager de dette stik, har de vundet: dette kort stopper dem bedst.</translation>
+    </message>
+    <message>
+        <source>You need this trick: without it you can no longer win.</source>
+        <translation>Du har brug for dette stik: uden det kan du ikke længere vinde.</translation>
+    </message>
+    <message>
+        <source>You can no longer win, but with this trick you may still tie.</source>
+        <translation>Du kan ikke længere vinde, men med dette stik kan du stadig stå lige.</translation>
+    </message>
+    <message>
+        <source>Only you can still stop them: take this trick yourself.</source>
+        <translation>Kun du kan stadig stoppe dem: tag selv dette stik.</translation>
+    </message>
+    <message>
+        <source>Only your partner can still stop them: leave them this trick.</source>
+        <translation>Kun din makker kan stadig stoppe dem: lad makkeren få stikket.</translation>
+    </message>
+    <message>
+        <source>Your partner said gano: leave them this trick.</source>
+        <translation>Din makker sagde gano: lad makkeren få stikket.</translation>
+    </message>
+    <message>
+        <source>You have {tricks:one # trick|other # tricks}, more than your partner: collect them in one hand.</source>
+        <translation>Du har {tricks:one # stik|other # stik}, flere end din makker: saml dem på én hånd.</translation>
+    </message>
+    <message>
+        <source>Your partner has {tricks:one # trick|other # tricks}, more than you: let them collect.</source>
+        <translation>Din makker har {tricks:one # stik|other # stik}, flere end du: lad makkeren samle.</translation>
+    </message>
+    <message>
+        <source>They have trumped: a higher trump takes the trick back.</source>
+        <translation>De har trumfet: en højere trumf tager stikket tilbage.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the lowest card that wins is enough.</source>
+        <translation>Ingen spiller efter dig: det laveste kort, der vinder, er nok.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this card: it is a sure trick.</source>
+        <translation>Ingen modstander kan slå dette kort: det er et sikkert stik.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
+        <translation>Din makkers kort kan stadig blive slået: dæk det med et højere.</translation>
+    </message>
+    <message>
+        <source>Only {few:one # card|other # cards} can still beat this one.</source>
+        <translation>Kun {few:one # kort|other # kort} kan stadig slå dette.</translation>
+    </message>
+    <message>
+        <source>They must spend a higher card, or the trick is yours.</source>
+        <translation>De må ofre et højere kort, ellers er stikket dit.</translation>
+    </message>
+    <message>
+        <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
+        <translation>Dit laveste kort, der slår deres, kan være nok: behold de højere.</translation>
+    </message>
+    <message>
+        <source>Take the trick over from your partner: then you lead.</source>
+        <translation>Overtag stikket fra din makker: så spiller du ud.</translation>
+    </message>
+    <message>
+        <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
+        <translation>Du må holde {card} tilbage: den trumf, der blev spillet ud, kan ikke tvinge det frem.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: they may win a trick of their own.</source>
+        <translation>Behold dine trumfer: de kan selv vinde et stik.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump while others may still hold some.</source>
+        <translation>Behold din sidste trumf, så længe andre kan have nogen.</translation>
+    </message>
+    <message>
+        <source>Nobody else has trumps now: yours will bring back the lead.</source>
+        <translation>Ingen andre har trumf nu: dine skaffer dig udspillet igen.</translation>
+    </message>
+    <message>
+        <source>Your partner plays last and may still take this trick.</source>
+        <translation>Din makker spiller sidst og kan stadig tage dette stik.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: it can still win a later trick.</source>
+        <translation>Behold {card}: det kan stadig vinde et senere stik.</translation>
+    </message>
+    <message>
+        <source>Those after you can probably beat your high cards too: save them.</source>
+        <translation>De efter dig kan nok også slå dine høje kort: spar dem.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
+        <translation>Behold {card}: ingen har et højere kort i den farve.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
+        <translation>Behold {card}: færre kort kan slå det end dette.</translation>
+    </message>
+    <message>
+        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <translation>Lad andre spille farven med {card} ud: dit lave kort dækker det.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
+        <translation>Du har kun {have:one # kort|other # kort} i {suit}: snart kan du trumfe farven.</translation>
+    </message>
+    <message>
+        <source>Every other card still out in its suit beats this one.</source>
+        <translation>Alle andre kort ude i den farve slår dette.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
+        <translation>Stikket er din makkers indtil videre: læg dit billigste kort.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3438,20 +3558,84 @@
         <translation>Ingen kan slå din bedste trumf: træk deres. {left:one # er|other # er} stadig ude.</translation>
     </message>
     <message>
+        <source>Lead a trump: it helps your partner draw those of the others.</source>
+        <translation>Spil en trumf ud: det hjælper din makker med at trække de andres.</translation>
+    </message>
+    <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Ingen har et højere kort end dit i {suit}: spil det ud.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
+        <translation>Kun {card} slår dette kort: få det frem, så er dit næste højest.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
+        <translation>Du har {have:one # trumf|other # trumfer}: spil en ud for at få de højere frem.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first, or they may trump {card:the}.</source>
+        <translation>Træk trumf først, ellers kan de trumfe {card}.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
+        <translation>Du har {have:one # kort|other # kort} i {suit}: de små kan vinde senere.</translation>
+    </message>
+    <message>
+        <source>Your opponent must play before your partner: lead through them.</source>
+        <translation>Din modstander må spille før din makker: spil igennem.</translation>
+    </message>
+    <message>
+        <source>Your cards here are worth the same: it does not matter which.</source>
+        <translation>Dine kort er lige meget værd her: det er ligegyldigt hvilket.</translation>
+    </message>
+    <message>
+        <source>Every card you may play came to the same in all hands tried.</source>
+        <translation>Alle kort, du må lægge, gav det samme i alle prøvede hænder.</translation>
+    </message>
+    <message>
+        <source>The game is not lost yet: do not give up.</source>
+        <translation>Spillet er ikke tabt endnu: giv ikke op.</translation>
+    </message>
+    <message>
+        <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
+        <translation>Ingen har et lavere kort i {suit}: den, der bekender, må slå det.</translation>
+    </message>
+    <message>
+        <source>This is the card that is likeliest to be beaten.</source>
+        <translation>Det er det kort, der nok lettest bliver slået.</translation>
+    </message>
+    <message>
+        <source>It goes under {card:the}, and rids you of a high card.</source>
+        <translation>Det går under {card}, og du slipper af med et højt kort.</translation>
+    </message>
+    <message>
+        <source>You need not follow: throw the card that could win most easily.</source>
+        <translation>Du skal ikke bekende: smid det kort, der lettest kunne vinde.</translation>
+    </message>
+    <message>
+        <source>They are winning this trick: leave it to them.</source>
+        <translation>De er ved at vinde dette stik: lad dem få det.</translation>
+    </message>
+    <message>
+        <source>Play low: they may have to take the trick.</source>
+        <translation>Spil lavt: måske må de tage stikket.</translation>
+    </message>
+    <message>
+        <source>Play high now, and keep your low cards to catch them later.</source>
+        <translation>Spil højt nu, og gem de lave kort til at fange dem senere.</translation>
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
         <translation>Din makker har ingen {suit} og kan trumfe: spil den farve ud.</translation>
     </message>
     <message>
-        <source>Your partner led {suit}: lead that suit back to them.</source>
-        <translation>Din makker spillede {suit} ud: spil den farve igen.</translation>
+        <source>An opponent has no {suit}: they must trump it or let it go.</source>
+        <translation>En modstander har ingen {suit}: der må trumfes, eller stikket gives bort.</translation>
     </message>
     <message>
-        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>Din modspiller har ingen {suit}: spilles den ud, koster det ham en trumf eller stikket.</translation>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>Din makker spillede {suit} ud: spil den farve igen.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

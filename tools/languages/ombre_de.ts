@@ -3418,16 +3418,136 @@
         <translation>Dein Partner hat diesen Stich schon: Lass ihn ihm.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: any card that wins will do.</source>
-        <translation>Nach dir spielt niemand: Jede Karte, die gewinnt, genügt.</translation>
-    </message>
-    <message>
         <source>Win with the lowest card that is sure to take it.</source>
         <translation>Gewinne mit der niedrigsten Karte, die den Stich sicher macht.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
         <translation>Du hast {suit:pl keine|other kein} {suit}, also kannst du stechen.</translation>
+    </message>
+    <message>
+        <source>With this trick the game is yours.</source>
+        <translation>Mit diesem Stich gehört das Spiel dir.</translation>
+    </message>
+    <message>
+        <source>Once your side has this trick, they can no longer win.</source>
+        <translation>Hat deine Seite diesen Stich, können sie nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>If they take this trick, they have won: this card stops them best.</source>
+        <translation>Machen sie diesen Stich, haben sie gewonnen: Diese Karte hält sie am besten auf.</translation>
+    </message>
+    <message>
+        <source>You need this trick: without it you can no longer win.</source>
+        <translation>Du brauchst diesen Stich: Ohne ihn kannst du nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>You can no longer win, but with this trick you may still tie.</source>
+        <translation>Gewinnen kannst du nicht mehr, aber mit diesem Stich noch gleichziehen.</translation>
+    </message>
+    <message>
+        <source>Only you can still stop them: take this trick yourself.</source>
+        <translation>Nur du kannst sie noch aufhalten: Nimm diesen Stich selbst.</translation>
+    </message>
+    <message>
+        <source>Only your partner can still stop them: leave them this trick.</source>
+        <translation>Nur dein Partner kann sie noch aufhalten: Überlass ihm diesen Stich.</translation>
+    </message>
+    <message>
+        <source>Your partner said gano: leave them this trick.</source>
+        <translation>Dein Partner hat Gano gesagt: Überlass ihm diesen Stich.</translation>
+    </message>
+    <message>
+        <source>You have {tricks:one # trick|other # tricks}, more than your partner: collect them in one hand.</source>
+        <translation>Du hast {tricks:one einen Stich|other # Stiche}, mehr als dein Partner: Sammle sie in einer Hand.</translation>
+    </message>
+    <message>
+        <source>Your partner has {tricks:one # trick|other # tricks}, more than you: let them collect.</source>
+        <translation>Dein Partner hat {tricks:one einen Stich|other # Stiche}, mehr als du: Lass ihn sammeln.</translation>
+    </message>
+    <message>
+        <source>They have trumped: a higher trump takes the trick back.</source>
+        <translation>Sie haben gestochen: Ein höherer Trumpf holt den Stich zurück.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the lowest card that wins is enough.</source>
+        <translation>Nach dir spielt niemand mehr: Die niedrigste Karte, die gewinnt, genügt.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this card: it is a sure trick.</source>
+        <translation>Kein Gegner kann diese Karte schlagen: Sie ist ein sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
+        <translation>Die Karte deines Partners kann noch geschlagen werden: Decke sie mit einer höheren.</translation>
+    </message>
+    <message>
+        <source>Only {few:one # card|other # cards} can still beat this one.</source>
+        <translation>Nur noch {few:one eine Karte kann|other # Karten können} diese schlagen.</translation>
+    </message>
+    <message>
+        <source>They must spend a higher card, or the trick is yours.</source>
+        <translation>Sie müssen eine höhere Karte opfern, sonst gehört der Stich dir.</translation>
+    </message>
+    <message>
+        <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
+        <translation>Deine niedrigste Karte, die ihre schlägt, kann genügen: Behalte die höheren.</translation>
+    </message>
+    <message>
+        <source>Take the trick over from your partner: then you lead.</source>
+        <translation>Übernimm den Stich von deinem Partner: Dann spielst du aus.</translation>
+    </message>
+    <message>
+        <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
+        <translation>Du darfst {card:den} zurückhalten: Der ausgespielte Trumpf kann sie nicht erzwingen.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: they may win a trick of their own.</source>
+        <translation>Behalte deine Trümpfe: Sie können selbst einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump while others may still hold some.</source>
+        <translation>Behalte deinen letzten Trumpf, solange andere noch welche haben können.</translation>
+    </message>
+    <message>
+        <source>Nobody else has trumps now: yours will bring back the lead.</source>
+        <translation>Niemand sonst hat noch Trumpf: Deine bringen dir das Ausspiel zurück.</translation>
+    </message>
+    <message>
+        <source>Your partner plays last and may still take this trick.</source>
+        <translation>Dein Partner spielt zuletzt und kann diesen Stich noch machen.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: it can still win a later trick.</source>
+        <translation>Behalte {card:den}: Damit kannst du später noch einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Those after you can probably beat your high cards too: save them.</source>
+        <translation>Wer nach dir spielt, kann wohl auch deine hohen Karten schlagen: Spar sie.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
+        <translation>Behalte {card:den}: Niemand hat eine höhere Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
+        <translation>Behalte {card:den}: Weniger Karten können sie schlagen als diese hier.</translation>
+    </message>
+    <message>
+        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <translation>Lass andere die Farbe ausspielen, in der deine kleine Karte {card:den} deckt.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
+        <translation>Du hast nur {have:one eine Karte|other # Karten} in {suit}{suit:dpl n|other }: Bald kannst du die Farbe stechen.</translation>
+    </message>
+    <message>
+        <source>Every other card still out in its suit beats this one.</source>
+        <translation>Jede andere Karte dieser Farbe, die noch aussteht, schlägt diese.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
+        <translation>Der Stich gehört bisher deinem Partner: Gib deine billigste Karte.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3438,20 +3558,84 @@
         <translation>Niemand schlägt deinen besten Trumpf: Zieh ihre. {left:one Einer steht|other # stehen} noch aus.</translation>
     </message>
     <message>
+        <source>Lead a trump: it helps your partner draw those of the others.</source>
+        <translation>Spiel Trumpf aus: Das hilft deinem Partner, die der anderen zu ziehen.</translation>
+    </message>
+    <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Niemand hat in {suit}{suit:dpl n|other } eine höhere Karte als du: Spiel sie aus.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
+        <translation>Nur {card:der} schlägt diese Karte: Hol sie heraus, dann ist deine nächste die höchste.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
+        <translation>Du hast {have:one einen Trumpf|other # Trümpfe}: Spiel einen aus, um die höheren herauszuholen.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first, or they may trump {card:the}.</source>
+        <translation>Zieh erst Trumpf, sonst stechen sie vielleicht {card:den}.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
+        <translation>Du hast {have:one eine Karte|other # Karten} in {suit}{suit:dpl n|other }: Die kleinen können später gewinnen.</translation>
+    </message>
+    <message>
+        <source>Your opponent must play before your partner: lead through them.</source>
+        <translation>Dein Gegner muss vor deinem Partner spielen: Spiel durch ihn hindurch.</translation>
+    </message>
+    <message>
+        <source>Your cards here are worth the same: it does not matter which.</source>
+        <translation>Deine Karten sind hier gleich viel wert: Es ist egal, welche.</translation>
+    </message>
+    <message>
+        <source>Every card you may play came to the same in all hands tried.</source>
+        <translation>Jede erlaubte Karte ergab in allen versuchten Blättern dasselbe.</translation>
+    </message>
+    <message>
+        <source>The game is not lost yet: do not give up.</source>
+        <translation>Das Spiel ist noch nicht verloren: Gib nicht auf.</translation>
+    </message>
+    <message>
+        <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
+        <translation>Niemand hat in {suit}{suit:dpl n|other } eine niedrigere Karte: Wer bedient, muss sie schlagen.</translation>
+    </message>
+    <message>
+        <source>This is the card that is likeliest to be beaten.</source>
+        <translation>Diese Karte wird am ehesten geschlagen.</translation>
+    </message>
+    <message>
+        <source>It goes under {card:the}, and rids you of a high card.</source>
+        <translation>Sie bleibt unter {card:dem}, und du bist eine hohe Karte los.</translation>
+    </message>
+    <message>
+        <source>You need not follow: throw the card that could win most easily.</source>
+        <translation>Du musst nicht bedienen: Wirf die Karte ab, die am leichtesten gewinnen könnte.</translation>
+    </message>
+    <message>
+        <source>They are winning this trick: leave it to them.</source>
+        <translation>Sie gewinnen diesen Stich gerade: Überlass ihn ihnen.</translation>
+    </message>
+    <message>
+        <source>Play low: they may have to take the trick.</source>
+        <translation>Spiel niedrig: Vielleicht müssen sie den Stich nehmen.</translation>
+    </message>
+    <message>
+        <source>Play high now, and keep your low cards to catch them later.</source>
+        <translation>Spiel jetzt hoch, und behalte die niedrigen Karten, um sie später zu fangen.</translation>
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
         <translation>Dein Partner hat {suit:pl keine|other kein} {suit} und kann stechen: Spiel diese Farbe aus.</translation>
     </message>
     <message>
-        <source>Your partner led {suit}: lead that suit back to them.</source>
-        <translation>Dein Partner hat {suit} ausgespielt: Spiel ihm die Farbe zurück.</translation>
+        <source>An opponent has no {suit}: they must trump it or let it go.</source>
+        <translation>Ein Gegner hat {suit:pl keine|other kein} {suit}: Er muss stechen oder den Stich lassen.</translation>
     </message>
     <message>
-        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>Dein Gegner hat {suit:pl keine|n kein|other keine} {suit}: Spielst du sie aus, kostet es ihn einen Trumpf oder den Stich.</translation>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>Dein Partner hat {suit} ausgespielt: Spiel ihm die Farbe zurück.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

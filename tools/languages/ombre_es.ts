@@ -3418,16 +3418,136 @@
         <translation>Tu compañero ya tiene esta baza: déjasela.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: any card that wins will do.</source>
-        <translation>Nadie juega después de ti: basta cualquier carta que gane.</translation>
-    </message>
-    <message>
         <source>Win with the lowest card that is sure to take it.</source>
         <translation>Gana con la carta más baja que se la lleve con seguridad.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
         <translation>No tienes {suit}, así que puedes fallar con un triunfo.</translation>
+    </message>
+    <message>
+        <source>With this trick the game is yours.</source>
+        <translation>Con esta baza la partida es tuya.</translation>
+    </message>
+    <message>
+        <source>Once your side has this trick, they can no longer win.</source>
+        <translation>Si tu bando se lleva esta baza, ya no pueden ganar.</translation>
+    </message>
+    <message>
+        <source>If they take this trick, they have won: this card stops them best.</source>
+        <translation>Si se llevan esta baza, han ganado: esta carta es la que mejor los frena.</translation>
+    </message>
+    <message>
+        <source>You need this trick: without it you can no longer win.</source>
+        <translation>Necesitas esta baza: sin ella ya no puedes ganar.</translation>
+    </message>
+    <message>
+        <source>You can no longer win, but with this trick you may still tie.</source>
+        <translation>Ya no puedes ganar, pero con esta baza aún puedes empatar.</translation>
+    </message>
+    <message>
+        <source>Only you can still stop them: take this trick yourself.</source>
+        <translation>Solo tú puedes frenarlos aún: llévate tú esta baza.</translation>
+    </message>
+    <message>
+        <source>Only your partner can still stop them: leave them this trick.</source>
+        <translation>Solo tu compañero puede frenarlos aún: déjale esta baza.</translation>
+    </message>
+    <message>
+        <source>Your partner said gano: leave them this trick.</source>
+        <translation>Tu compañero dijo gano: déjale esta baza.</translation>
+    </message>
+    <message>
+        <source>You have {tricks:one # trick|other # tricks}, more than your partner: collect them in one hand.</source>
+        <translation>Tienes {tricks:one # baza|other # bazas}, más que tu compañero: júntalas en una mano.</translation>
+    </message>
+    <message>
+        <source>Your partner has {tricks:one # trick|other # tricks}, more than you: let them collect.</source>
+        <translation>Tu compañero tiene {tricks:one # baza|other # bazas}, más que tú: deja que las junte.</translation>
+    </message>
+    <message>
+        <source>They have trumped: a higher trump takes the trick back.</source>
+        <translation>Han fallado: un triunfo más alto recupera la baza.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the lowest card that wins is enough.</source>
+        <translation>Nadie juega después de ti: basta la carta más baja que gane.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this card: it is a sure trick.</source>
+        <translation>Ningún rival puede ganar a esta carta: es una baza segura.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
+        <translation>Aún pueden ganar a la carta de tu compañero: cúbrela con una más alta.</translation>
+    </message>
+    <message>
+        <source>Only {few:one # card|other # cards} can still beat this one.</source>
+        <translation>Solo {few:one # carta puede|other # cartas pueden} ganar aún a esta.</translation>
+    </message>
+    <message>
+        <source>They must spend a higher card, or the trick is yours.</source>
+        <translation>Tienen que gastar una carta más alta, o la baza es tuya.</translation>
+    </message>
+    <message>
+        <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
+        <translation>Puede bastar tu carta más baja que gane a la suya: guarda las altas.</translation>
+    </message>
+    <message>
+        <source>Take the trick over from your partner: then you lead.</source>
+        <translation>Quítale la baza a tu compañero: así sales tú.</translation>
+    </message>
+    <message>
+        <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
+        <translation>Puedes reservar {card:el}: el triunfo de salida no te obliga a darlo.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: they may win a trick of their own.</source>
+        <translation>Guarda tus triunfos: pueden ganar una baza por sí mismos.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump while others may still hold some.</source>
+        <translation>Guarda tu último triunfo mientras otros puedan tener alguno.</translation>
+    </message>
+    <message>
+        <source>Nobody else has trumps now: yours will bring back the lead.</source>
+        <translation>Nadie más tiene triunfos: los tuyos te devolverán la salida.</translation>
+    </message>
+    <message>
+        <source>Your partner plays last and may still take this trick.</source>
+        <translation>Tu compañero juega el último y aún puede llevarse esta baza.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: it can still win a later trick.</source>
+        <translation>Guarda {card:el}: aún puede ganar otra baza más tarde.</translation>
+    </message>
+    <message>
+        <source>Those after you can probably beat your high cards too: save them.</source>
+        <translation>Los que siguen podrán ganar también a tus cartas altas: ahórralas.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
+        <translation>Guarda {card:el}: nadie tiene una carta más alta de su palo.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
+        <translation>Guarda {card:el}: le ganan menos cartas que a esta.</translation>
+    </message>
+    <message>
+        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <translation>Deja que otros salgan del palo que guarda {card:el}: tu carta baja protege esa carta.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
+        <translation>Solo tienes {have:one # carta|other # cartas} de {suit}: pronto podrás fallar ese palo.</translation>
+    </message>
+    <message>
+        <source>Every other card still out in its suit beats this one.</source>
+        <translation>Cualquier otra carta de su palo que queda fuera gana a esta.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
+        <translation>Por ahora la baza es de tu compañero: da tu carta menos valiosa.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3438,20 +3558,84 @@
         <translation>Nadie gana a tu mejor triunfo: arrastra. {left:one Queda # fuera|other Quedan # fuera}.</translation>
     </message>
     <message>
+        <source>Lead a trump: it helps your partner draw those of the others.</source>
+        <translation>Sal de triunfo: ayuda a tu compañero a sacar los de los demás.</translation>
+    </message>
+    <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Nadie tiene una carta más alta que la tuya en {suit}: sal con ella.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
+        <translation>Solo {card:el} gana a esta carta: hazla salir, y tu siguiente será la más alta.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
+        <translation>Tienes {have:one # triunfo|other # triunfos}: sal de uno para hacer salir los más altos.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first, or they may trump {card:the}.</source>
+        <translation>Saca antes los triunfos, o pueden fallar {card:el}.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
+        <translation>Tienes {have:one # carta|other # cartas} de {suit}: las pequeñas pueden ganar más tarde.</translation>
+    </message>
+    <message>
+        <source>Your opponent must play before your partner: lead through them.</source>
+        <translation>Tu rival juega antes que tu compañero: sal a través de él.</translation>
+    </message>
+    <message>
+        <source>Your cards here are worth the same: it does not matter which.</source>
+        <translation>Tus cartas valen aquí lo mismo: da igual cuál.</translation>
+    </message>
+    <message>
+        <source>Every card you may play came to the same in all hands tried.</source>
+        <translation>Todas tus cartas posibles dieron lo mismo en todas las manos probadas.</translation>
+    </message>
+    <message>
+        <source>The game is not lost yet: do not give up.</source>
+        <translation>La partida aún no está perdida: no te rindas.</translation>
+    </message>
+    <message>
+        <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
+        <translation>Nadie tiene una carta más baja de {suit}: quien asista tiene que ganarla.</translation>
+    </message>
+    <message>
+        <source>This is the card that is likeliest to be beaten.</source>
+        <translation>Esta es la carta que más fácil será que te ganen.</translation>
+    </message>
+    <message>
+        <source>It goes under {card:the}, and rids you of a high card.</source>
+        <translation>Queda por debajo {card:del}, y te libras de una carta alta.</translation>
+    </message>
+    <message>
+        <source>You need not follow: throw the card that could win most easily.</source>
+        <translation>No tienes que asistir: tira la carta que más fácil ganaría.</translation>
+    </message>
+    <message>
+        <source>They are winning this trick: leave it to them.</source>
+        <translation>Van ganando esta baza: déjasela.</translation>
+    </message>
+    <message>
+        <source>Play low: they may have to take the trick.</source>
+        <translation>Juega bajo: quizá tengan que llevarse la baza.</translation>
+    </message>
+    <message>
+        <source>Play high now, and keep your low cards to catch them later.</source>
+        <translation>Juega alto ahora, y guarda las bajas para cazarlos más tarde.</translation>
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
         <translation>Tu compañero no tiene {suit} y puede fallar: sal de ese palo.</translation>
     </message>
     <message>
-        <source>Your partner led {suit}: lead that suit back to them.</source>
-        <translation>Tu compañero salió de {suit}: devuélvele el palo.</translation>
+        <source>An opponent has no {suit}: they must trump it or let it go.</source>
+        <translation>Un rival no tiene {suit}: tiene que fallar o dejarla pasar.</translation>
     </message>
     <message>
-        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>Tu rival no tiene {suit}: si sales de ese palo, le cuesta un triunfo o la baza.</translation>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>Tu compañero salió de {suit}: devuélvele el palo.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

@@ -3418,16 +3418,136 @@
         <translation>Votre partenaire a déjà cette levée&#xa0;: laissez-la-lui.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: any card that wins will do.</source>
-        <translation>Personne ne joue après vous&#xa0;: toute carte qui gagne convient.</translation>
-    </message>
-    <message>
         <source>Win with the lowest card that is sure to take it.</source>
         <translation>Gagnez avec la plus basse carte qui prenne à coup sûr.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
         <translation>Vous n’avez pas {suit:fv d’|other de }{suit}&#xa0;: vous pouvez couper.</translation>
+    </message>
+    <message>
+        <source>With this trick the game is yours.</source>
+        <translation>Avec cette levée, le jeu est à vous.</translation>
+    </message>
+    <message>
+        <source>Once your side has this trick, they can no longer win.</source>
+        <translation>Une fois cette levée à votre camp, ils ne peuvent plus gagner.</translation>
+    </message>
+    <message>
+        <source>If they take this trick, they have won: this card stops them best.</source>
+        <translation>S’ils font cette levée, ils ont gagné&#xa0;: cette carte les arrête le mieux.</translation>
+    </message>
+    <message>
+        <source>You need this trick: without it you can no longer win.</source>
+        <translation>Il vous faut cette levée&#xa0;: sans elle, vous ne pouvez plus gagner.</translation>
+    </message>
+    <message>
+        <source>You can no longer win, but with this trick you may still tie.</source>
+        <translation>Vous ne pouvez plus gagner, mais avec cette levée vous pouvez encore égaliser.</translation>
+    </message>
+    <message>
+        <source>Only you can still stop them: take this trick yourself.</source>
+        <translation>Il n’y a plus que vous pour les arrêter&#xa0;: faites vous-même cette levée.</translation>
+    </message>
+    <message>
+        <source>Only your partner can still stop them: leave them this trick.</source>
+        <translation>Seul votre partenaire peut encore les arrêter&#xa0;: laissez-lui cette levée.</translation>
+    </message>
+    <message>
+        <source>Your partner said gano: leave them this trick.</source>
+        <translation>Votre partenaire a dit gano&#xa0;: laissez-lui cette levée.</translation>
+    </message>
+    <message>
+        <source>You have {tricks:one # trick|other # tricks}, more than your partner: collect them in one hand.</source>
+        <translation>Vous avez {tricks:one # levée|other # levées}, plus que votre partenaire&#xa0;: réunissez-les en une main.</translation>
+    </message>
+    <message>
+        <source>Your partner has {tricks:one # trick|other # tricks}, more than you: let them collect.</source>
+        <translation>Votre partenaire a {tricks:one # levée|other # levées}, plus que vous&#xa0;: laissez-le les réunir.</translation>
+    </message>
+    <message>
+        <source>They have trumped: a higher trump takes the trick back.</source>
+        <translation>Ils ont coupé&#xa0;: un atout plus fort reprend la levée.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the lowest card that wins is enough.</source>
+        <translation>Personne ne joue après vous&#xa0;: la plus basse carte qui gagne suffit.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this card: it is a sure trick.</source>
+        <translation>Aucun adversaire ne peut prendre cette carte&#xa0;: c’est une levée sûre.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
+        <translation>La carte de votre partenaire peut encore être prise&#xa0;: couvrez-la d’une plus forte.</translation>
+    </message>
+    <message>
+        <source>Only {few:one # card|other # cards} can still beat this one.</source>
+        <translation>{few:one Une seule carte peut|other Seules # cartes peuvent} encore prendre celle-ci.</translation>
+    </message>
+    <message>
+        <source>They must spend a higher card, or the trick is yours.</source>
+        <translation>Ils doivent dépenser une carte plus forte, sinon la levée est à vous.</translation>
+    </message>
+    <message>
+        <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
+        <translation>Votre plus basse carte qui prend la leur peut suffire&#xa0;: gardez les plus fortes.</translation>
+    </message>
+    <message>
+        <source>Take the trick over from your partner: then you lead.</source>
+        <translation>Reprenez la levée à votre partenaire&#xa0;: vous entamerez ensuite.</translation>
+    </message>
+    <message>
+        <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
+        <translation>Vous pouvez garder {card:le}&#xa0;: l’atout entamé ne peut pas le forcer.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: they may win a trick of their own.</source>
+        <translation>Gardez vos atouts&#xa0;: ils peuvent faire une levée à eux seuls.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump while others may still hold some.</source>
+        <translation>Gardez votre dernier atout tant que d’autres peuvent en avoir.</translation>
+    </message>
+    <message>
+        <source>Nobody else has trumps now: yours will bring back the lead.</source>
+        <translation>Personne d’autre n’a d’atout&#xa0;: les vôtres vous rendront la main.</translation>
+    </message>
+    <message>
+        <source>Your partner plays last and may still take this trick.</source>
+        <translation>Votre partenaire joue en dernier et peut encore faire cette levée.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: it can still win a later trick.</source>
+        <translation>Gardez {card:le}&#xa0;: cette carte peut encore faire une levée plus tard.</translation>
+    </message>
+    <message>
+        <source>Those after you can probably beat your high cards too: save them.</source>
+        <translation>Ceux qui suivent prendraient sans doute aussi vos fortes cartes&#xa0;: gardez-les.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
+        <translation>Gardez {card:le}&#xa0;: personne n’a de carte plus forte dans cette couleur.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
+        <translation>Gardez {card:le}&#xa0;: moins de cartes la prennent que celle-ci.</translation>
+    </message>
+    <message>
+        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <translation>Laissez les autres entamer la couleur où votre petite carte protège {card:le}.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
+        <translation>Vous n’avez que {have:one # carte|other # cartes} à {suit}&#xa0;: bientôt vous pourrez couper.</translation>
+    </message>
+    <message>
+        <source>Every other card still out in its suit beats this one.</source>
+        <translation>Toute autre carte de sa couleur encore dehors prend celle-ci.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
+        <translation>La levée est pour l’instant à votre partenaire&#xa0;: jouez la carte qui vous sert le moins.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3438,20 +3558,84 @@
         <translation>Personne ne bat votre meilleur atout&#xa0;: faites tomber les leurs. Il en reste {left}.</translation>
     </message>
     <message>
+        <source>Lead a trump: it helps your partner draw those of the others.</source>
+        <translation>Entamez atout&#xa0;: cela aide votre partenaire à tirer ceux des autres.</translation>
+    </message>
+    <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Personne n’a plus haut que vous à {suit}&#xa0;: entamez-y.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
+        <translation>Il n’y a que {card:le} pour prendre cette carte&#xa0;: faites-la tomber, et votre suivante sera la plus forte.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
+        <translation>Vous avez {have:one # atout|other # atouts}&#xa0;: entamez-en un pour faire tomber les plus forts.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first, or they may trump {card:the}.</source>
+        <translation>Tirez d’abord les atouts, sinon ils pourraient couper {card:le}.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
+        <translation>Vous avez {have:one # carte|other # cartes} à {suit}&#xa0;: les petites pourront gagner plus tard.</translation>
+    </message>
+    <message>
+        <source>Your opponent must play before your partner: lead through them.</source>
+        <translation>Votre adversaire doit jouer avant votre partenaire&#xa0;: entamez à travers lui.</translation>
+    </message>
+    <message>
+        <source>Your cards here are worth the same: it does not matter which.</source>
+        <translation>Vos cartes se valent ici&#xa0;: peu importe laquelle.</translation>
+    </message>
+    <message>
+        <source>Every card you may play came to the same in all hands tried.</source>
+        <translation>Toutes vos cartes permises ont donné le même résultat dans toutes les mains essayées.</translation>
+    </message>
+    <message>
+        <source>The game is not lost yet: do not give up.</source>
+        <translation>Le jeu n’est pas encore perdu&#xa0;: n’abandonnez pas.</translation>
+    </message>
+    <message>
+        <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
+        <translation>Personne n’a plus bas à {suit}&#xa0;: qui fournit doit la prendre.</translation>
+    </message>
+    <message>
+        <source>This is the card that is likeliest to be beaten.</source>
+        <translation>C’est la carte qui a le plus de chances d’être prise.</translation>
+    </message>
+    <message>
+        <source>It goes under {card:the}, and rids you of a high card.</source>
+        <translation>Elle passe sous {card:le} et vous débarrasse d’une carte forte.</translation>
+    </message>
+    <message>
+        <source>You need not follow: throw the card that could win most easily.</source>
+        <translation>Vous n’avez pas à fournir&#xa0;: jetez la carte qui gagnerait le plus facilement.</translation>
+    </message>
+    <message>
+        <source>They are winning this trick: leave it to them.</source>
+        <translation>Ils sont en train de faire cette levée&#xa0;: laissez-la-leur.</translation>
+    </message>
+    <message>
+        <source>Play low: they may have to take the trick.</source>
+        <translation>Jouez bas&#xa0;: ils devront peut-être faire la levée.</translation>
+    </message>
+    <message>
+        <source>Play high now, and keep your low cards to catch them later.</source>
+        <translation>Jouez haut maintenant, et gardez vos basses cartes pour les prendre plus tard.</translation>
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
         <translation>Votre partenaire n’a pas {suit:fv d’|other de }{suit} et peut couper&#xa0;: entamez cette couleur.</translation>
     </message>
     <message>
-        <source>Your partner led {suit}: lead that suit back to them.</source>
-        <translation>Votre partenaire a entamé {suit}&#xa0;: rejouez-lui cette couleur.</translation>
+        <source>An opponent has no {suit}: they must trump it or let it go.</source>
+        <translation>Un adversaire n’a pas {suit:fv d’|other de }{suit}&#xa0;: il doit couper ou laisser passer.</translation>
     </message>
     <message>
-        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>Votre adversaire n’a pas {suit:fv d’|other de }{suit}&#xa0;: l’entamer lui coûte un atout ou la levée.</translation>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>Votre partenaire a entamé {suit}&#xa0;: rejouez-lui cette couleur.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

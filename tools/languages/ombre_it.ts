@@ -3418,16 +3418,136 @@
         <translation>Il tuo compagno ha già questa presa: lasciagliela.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: any card that wins will do.</source>
-        <translation>Nessuno gioca dopo di te: va bene qualsiasi carta che vinca.</translation>
-    </message>
-    <message>
         <source>Win with the lowest card that is sure to take it.</source>
         <translation>Vinci con la carta più bassa che è sicura di prendere.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
         <translation>Non hai {suit}, quindi puoi tagliare con un trionfo.</translation>
+    </message>
+    <message>
+        <source>With this trick the game is yours.</source>
+        <translation>Con questa presa il gioco è tuo.</translation>
+    </message>
+    <message>
+        <source>Once your side has this trick, they can no longer win.</source>
+        <translation>Se la tua parte fa questa presa, loro non possono più vincere.</translation>
+    </message>
+    <message>
+        <source>If they take this trick, they have won: this card stops them best.</source>
+        <translation>Se fanno questa presa hanno vinto: questa carta li ferma meglio.</translation>
+    </message>
+    <message>
+        <source>You need this trick: without it you can no longer win.</source>
+        <translation>Ti serve questa presa: senza non puoi più vincere.</translation>
+    </message>
+    <message>
+        <source>You can no longer win, but with this trick you may still tie.</source>
+        <translation>Non puoi più vincere, ma con questa presa puoi ancora pareggiare.</translation>
+    </message>
+    <message>
+        <source>Only you can still stop them: take this trick yourself.</source>
+        <translation>Solo tu puoi ancora fermarli: fai tu questa presa.</translation>
+    </message>
+    <message>
+        <source>Only your partner can still stop them: leave them this trick.</source>
+        <translation>Solo il tuo compagno può ancora fermarli: lasciagli questa presa.</translation>
+    </message>
+    <message>
+        <source>Your partner said gano: leave them this trick.</source>
+        <translation>Il tuo compagno ha detto gano: lasciagli questa presa.</translation>
+    </message>
+    <message>
+        <source>You have {tricks:one # trick|other # tricks}, more than your partner: collect them in one hand.</source>
+        <translation>Hai {tricks:one # presa|other # prese}, più del tuo compagno: raccoglile in una mano sola.</translation>
+    </message>
+    <message>
+        <source>Your partner has {tricks:one # trick|other # tricks}, more than you: let them collect.</source>
+        <translation>Il tuo compagno ha {tricks:one # presa|other # prese}, più di te: lascia che le raccolga.</translation>
+    </message>
+    <message>
+        <source>They have trumped: a higher trump takes the trick back.</source>
+        <translation>Hanno tagliato: un trionfo più alto riprende la presa.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the lowest card that wins is enough.</source>
+        <translation>Nessuno gioca dopo di te: basta la carta più bassa che vince.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this card: it is a sure trick.</source>
+        <translation>Nessun avversario può superare questa carta: è una presa sicura.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
+        <translation>La carta del tuo compagno può ancora essere superata: coprila con una più alta.</translation>
+    </message>
+    <message>
+        <source>Only {few:one # card|other # cards} can still beat this one.</source>
+        <translation>Solo {few:one # carta può|other # carte possono} ancora superare questa.</translation>
+    </message>
+    <message>
+        <source>They must spend a higher card, or the trick is yours.</source>
+        <translation>Devono spendere una carta più alta, o la presa è tua.</translation>
+    </message>
+    <message>
+        <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
+        <translation>La tua carta più bassa che supera la loro può bastare: tieni le più alte.</translation>
+    </message>
+    <message>
+        <source>Take the trick over from your partner: then you lead.</source>
+        <translation>Prendi tu la presa del tuo compagno: così esci tu.</translation>
+    </message>
+    <message>
+        <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
+        <translation>Puoi trattenere {card:il}: il trionfo di uscita non può costringerti.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: they may win a trick of their own.</source>
+        <translation>Tieni i tuoi trionfi: possono fare una presa da soli.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump while others may still hold some.</source>
+        <translation>Tieni l’ultimo trionfo finché altri possono averne.</translation>
+    </message>
+    <message>
+        <source>Nobody else has trumps now: yours will bring back the lead.</source>
+        <translation>Nessun altro ha trionfi: i tuoi ti ridaranno l’uscita.</translation>
+    </message>
+    <message>
+        <source>Your partner plays last and may still take this trick.</source>
+        <translation>Il tuo compagno gioca per ultimo e può ancora fare questa presa.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: it can still win a later trick.</source>
+        <translation>Tieni {card:il}: può ancora vincere una presa più tardi.</translation>
+    </message>
+    <message>
+        <source>Those after you can probably beat your high cards too: save them.</source>
+        <translation>Chi gioca dopo supererà forse anche le tue carte alte: risparmiale.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
+        <translation>Tieni {card:il}: nessuno ha una carta più alta di quel seme.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
+        <translation>Tieni {card:il}: meno carte possono superarla rispetto a questa.</translation>
+    </message>
+    <message>
+        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <translation>Lascia uscire altri nel seme in cui la tua carta bassa protegge {card:il}.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
+        <translation>Hai solo {have:one # carta|other # carte} a {suit}: presto potrai tagliare quel seme.</translation>
+    </message>
+    <message>
+        <source>Every other card still out in its suit beats this one.</source>
+        <translation>Ogni altra carta del suo seme ancora fuori supera questa.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
+        <translation>Per ora la presa è del tuo compagno: gioca la carta che vale meno.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3438,20 +3558,84 @@
         <translation>Nessuno può battere il tuo miglior trionfo: fai cadere i loro. {left:one Ne resta fuori #|other Ne restano fuori #}.</translation>
     </message>
     <message>
+        <source>Lead a trump: it helps your partner draw those of the others.</source>
+        <translation>Esci a trionfo: aiuti il tuo compagno a tirare quelli degli altri.</translation>
+    </message>
+    <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Nessuno ha una carta più alta della tua a {suit}: esci con quella.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
+        <translation>Solo {card:il} supera questa carta: falla uscire, e la tua prossima sarà la più alta.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
+        <translation>Hai {have:one # trionfo|other # trionfi}: esci con uno per far uscire quelli più alti.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first, or they may trump {card:the}.</source>
+        <translation>Tira prima i trionfi, o possono tagliare {card:il}.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
+        <translation>Hai {have:one # carta|other # carte} a {suit}: le piccole possono vincere più tardi.</translation>
+    </message>
+    <message>
+        <source>Your opponent must play before your partner: lead through them.</source>
+        <translation>Il tuo avversario gioca prima del tuo compagno: esci attraverso di lui.</translation>
+    </message>
+    <message>
+        <source>Your cards here are worth the same: it does not matter which.</source>
+        <translation>Qui le tue carte valgono lo stesso: non importa quale.</translation>
+    </message>
+    <message>
+        <source>Every card you may play came to the same in all hands tried.</source>
+        <translation>Ogni carta che puoi giocare ha dato lo stesso in tutte le mani provate.</translation>
+    </message>
+    <message>
+        <source>The game is not lost yet: do not give up.</source>
+        <translation>Il gioco non è ancora perso: non arrenderti.</translation>
+    </message>
+    <message>
+        <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
+        <translation>Nessuno ha una carta più bassa a {suit}: chi risponde deve superarla.</translation>
+    </message>
+    <message>
+        <source>This is the card that is likeliest to be beaten.</source>
+        <translation>Questa è la carta che più facilmente verrà superata.</translation>
+    </message>
+    <message>
+        <source>It goes under {card:the}, and rids you of a high card.</source>
+        <translation>Resta sotto {card:il}, e ti libera di una carta alta.</translation>
+    </message>
+    <message>
+        <source>You need not follow: throw the card that could win most easily.</source>
+        <translation>Non devi rispondere: scarta la carta che vincerebbe più facilmente.</translation>
+    </message>
+    <message>
+        <source>They are winning this trick: leave it to them.</source>
+        <translation>Stanno vincendo questa presa: lasciala a loro.</translation>
+    </message>
+    <message>
+        <source>Play low: they may have to take the trick.</source>
+        <translation>Gioca basso: forse dovranno prendere loro.</translation>
+    </message>
+    <message>
+        <source>Play high now, and keep your low cards to catch them later.</source>
+        <translation>Gioca alto adesso, e tieni le carte basse per sorprenderli più tardi.</translation>
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
         <translation>Il tuo compagno non ha {suit} e può tagliare: esci a quel seme.</translation>
     </message>
     <message>
-        <source>Your partner led {suit}: lead that suit back to them.</source>
-        <translation>Il tuo compagno è uscito a {suit}: torna in quel seme.</translation>
+        <source>An opponent has no {suit}: they must trump it or let it go.</source>
+        <translation>Un avversario non ha {suit}: deve tagliare o lasciar passare.</translation>
     </message>
     <message>
-        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>Il tuo avversario non ha {suit}: uscire da quel seme gli costa un trionfo o la presa.</translation>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>Il tuo compagno è uscito a {suit}: torna in quel seme.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

@@ -3418,16 +3418,136 @@
         <translation>このトリックはもう味方のものです。任せましょう。</translation>
     </message>
     <message>
-        <source>Nobody plays after you: any card that wins will do.</source>
-        <translation>あなたが最後です。勝てるカードなら、どれでもかまいません。</translation>
-    </message>
-    <message>
         <source>Win with the lowest card that is sure to take it.</source>
         <translation>確実に取れるいちばん低いカードで勝ちましょう。</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
         <translation>{suit}がないので、切り札で切れます。</translation>
+    </message>
+    <message>
+        <source>With this trick the game is yours.</source>
+        <translation>このトリックを取れば、勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>Once your side has this trick, they can no longer win.</source>
+        <translation>こちら側がこのトリックを取れば、相手はもう勝てません。</translation>
+    </message>
+    <message>
+        <source>If they take this trick, they have won: this card stops them best.</source>
+        <translation>相手がこのトリックを取ると負けです。このカードがいちばんよく止めます。</translation>
+    </message>
+    <message>
+        <source>You need this trick: without it you can no longer win.</source>
+        <translation>このトリックが必要です。取れなければ、もう勝てません。</translation>
+    </message>
+    <message>
+        <source>You can no longer win, but with this trick you may still tie.</source>
+        <translation>もう勝てませんが、このトリックを取れば、まだ引き分けにできます。</translation>
+    </message>
+    <message>
+        <source>Only you can still stop them: take this trick yourself.</source>
+        <translation>相手を止められるのはあなただけです。自分で取りましょう。</translation>
+    </message>
+    <message>
+        <source>Only your partner can still stop them: leave them this trick.</source>
+        <translation>相手を止められるのは味方だけです。このトリックは譲りましょう。</translation>
+    </message>
+    <message>
+        <source>Your partner said gano: leave them this trick.</source>
+        <translation>味方がガノと言いました。このトリックは譲りましょう。</translation>
+    </message>
+    <message>
+        <source>You have {tricks:one # trick|other # tricks}, more than your partner: collect them in one hand.</source>
+        <translation>あなたは{tricks}トリックで、味方より多く取っています。一人に集めましょう。</translation>
+    </message>
+    <message>
+        <source>Your partner has {tricks:one # trick|other # tricks}, more than you: let them collect.</source>
+        <translation>味方は{tricks}トリックで、あなたより多く取っています。味方に集めましょう。</translation>
+    </message>
+    <message>
+        <source>They have trumped: a higher trump takes the trick back.</source>
+        <translation>相手が切りました。より高い切り札で取り返せます。</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the lowest card that wins is enough.</source>
+        <translation>あなたが最後です。勝てるいちばん低いカードで十分です。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this card: it is a sure trick.</source>
+        <translation>このカードに勝てる相手はいません。確実に取れます。</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
+        <translation>味方のカードはまだ負けることがあります。もっと高いカードを重ねましょう。</translation>
+    </message>
+    <message>
+        <source>Only {few:one # card|other # cards} can still beat this one.</source>
+        <translation>これに勝てるのは、あと{few}枚だけです。</translation>
+    </message>
+    <message>
+        <source>They must spend a higher card, or the trick is yours.</source>
+        <translation>相手はもっと高いカードを使わなければ、このトリックを取れません。</translation>
+    </message>
+    <message>
+        <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
+        <translation>相手に勝てるいちばん低いカードで足りるかもしれません。高いカードは残しましょう。</translation>
+    </message>
+    <message>
+        <source>Take the trick over from your partner: then you lead.</source>
+        <translation>味方のトリックを取り、次にあなたがリードしましょう。</translation>
+    </message>
+    <message>
+        <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
+        <translation>{card}は出さずに残せます。リードされた切り札では、出さなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: they may win a trick of their own.</source>
+        <translation>切り札は取っておきましょう。それだけで1トリック取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Keep your last trump while others may still hold some.</source>
+        <translation>ほかの人に切り札があるうちは、最後の切り札を残しましょう。</translation>
+    </message>
+    <message>
+        <source>Nobody else has trumps now: yours will bring back the lead.</source>
+        <translation>切り札を持つ人はほかにいません。あなたの切り札でまたリードできます。</translation>
+    </message>
+    <message>
+        <source>Your partner plays last and may still take this trick.</source>
+        <translation>味方が最後に出すので、まだこのトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: it can still win a later trick.</source>
+        <translation>{card}は取っておきましょう。あとのトリックでも勝てます。</translation>
+    </message>
+    <message>
+        <source>Those after you can probably beat your high cards too: save them.</source>
+        <translation>あとの人は高いカードにも勝ちそうです。高いカードは残しましょう。</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
+        <translation>{card}は取っておきましょう。同じスートでそれより高い札は、誰も持っていません。</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
+        <translation>{card}は取っておきましょう。それに勝てる札は、このカードより少ないです。</translation>
+    </message>
+    <message>
+        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <translation>{card}のスートは、ほかの人にリードさせましょう。低いカードが守っています。</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
+        <translation>{suit}は{have}枚だけです。もうすぐ切れるようになります。</translation>
+    </message>
+    <message>
+        <source>Every other card still out in its suit beats this one.</source>
+        <translation>同じスートの残りの札は、どれもこのカードより強いです。</translation>
+    </message>
+    <message>
+        <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
+        <translation>今は味方が取っています。いちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3438,20 +3558,84 @@
         <translation>いちばん高い切り札は誰にも負けません。相手の切り札を引き出しましょう。まだ{left}枚残っています。</translation>
     </message>
     <message>
+        <source>Lead a trump: it helps your partner draw those of the others.</source>
+        <translation>切り札をリードしましょう。味方が相手の切り札を抜く助けになります。</translation>
+    </message>
+    <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>{suit}であなたより高い札は、誰も持っていません。リードしましょう。</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
+        <translation>これに勝てるのは{card}だけです。出させれば、次のカードが最高になります。</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
+        <translation>切り札が{have}枚あります。1枚リードして、高い札を出させましょう。</translation>
+    </message>
+    <message>
+        <source>Draw trumps first, or they may trump {card:the}.</source>
+        <translation>先に切り札を抜きましょう。さもないと{card}を切られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
+        <translation>{suit}が{have}枚あります。低い札もあとで勝てるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Your opponent must play before your partner: lead through them.</source>
+        <translation>相手は味方より先に出します。そこを通すリードをしましょう。</translation>
+    </message>
+    <message>
+        <source>Your cards here are worth the same: it does not matter which.</source>
+        <translation>ここではどのカードも同じ強さです。どれでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Every card you may play came to the same in all hands tried.</source>
+        <translation>試したすべての手札で、どのカードを出しても同じ結果でした。</translation>
+    </message>
+    <message>
+        <source>The game is not lost yet: do not give up.</source>
+        <translation>まだ負けていません。降参しないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
+        <translation>{suit}でもっと低い札は誰も持っていません。フォローする人は必ず勝ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This is the card that is likeliest to be beaten.</source>
+        <translation>いちばん負けやすいカードです。</translation>
+    </message>
+    <message>
+        <source>It goes under {card:the}, and rids you of a high card.</source>
+        <translation>{card}より低く、高い札を減らせます。</translation>
+    </message>
+    <message>
+        <source>You need not follow: throw the card that could win most easily.</source>
+        <translation>フォローの必要がありません。いちばん勝ちやすい札を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>They are winning this trick: leave it to them.</source>
+        <translation>相手がこのトリックに勝っています。そのまま取らせましょう。</translation>
+    </message>
+    <message>
+        <source>Play low: they may have to take the trick.</source>
+        <translation>低いカードを出しましょう。相手が取らされるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Play high now, and keep your low cards to catch them later.</source>
+        <translation>今は高いカードを出し、低いカードは相手に取らせるために残しましょう。</translation>
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
         <translation>味方は{suit}がないので切れます。そのスートをリードしましょう。</translation>
     </message>
     <message>
-        <source>Your partner led {suit}: lead that suit back to them.</source>
-        <translation>味方が{suit}をリードしました。同じスートを返しましょう。</translation>
+        <source>An opponent has no {suit}: they must trump it or let it go.</source>
+        <translation>相手の一人は{suit}がありません。切るか、見送るかしかありません。</translation>
     </message>
     <message>
-        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>相手には{suit}がありません。それをリードすると、相手は切り札かトリックを失います。</translation>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>味方が{suit}をリードしました。同じスートを返しましょう。</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

@@ -3418,16 +3418,136 @@
         <translation>O seu parceiro já tem esta vaza: deixe-lha.</translation>
     </message>
     <message>
-        <source>Nobody plays after you: any card that wins will do.</source>
-        <translation>Ninguém joga depois: qualquer carta que ganhe serve.</translation>
-    </message>
-    <message>
         <source>Win with the lowest card that is sure to take it.</source>
         <translation>Ganhe com a carta mais baixa que leve a vaza de certeza.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
         <translation>Não tem {suit}, e por isso pode cortar.</translation>
+    </message>
+    <message>
+        <source>With this trick the game is yours.</source>
+        <translation>Com esta vaza o jogo é seu.</translation>
+    </message>
+    <message>
+        <source>Once your side has this trick, they can no longer win.</source>
+        <translation>Se o seu lado fizer esta vaza, eles já não podem ganhar.</translation>
+    </message>
+    <message>
+        <source>If they take this trick, they have won: this card stops them best.</source>
+        <translation>Se fizerem esta vaza, ganharam: esta é a carta que melhor os trava.</translation>
+    </message>
+    <message>
+        <source>You need this trick: without it you can no longer win.</source>
+        <translation>Precisa desta vaza: sem ela já não pode ganhar.</translation>
+    </message>
+    <message>
+        <source>You can no longer win, but with this trick you may still tie.</source>
+        <translation>Já não pode ganhar, mas com esta vaza ainda pode empatar.</translation>
+    </message>
+    <message>
+        <source>Only you can still stop them: take this trick yourself.</source>
+        <translation>Só a sua mão ainda os pode travar: faça esta vaza.</translation>
+    </message>
+    <message>
+        <source>Only your partner can still stop them: leave them this trick.</source>
+        <translation>Só o seu parceiro ainda os pode travar: deixe-lhe esta vaza.</translation>
+    </message>
+    <message>
+        <source>Your partner said gano: leave them this trick.</source>
+        <translation>O seu parceiro disse gano: deixe-lhe esta vaza.</translation>
+    </message>
+    <message>
+        <source>You have {tricks:one # trick|other # tricks}, more than your partner: collect them in one hand.</source>
+        <translation>Tem {tricks:one # vaza|other # vazas}, mais do que o seu parceiro: junte-as numa só mão.</translation>
+    </message>
+    <message>
+        <source>Your partner has {tricks:one # trick|other # tricks}, more than you: let them collect.</source>
+        <translation>O seu parceiro tem {tricks:one # vaza|other # vazas}, mais do que a sua mão: deixe-o juntá-las.</translation>
+    </message>
+    <message>
+        <source>They have trumped: a higher trump takes the trick back.</source>
+        <translation>Eles cortaram: um trunfo mais alto recupera a vaza.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you: the lowest card that wins is enough.</source>
+        <translation>Ninguém joga depois: basta a carta mais baixa que ganhe.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat this card: it is a sure trick.</source>
+        <translation>Nenhum adversário bate esta carta: é uma vaza certa.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
+        <translation>A carta do seu parceiro ainda pode ser batida: cubra-a com outra mais alta.</translation>
+    </message>
+    <message>
+        <source>Only {few:one # card|other # cards} can still beat this one.</source>
+        <translation>Só {few:one # carta pode|other # cartas podem} ainda bater esta.</translation>
+    </message>
+    <message>
+        <source>They must spend a higher card, or the trick is yours.</source>
+        <translation>Têm de gastar uma carta mais alta, ou a vaza é sua.</translation>
+    </message>
+    <message>
+        <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
+        <translation>A sua carta mais baixa que bate a deles pode bastar: guarde as mais altas.</translation>
+    </message>
+    <message>
+        <source>Take the trick over from your partner: then you lead.</source>
+        <translation>Tome a vaza ao seu parceiro: assim é a sua vez de sair.</translation>
+    </message>
+    <message>
+        <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
+        <translation>Pode reter {card:o}: o trunfo da saída não obriga a jogá-lo.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps: they may win a trick of their own.</source>
+        <translation>Guarde os trunfos: podem fazer uma vaza por si.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump while others may still hold some.</source>
+        <translation>Guarde o último trunfo enquanto outros puderem ter algum.</translation>
+    </message>
+    <message>
+        <source>Nobody else has trumps now: yours will bring back the lead.</source>
+        <translation>Mais ninguém tem trunfos: os seus devolvem-lhe a saída.</translation>
+    </message>
+    <message>
+        <source>Your partner plays last and may still take this trick.</source>
+        <translation>O seu parceiro joga em último e ainda pode fazer esta vaza.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: it can still win a later trick.</source>
+        <translation>Guarde {card:o}: ainda pode ganhar uma vaza mais tarde.</translation>
+    </message>
+    <message>
+        <source>Those after you can probably beat your high cards too: save them.</source>
+        <translation>Quem joga depois deve bater também as suas cartas altas: poupe-as.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
+        <translation>Guarde {card:o}: ninguém tem carta mais alta desse naipe.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
+        <translation>Guarde {card:o}: há menos cartas que a batam do que a esta.</translation>
+    </message>
+    <message>
+        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <translation>Deixe os outros sair do naipe em que a sua carta baixa protege {card:o}.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
+        <translation>Só tem {have:one # carta|other # cartas} em {suit}: em breve pode cortar esse naipe.</translation>
+    </message>
+    <message>
+        <source>Every other card still out in its suit beats this one.</source>
+        <translation>Qualquer outra carta do naipe ainda por sair bate esta.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
+        <translation>Por agora a vaza é do seu parceiro: dê a carta que menos vale.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3438,20 +3558,84 @@
         <translation>Ninguém bate o seu melhor trunfo: arraste os deles. {left:one Falta # por sair|other Faltam # por sair}.</translation>
     </message>
     <message>
+        <source>Lead a trump: it helps your partner draw those of the others.</source>
+        <translation>Saia de trunfo: ajuda o seu parceiro a tirar os dos outros.</translation>
+    </message>
+    <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Ninguém tem carta mais alta em {suit}: saia com a sua.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
+        <translation>Só {card:o} bate esta carta: faça-a sair, e a sua seguinte fica a mais alta.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
+        <translation>Tem {have:one # trunfo|other # trunfos}: saia de um para fazer sair os mais altos.</translation>
+    </message>
+    <message>
+        <source>Draw trumps first, or they may trump {card:the}.</source>
+        <translation>Tire primeiro os trunfos, ou podem cortar {card:o}.</translation>
+    </message>
+    <message>
+        <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
+        <translation>Tem {have:one # carta|other # cartas} em {suit}: as pequenas podem ganhar mais tarde.</translation>
+    </message>
+    <message>
+        <source>Your opponent must play before your partner: lead through them.</source>
+        <translation>O seu adversário joga antes do seu parceiro: saia através dele.</translation>
+    </message>
+    <message>
+        <source>Your cards here are worth the same: it does not matter which.</source>
+        <translation>As suas cartas valem aqui o mesmo: tanto faz qual.</translation>
+    </message>
+    <message>
+        <source>Every card you may play came to the same in all hands tried.</source>
+        <translation>Todas as cartas permitidas deram o mesmo em todas as mãos ensaiadas.</translation>
+    </message>
+    <message>
+        <source>The game is not lost yet: do not give up.</source>
+        <translation>O jogo ainda não está perdido: não se renda.</translation>
+    </message>
+    <message>
+        <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
+        <translation>Ninguém tem carta mais baixa em {suit}: quem assistir tem de a bater.</translation>
+    </message>
+    <message>
+        <source>This is the card that is likeliest to be beaten.</source>
+        <translation>Esta é a carta que mais provavelmente será batida.</translation>
+    </message>
+    <message>
+        <source>It goes under {card:the}, and rids you of a high card.</source>
+        <translation>Fica abaixo {card:do}, e larga uma carta alta.</translation>
+    </message>
+    <message>
+        <source>You need not follow: throw the card that could win most easily.</source>
+        <translation>Não tem de assistir: largue a carta que mais facilmente ganharia.</translation>
+    </message>
+    <message>
+        <source>They are winning this trick: leave it to them.</source>
+        <translation>Estão a ganhar esta vaza: deixe-lha.</translation>
+    </message>
+    <message>
+        <source>Play low: they may have to take the trick.</source>
+        <translation>Jogue baixo: talvez tenham de fazer a vaza.</translation>
+    </message>
+    <message>
+        <source>Play high now, and keep your low cards to catch them later.</source>
+        <translation>Jogue alto agora, e guarde as baixas para os apanhar mais tarde.</translation>
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
         <translation>O seu parceiro não tem {suit} e pode cortar: saia desse naipe.</translation>
     </message>
     <message>
-        <source>Your partner led {suit}: lead that suit back to them.</source>
-        <translation>O seu parceiro saiu de {suit}: devolva-lhe esse naipe.</translation>
+        <source>An opponent has no {suit}: they must trump it or let it go.</source>
+        <translation>Um adversário não tem {suit}: tem de cortar ou deixar passar.</translation>
     </message>
     <message>
-        <source>Your opponent has no {suit}: leading it costs them a trump or the trick.</source>
-        <translation>O seu adversário não tem {suit}: sair desse naipe custa-lhe um trunfo ou a vaza.</translation>
+        <source>Your partner led {suit}: lead that suit back to them.</source>
+        <translation>O seu parceiro saiu de {suit}: devolva-lhe esse naipe.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

@@ -10,32 +10,14 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_label, suit_name
 from ombre_desktop.ui.texts.listing import all_of, sentences
+from ombre_desktop.ui.texts.motives_of_cards import OF_CARDS
 from ombre_desktop.ui.texts.motives_of_hands import OF_HANDS
 from ombre_desktop.ui.texts.phrases import Said
 
 REASONS: dict[str, Said] = {
+    **OF_CARDS,
     **OF_HANDS,
     "only_one": Said("Hints", "There is only one thing that you may do."),
-    "partner_is_winning": Said("Hints", "Your partner has this trick already: leave it to them."),
-    "last_to_play": Said("Hints", "Nobody plays after you: any card that wins will do."),
-    "smallest_that_wins": Said("Hints", "Win with the lowest card that is sure to take it."),
-    "void_to_ruff": Said("Hints", "You have no {suit}, so you can trump."),
-    "majority_is_sure": Said(
-        "Hints",
-        "Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.",
-    ),
-    "draw_trumps": Said(
-        "Hints",
-        "Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.",
-    ),
-    "highest_of_suit": Said("Hints", "Nobody has a higher card than yours in {suit}: lead it."),
-    "partner_can_ruff": Said("Hints", "Your partner has no {suit} and may trump: lead that suit."),
-    "partner_led_it": Said("Hints", "Your partner led {suit}: lead that suit back to them."),
-    "ombre_is_void": Said(
-        "Hints", "Your opponent has no {suit}: leading it costs them a trump or the trick."
-    ),
-    "no_card_wins": Said("Hints", "You cannot win this trick: give your cheapest card."),
-    "keep_guard": Said("Hints", "Keep the low card that guards {card:the}."),
     "no_matador": Said("Hints", "You have no matador: let the others draw before you."),
     "the_rest_is_sure": Said("Hints", "Every card you have left wins: go for all the tricks."),
     "codille_in_sight": Said(
