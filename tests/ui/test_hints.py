@@ -11,7 +11,7 @@ from opponents import QuickPlayers, program
 from person import KeyUser, MouseUser
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from wording import said
 
 from ombre_desktop import players
@@ -32,8 +32,9 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deeds import letters
-from ombre_desktop.ui.texts.hints import chance_told, figures_told, label_beside
+from ombre_desktop.ui.texts.hints import chance_told, do_it_button, do_it_told, figures_told, label_beside
 from ombre_desktop.ui.texts.motives import REASONS, reason_told
+from ombre_desktop.ui.texts.panels import spoken_button
 from ombre_desktop.value import replace
 
 KING, FOUR, SEVEN = (PlayCard(Card.parse(text)) for text in ("SK", "S4", "H7"))
@@ -202,6 +203,88 @@ def test_every_card_to_throw_is_marked(seated, qtbot):
     advised(app, 2, Advice(Discard(thrown)))
 
     assert list(thrown) == ringed(app)
+
+
+def test_the_figures_of_bids_are_on_the_paper(seated, qtbot):
+    """A figure on a bid would hide its name or its price."""
+    app = seated(deal=auction("pass pass", dealer=1), runner=Adviser())
+    first, second, *_ = KeyUser(app, qtbot).wait_for_turn().calls
+    advised(app, 3, Advice(first, (Alternative(first, 2.0, 0.0, 0.6), Alternative(second, 1.0, 0.0, 0.4))))
+
+    assert not app.turns.hints._figures.isVisible()
+    lines = [line for line in app.turns.hints.told if "%" in line]
+    assert ["60", "40"] == [re.search(r"\d+", line)[0] for line in lines]
+
+
+def test_other_throws_are_outlined_one_after_the_other(seated, qtbot):
+    """A list of their cards would be long; the last one is followed by the first again."""
+    app = seated(deal=exchanging("entrada"), runner=Adviser())
+    KeyUser(app, qtbot).wait_for_turn()
+    hand = app.controller.view.hand
+    throws = [Discard(hand[-count:]) for count in (5, 4, 6)]
+    advice = Advice(throws[0], tuple(Alternative(one, 1.0, 0.0, 0.4) for one in throws))
+    advised(app, 1, advice)
+    seen = [ringed(app)]
+
+    for _ in range(3):
+        press(app)
+        seen.append(ringed(app))
+        assert 2 == len(app.turns.hints.told)
+
+    assert [len(one.cards) for one in throws] == [len(one) for one in seen[:3]]
+    assert seen[1] == seen[3]
+
+
+# Done at once.
+
+
+def do_it(app) -> QAbstractButton:
+    """Return the button on the hint."""
+    (button,) = app.turns.stand.paper.buttons
+    return button
+
+
+def test_the_idea_alone_cannot_be_done(asked):
+    advised(asked, 1)
+
+    assert () == asked.turns.stand.paper.buttons
+
+
+def test_a_button_on_the_hint_plays_the_card(asked):
+    """It is named with its key for a screen reader, and reached from part to part."""
+    advised(asked, 2)
+    button, paper = do_it(asked), asked.turns.stand.paper
+    assert spoken_button(do_it_button()) == button.accessibleName()
+    assert do_it_told() in asked.desk.announcer.last
+    assert paper in asked.desk.dock.stops
+    assert Qt.FocusPolicy.StrongFocus is button.focusPolicy()
+
+    button.click()
+
+    assert KING == asked.controller.view.position.history[-1].action
+    assert Mark.HELPED is asked.controller.sitting.mark
+
+
+def test_the_key_on_the_hint_throws_the_cards(seated, qtbot):
+    app = seated(deal=exchanging("entrada"), runner=Adviser())
+    KeyUser(app, qtbot).wait_for_turn()
+    thrown = app.controller.view.hand[-3:]
+    advised(app, 2, Advice(Discard(thrown)))
+
+    QTest.keyClick(app.window.focusWidget() or app.window, Qt.Key.Key_X)
+
+    assert Discard(thrown) == app.controller.view.position.history[-1].action
+
+
+def test_what_a_hint_advises_can_be_offered_to_be_taken_back(asked, monkeypatch):
+    """It goes the way of every choice of the person, and is put again if that way is barred."""
+    monkeypatch.setattr(asked.turns.taking_back, "allows", lambda _: False)
+    before = len(asked.controller.view.position.history)
+    advised(asked, 2)
+
+    do_it(asked).click()
+
+    assert before == len(asked.controller.view.position.history)
 
 
 # Never in the way.

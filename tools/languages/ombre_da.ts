@@ -3678,8 +3678,16 @@
         <translation>Mere</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>Gør det</translation>
+    </message>
+    <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Der er intet råd lige nu. Spillet går videre, som det var.</translation>
+    </message>
+    <message>
+        <source>Press {key} to do it.</source>
+        <translation>Tryk på {key} for at gøre det.</translation>
     </message>
     <message>
         <source>It seldom wins.</source>
@@ -4341,6 +4349,10 @@
     <message>
         <source>Play on after all, when you are asked whether you surrender</source>
         <translation>Spil alligevel videre, når du bliver spurgt, om du giver op</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Gør, hvad rådet siger</translation>
     </message>
     <message>
         <source>Name the suit, or call the card, with that number</source>

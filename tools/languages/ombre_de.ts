@@ -3678,8 +3678,16 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>Mach das</translation>
+    </message>
+    <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Gerade gibt es keinen Tipp. Das Spiel geht weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>Press {key} to do it.</source>
+        <translation>Drücke {key}, um das zu tun.</translation>
     </message>
     <message>
         <source>It seldom wins.</source>
@@ -4341,6 +4349,10 @@
     <message>
         <source>Play on after all, when you are asked whether you surrender</source>
         <translation>Doch weiterspielen, wenn du gefragt wirst, ob du aufgibst</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Tun, was der Tipp sagt</translation>
     </message>
     <message>
         <source>Name the suit, or call the card, with that number</source>

@@ -3678,8 +3678,16 @@
         <translation>Más</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>Hazlo</translation>
+    </message>
+    <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Ahora no hay ninguna pista. La partida sigue como estaba.</translation>
+    </message>
+    <message>
+        <source>Press {key} to do it.</source>
+        <translation>Pulsa {key} para hacerlo.</translation>
     </message>
     <message>
         <source>It seldom wins.</source>
@@ -4317,6 +4325,10 @@
     <message>
         <source>Play on after all, when you are asked whether you surrender</source>
         <translation>Sigue jugando, cuando se te pregunta si te rindes</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Hacer lo que dice la pista</translation>
     </message>
     <message>
         <source>Name the suit, or call the card, with that number</source>

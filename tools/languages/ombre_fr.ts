@@ -3678,8 +3678,16 @@
         <translation>Suite</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>Faites-le</translation>
+    </message>
+    <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Pas de conseil pour l’instant. La partie continue comme avant.</translation>
+    </message>
+    <message>
+        <source>Press {key} to do it.</source>
+        <translation>Appuyez sur {key} pour le faire.</translation>
     </message>
     <message>
         <source>It seldom wins.</source>
@@ -4345,6 +4353,10 @@
     <message>
         <source>Play on after all, when you are asked whether you surrender</source>
         <translation>Jouer tout de même, quand on vous demande si vous vous rendez</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Faire ce que dit le conseil</translation>
     </message>
     <message>
         <source>Name the suit, or call the card, with that number</source>

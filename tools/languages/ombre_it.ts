@@ -3678,8 +3678,16 @@
         <translation>Altro</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Per ora non c’è nessun suggerimento. Il gioco continua com’era.</translation>
+    </message>
+    <message>
+        <source>Press {key} to do it.</source>
+        <translation>Premi {key} per farlo.</translation>
     </message>
     <message>
         <source>It seldom wins.</source>
@@ -4345,6 +4353,10 @@
     <message>
         <source>Play on after all, when you are asked whether you surrender</source>
         <translation>Continua a giocare, quando ti si chiede se ti arrendi</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Fare quello che dice il suggerimento</translation>
     </message>
     <message>
         <source>Name the suit, or call the card, with that number</source>

@@ -3678,8 +3678,16 @@
         <translation>続き</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>そうする</translation>
+    </message>
+    <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>今はヒントがありません。ゲームはこれまでどおり続きます。</translation>
+    </message>
+    <message>
+        <source>Press {key} to do it.</source>
+        <translation>そうするには{key}を押します。</translation>
     </message>
     <message>
         <source>It seldom wins.</source>
@@ -4345,6 +4353,10 @@
     <message>
         <source>Play on after all, when you are asked whether you surrender</source>
         <translation>降参するか尋ねられたとき、やはり続ける</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>ヒントのとおりにする</translation>
     </message>
     <message>
         <source>Name the suit, or call the card, with that number</source>

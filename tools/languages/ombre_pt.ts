@@ -3678,8 +3678,16 @@
         <translation>Mais</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>Faça-o</translation>
+    </message>
+    <message>
         <source>There is no hint just now. The game goes on as it was.</source>
         <translation>Agora não há sugestão. A partida continua como estava.</translation>
+    </message>
+    <message>
+        <source>Press {key} to do it.</source>
+        <translation>Prima {key} para o fazer.</translation>
     </message>
     <message>
         <source>It seldom wins.</source>
@@ -4345,6 +4353,10 @@
     <message>
         <source>Play on after all, when you are asked whether you surrender</source>
         <translation>Jogar apesar de tudo, quando lhe perguntam se se rende</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Fazer o que diz a sugestão</translation>
     </message>
     <message>
         <source>Name the suit, or call the card, with that number</source>

@@ -12,6 +12,7 @@ from ombre_desktop.storage.display_options import Coach
 from ombre_desktop.storage.splits import Review
 from ombre_desktop.ui.advice.late_reviews import LateReviews
 from ombre_desktop.ui.advice.paper_stand import PaperStand
+from ombre_desktop.ui.advice.way import Way
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
@@ -135,7 +136,6 @@ class CoachDesk(QObject):
             return
         review = self._review
         if told != self.told:
-            from ombre_desktop.ui.advice.paper import Way
             from ombre_desktop.ui.texts import coach as words
 
             again = Way(words.try_again_button(), self._try_again)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
@@ -12,6 +12,7 @@ from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.advice.figures import Figure, Figures
 from ombre_desktop.ui.advice.hinting import Degree, Hint, Hinting
 from ombre_desktop.ui.advice.paper_stand import PaperStand
+from ombre_desktop.ui.advice.way import Way
 from ombre_desktop.ui.desk.pointers.rings import Rings
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.model.sitting import PERSON
@@ -25,7 +26,7 @@ from ombre_desktop.ui.texts.unit import Unit, unit_of
 
 AT = 0.62
 """The height of a figure on a card, as a share of the card."""
-LISTED = 3
+LISTED = 4
 """The greatest number of alternatives on the paper."""
 
 
@@ -50,6 +51,7 @@ class HintDesk(QObject):
         self._figures: Figures | None = None
         self._hint: Hint | None = None
         self._told: tuple[str, ...] = ()
+        self._outlined = 0
         desk.wishes.acted.connect(self.forget)
         desk.told.connect(self.forget)
         desk.reworded.connect(self._tell_again)
@@ -62,7 +64,7 @@ class HintDesk(QObject):
     def want(self) -> None:
         """Give a hint for the present question, the rest of the last one, or its next degree."""
         now = self._desk.situation
-        if now.question is None or now.sitting is None or self._stand.turn(self):
+        if now.question is None or now.sitting is None or self._stand.turn(self) or self._outline_next():
             return
         (view, _), sitting = now.question, now.sitting
         seed = seed_of(sitting.game_id, sitting.session.deals, PERSON, len(view.position.history))
@@ -79,7 +81,7 @@ class HintDesk(QObject):
     def forget(self, _: object = None) -> None:
         """Stop thinking about the position, and remove its hint."""
         self._hinting.rest()
-        self._hint = None
+        self._hint, self._outlined = None, 0
         self._stand.take_away(self)
         for panel in (self._rings, self._figures):
             if panel is not None:
@@ -111,6 +113,10 @@ class HintDesk(QObject):
             self._say(reason)
             self._desk.announce(reason)
             return
+        self._outlined = 0
+        if hint.degree is Degree.FIGURES and isinstance(hint.advice.choice, Discard):
+            self._outline_next()
+            return
         marked = self._mark(hint)
         self.named.emit()
         told = words.choice_told(hint.advice, asked, now.deck, marked=True)
@@ -123,9 +129,28 @@ class HintDesk(QObject):
         else:
             lines = words.margins_told(hint.alternatives, asked, now.deck, self._unit)
             papers = [told, *lines[:LISTED]]
-        self._say(*papers)
+        self._say(*papers, ways=(Way(words.do_it_button(), self._do),))
         heard = words.choice_told(hint.advice, asked, now.deck)
-        self._desk.announce(sentences([heard, *(lines or papers[1:])]))
+        self._desk.announce(sentences([heard, *(lines or papers[1:]), words.do_it_told()]))
+
+    def _outline_next(self) -> bool:
+        """Outline the cards of the next throw that was weighed; return False if there is none."""
+        hint, now = self._hint, self._desk.situation
+        if hint is None or now.asked is None or hint.degree is not Degree.FIGURES:
+            return False
+        if not isinstance(hint.advice.choice, Discard) or self._outlined + 1 >= len(hint.alternatives):
+            return False
+        self._outlined += 1
+        self._mark(hint)
+        line = words.figures_told(hint.alternatives, hint.as_good, now.asked, now.deck)[self._outlined]
+        self._say(line, words.LEGENDS[self._unit]())
+        self._desk.announce(line)
+        return True
+
+    def _do(self) -> None:
+        """Answer with what is advised, as the panel that asks would."""
+        if self._hint is not None and self._dock.panel is not None:
+            self._dock.panel.answer(self._hint.advice.choice)
 
     @property
     def _unit(self) -> Unit:
@@ -133,11 +158,11 @@ class HintDesk(QObject):
         sitting = self._desk.situation.sitting
         return Unit.CHIPS if sitting is None else unit_of(sitting.ruleset)
 
-    def _say(self, *told: str) -> None:
-        """Show what is *told* on the paper."""
+    def _say(self, *told: str, ways: Sequence[Way] = ()) -> None:
+        """Show what is *told* on the paper, with *ways* on."""
         first, *lines = self._told = told
         # Nobody at the table has said it.
-        self._stand.show(self, (words.as_hint(first), *lines), (), words.hint_name())
+        self._stand.show(self, (words.as_hint(first), *lines), ways, words.hint_name())
 
     def _mark(self, hint: Hint) -> bool:
         """Put rings round the choice and figures on the alternatives; tell whether every figure is shown."""
@@ -146,7 +171,8 @@ class HintDesk(QObject):
         if self._rings is None or self._figures is None:
             self._rings = self._desk.seat_guest(Rings)
             self._figures = self._desk.seat_guest(Figures)
-        self._rings.put(list(self._places(hint.advice.choice)))
+        pointed = hint.alternatives[self._outlined].action if self._outlined else hint.advice.choice
+        self._rings.put(list(self._places(pointed)))
         if hint.degree < Degree.FIGURES:
             return False
         figures = [self._figure(one, hint) for one in hint.alternatives]
@@ -167,22 +193,13 @@ class HintDesk(QObject):
         return None if panel is None else panel.place_of(action)
 
     def _figure(self, one: Alternative, hint: Hint) -> Figure | None:
-        """Return the figure for *one*, on its card or button; None if neither is on the table."""
-        wins, cost = words.wins_told(one.wins), words.costs_told(one, hint.alternatives, hint.as_good)
-        if isinstance(one.action, PlayCard):
-            place = self._desk.place_of(one.action.card)
-            if place is None:
-                return None
-            at = QPointF(place.strip.center().x(), AT * place.size.height())
-            return Figure(
-                (wins, *filter(None, cost.split(" ", 1))), place.transform.map(at), place.strip.width()
-            )
-        button = self._place_of_answer(one.action)
-        if button is None:
+        """Return the figure for *one*, on its card; None for a button, which has no room beside its words."""
+        place = self._desk.place_of(one.action.card) if isinstance(one.action, PlayCard) else None
+        if place is None:
             return None
-        return Figure(
-            (f"{wins}   {cost}".rstrip(),), QPointF(button.center().x(), button.top()), button.width()
-        )
+        wins, cost = words.wins_told(one.wins), words.costs_told(one, hint.alternatives, hint.as_good)
+        at = QPointF(place.strip.center().x(), AT * place.size.height())
+        return Figure((wins, *filter(None, cost.split(" ", 1))), place.transform.map(at), place.strip.width())
 
 
 def cards_of(action: Action) -> Cards:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.advice.way import Way
 from ombre_desktop.ui.desk.pointers.clearing import Clear
 from ombre_desktop.ui.desk.pointers.edge import Edge
 from ombre_desktop.ui.desk.pointers.placing import bubble_place
@@ -24,7 +25,6 @@ from ombre_desktop.ui.table.rows import rows_that_fit, stacked
 from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import spoken_button
-from ombre_desktop.value import Value
 
 _WIDTHS = (0.2, 0.24, 0.28, 0.34, 0.42, 0.52)
 """The shares of the window's width that are tried, until the paper covers nothing."""
@@ -32,13 +32,6 @@ _SMALLER = (1.0, 0.85, 0.7)
 """The shares of the size of the type that are tried if not even one sentence has room."""
 _PADDING = QSizeF(26, 20)
 _GAP, _BETWEEN = 10.0, 6.0
-
-
-class Way(Value):
-    """A button on the paper, and what it does."""
-
-    button: ButtonText
-    go: Callable[[], None]
 
 
 class AdvicePaper(Panel):

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ombre_desktop.ui.advice.way import Way
 from ombre_desktop.ui.desk.pointers.clearing import clear_of_paper
 from ombre_desktop.ui.desk.table_desk import TableDesk
 
 if TYPE_CHECKING:
-    from ombre_desktop.ui.advice.paper import AdvicePaper, Way
+    from ombre_desktop.ui.advice.paper import AdvicePaper
 
 
 class PaperStand(QObject):

@@ -97,7 +97,7 @@ def offers(contracts: Sequence[str] = ()) -> tuple[Offer, ...]:
 
 def letters(contracts: Sequence[str] = ()) -> dict[Act, str]:
     """Return the letter of everything that can be said or done in a game with these *contracts*."""
-    return shared_out(offers(contracts), _label, reserved=Key.HINT.names)
+    return shared_out(offers(contracts), _label, reserved=(*Key.HINT.names, *Key.DO_IT.names))
 
 
 def _label(act: Act) -> str:

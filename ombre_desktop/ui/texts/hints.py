@@ -19,9 +19,10 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.players.advice import Advice, Alternative
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.texts.calls import contract_noun, word_label
+from ombre_desktop.ui.texts.calls import ButtonText, contract_noun, word_label
 from ombre_desktop.ui.texts.cards import card_label, card_labels, suit_name
 from ombre_desktop.ui.texts.decimals import decimal
+from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import all_of, sentences
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.unit import Unit, amount_told
@@ -30,10 +31,21 @@ hint_name = Said("Hints", "A hint")
 """The name of the paper with a hint for a screen reader."""
 more_told = Said("Hints", "More")
 """The label of the button that turns to what else is told on the paper."""
+_do_it = Said("Hints", "Do it")
 thinking_told = Said("Hints", "One moment, the choices are being weighed.")
 """The sentence shown while the hint is worked out."""
 no_hint_told = Said("Hints", "There is no hint just now. The game goes on as it was.")
 """The sentence that no hint can be given."""
+
+
+def do_it_button() -> ButtonText:
+    """Return the button that carries out what is advised."""
+    return ButtonText(_do_it(), Key.DO_IT.name_of_key)
+
+
+def do_it_told() -> str:
+    """Return, for a screen reader, how to carry out what is advised."""
+    return translate("Hints", "Press {key} to do it.").format(key=Key.DO_IT.name_of_key)
 
 
 FEW = 2

@@ -143,6 +143,7 @@ class Key(Enum):
         ("Esc",),
         Said("Keys", "Play on after all, when you are asked whether you surrender"),
     )
+    DO_IT = (Place.ANSWERS, ("X",), Said("Keys", "Do what the hint says"))
     NUMBERS = (
         Place.ANSWERS,
         ("1", "2", "3", "4"),
