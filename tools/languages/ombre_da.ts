@@ -4501,6 +4501,10 @@
         <translation>Du kan begynde med en hvilken som helst lektion og tage den om, så tit du vil.</translation>
     </message>
     <message>
+        <source>Now a real game, with all helps</source>
+        <translation>Nu et rigtigt parti, med al hjælp</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>

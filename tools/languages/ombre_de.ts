@@ -4501,6 +4501,10 @@
         <translation>Du kannst jede Lektion beginnen, und jede noch einmal.</translation>
     </message>
     <message>
+        <source>Now a real game, with all helps</source>
+        <translation>Jetzt eine richtige Partie, mit allen Hilfen</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>

@@ -4497,6 +4497,10 @@
         <translation>Puedes empezar cualquier lección, y repetirlas todas.</translation>
     </message>
     <message>
+        <source>Now a real game, with all helps</source>
+        <translation>Ahora una partida de verdad, con todas las ayudas</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>

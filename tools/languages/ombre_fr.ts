@@ -4501,6 +4501,10 @@
         <translation>Vous pouvez commencer n’importe quelle leçon, et les recommencer toutes.</translation>
     </message>
     <message>
+        <source>Now a real game, with all helps</source>
+        <translation>Maintenant une vraie partie, avec toutes les aides</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>

@@ -4501,6 +4501,10 @@
         <translation>Puoi cominciare qualunque lezione, e ripeterle tutte.</translation>
     </message>
     <message>
+        <source>Now a real game, with all helps</source>
+        <translation>Ora una partita vera, con tutti gli aiuti</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>

@@ -4501,6 +4501,10 @@
         <translation>どのレッスンからでも始められ、何度でもできます。</translation>
     </message>
     <message>
+        <source>Now a real game, with all helps</source>
+        <translation>では本当の対局を、助けを全部つけて</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>

@@ -4501,6 +4501,10 @@
         <translation>Pode começar qualquer lição, e repetir todas.</translation>
     </message>
     <message>
+        <source>Now a real game, with all helps</source>
+        <translation>Agora uma partida a sério, com todas as ajudas</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>

@@ -14,7 +14,7 @@ from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.stage import Guide, Stage
-from ombre_desktop.ui.lessons.ways import AGAIN, ALONE, LEAVE, ON, Way, alone, ways_after
+from ombre_desktop.ui.lessons.ways import AGAIN, ALONE, BOTH_SIDES, LEAVE, ON, PLAY, Way, alone, ways_after
 from ombre_desktop.ui.model.message import Trouble
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
@@ -39,12 +39,14 @@ class Lessons(QObject):
         began: a lesson is at the table.
         closed: the learner wants the table back; it carries the sitting that waited, or None.
         alone: the learner wants to play against the same opponents without a teacher.
+        real_game: the learner wants a game with easy opponents.
         troubled: the `Trouble` of a lesson that cannot be read.
     """
 
     began = Signal()
     closed = Signal(object)
     alone = Signal()
+    real_game = Signal()
     troubled = Signal(object)
 
     def __init__(self, stage: Stage, parent: QObject) -> None:
@@ -316,7 +318,9 @@ class Lessons(QObject):
 
         kept, went_well = self.progress.document, is_well_played(lesson, sitting)
         last = self._alone if next_of(self._names, kept.done, kept.knows) is None else None
-        question, answers = ways_after(trick, lesson.text.onward, last, went_well=went_well)
+        question, answers = ways_after(
+            trick, lesson.text.onward, last, went_well=went_well, can_play=BOTH_SIDES in kept.done
+        )
         self._ask(question, answers, partial(self._go, lesson, sitting, trick))
 
     def _go(self, lesson: Lesson, sitting: Sitting, trick: int, way: str) -> None:
@@ -335,8 +339,8 @@ class Lessons(QObject):
         return alone(waits=self._waiting is not None)
 
     def _finish_course(self, way: str) -> None:
-        if way == ALONE:
+        if way in (ALONE, PLAY):
             self.leave()
-            self.alone.emit()
+            (self.alone if way == ALONE else self.real_game).emit()
         else:
             self.leave_to_table()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ombre_desktop.ui.texts import lessons as words
 
-ON, AGAIN, LEAVE, ALONE = "on", "again", "leave", "alone"
+ON, AGAIN, LEAVE, ALONE, PLAY = "on", "again", "leave", "alone", "play"
 """The names of the answers after a deal or a position."""
+BOTH_SIDES = "second"
+"""The lesson after which a learner has played on both sides, and can play a game."""
 Way = tuple[str, str]
 """An answer: its name and its label."""
 
@@ -15,16 +17,21 @@ def alone(*, waits: bool) -> Way:
     return (LEAVE, words.back_answer()) if waits else (ALONE, words.play_alone_answer())
 
 
-def ways_after(trick: int, onward: str, last: Way | None, *, went_well: bool) -> tuple[str, tuple[Way, ...]]:
+def ways_after(
+    trick: int, onward: str, last: Way | None, *, went_well: bool, can_play: bool = False
+) -> tuple[str, tuple[Way, ...]]:
     """
     Return the question after a deal, and its answers, the best first.
 
     *trick* is the trick from which the deal can be played again, 0 for its beginning; *onward* the label
-    of the way to the next lesson, empty for the usual one; *last* the way that takes its place after the
-    last lesson.
+    of the way to the next lesson where a part of the course ends, else empty; *last* the way that takes its
+    place after the last lesson. A learner who *can_play* is offered a real game, first of all at the end of
+    a part.
     """
     on = last or (ON, onward or words.next_lesson_answer())
     again = (AGAIN, words.from_trick_answer(trick))
+    real = ((PLAY, words.real_game_answer()),) if can_play and last is None else ()
     ways = (on, again) if went_well else (again, on)
+    ways = (*real, *ways) if onward else (*ways, *real)
     question = words.question_after(went_well=went_well, has_next=last is None)
     return question, (*ways, (LEAVE, words.leave_answer()))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ombre_desktop.storage.display_options import Deck, Preferences
 from ombre_desktop.ui.background.text_preference import with_system_text
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame, Opponent
+from ombre_desktop.ui.model.strength import Strength, matched
 from ombre_desktop.ui.session.kept_preferences import games_of, with_choices, with_hand
 from ombre_desktop.ui.session.player_runner import STAND_IN
 from ombre_desktop.ui.texts.languages import native_deck
@@ -59,6 +60,12 @@ class Choices(QObject):
         """The first game played without a teacher, against the opponents of the lessons."""
         same = tuple(Opponent(one.portrait, one.name, STAND_IN) for one in FIRST_GAME.opponents)
         return replace(FIRST_GAME, opponents=same, deck=self.deck, name=self._preferences.name)
+
+    @property
+    def easy_game(self) -> NewGame:
+        """The first game with easy opponents, for somebody who has just learned to play."""
+        game = replace(FIRST_GAME, deck=self.deck, name=self._preferences.name)
+        return matched(game, Strength.EASY)
 
     @property
     def has_begun(self) -> bool:

@@ -273,6 +273,7 @@ class App(QObject):
         controller.cut_wanted.connect(partial(self.do, Command.CUT))
         lessons.closed.connect(self.succession.take_up)
         lessons.alone.connect(lambda: self.begin_chosen(self.choices.game_alone))
+        lessons.real_game.connect(lambda: self.begin(self.choices.easy_game))
         lessons.troubled.connect(self.messages.tell)
         for dropped, command in ((drops.text, Command.TAKE_TEXT), (drops.files, Command.TAKE_FILES)):
             dropped.connect(partial(self.do, command))

@@ -34,6 +34,8 @@ back_answer = Said("Lessons", "Back to my game")
 """The answer that leads back to the sitting that waits."""
 play_alone_answer = Said("Lessons", "Now without me: the same opponents")
 """The answer that begins a game without the teacher."""
+real_game_answer = Said("Lessons", "Now a real game, with all helps")
+"""The answer that begins a game with easy opponents, between two lessons."""
 advised_told = Said("Lessons", "The rings show what the teacher advises. F7 lists the last words.")
 """The sentence instead of a hint, where the teacher has given advice."""
 last_words_title = Said("Lessons", "The teacher's last words")

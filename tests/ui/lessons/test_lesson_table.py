@@ -20,7 +20,8 @@ from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson
 from ombre_desktop.ui.lessons.sitting import sitting_for
 from ombre_desktop.ui.lessons.teacher import Teacher
-from ombre_desktop.ui.lessons.ways import AGAIN
+from ombre_desktop.ui.lessons.ways import AGAIN, LEAVE, ON, PLAY, ways_after
+from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.value import replace
@@ -245,16 +246,43 @@ def test_before_another_lesson_the_beginning_is_explained(seated, qtbot):
     assert said("lessons.question_after.2") == told
 
 
-def test_after_the_second_lesson_five_more_are_offered(seated, qtbot):
-    """The answer does not promise a game without the teacher."""
+def after_the_second_lesson(seated, qtbot) -> Learner:
     person = Learner(seated(None, runner=Scales()), qtbot)
     person.learn_from("second", len(lesson("second").steps) - 4)
     person.play_lesson()
     person.go_on_from_sheet()
+    return person
 
-    onward = person.app.lessons._question.buttons[0].accessibleName()
 
-    assert onward.startswith("Five more deals")
+def test_after_the_second_lesson_a_real_game_is_the_first_answer(seated, qtbot):
+    """It is Renegado with easy opponents and full helps; the next lesson follows."""
+    person = after_the_second_lesson(seated, qtbot)
+
+    first, onward, *_ = person.app.lessons._question.buttons
+    names = first.accessibleName(), onward.accessibleName()
+    person.letter("1")
+
+    assert names[0].startswith(said("lessons.real_game_answer"))
+    assert names[1].startswith("Five more deals")
+    sitting = person.controller.sitting
+    assert ("renegado", "") == (sitting.ruleset.name, sitting.lesson)
+    assert {"novice"} == {kind.partition("-")[0] for kind in sitting.company.players[1:]}
+    assert Helps() == person.desk.helping.helps
+    assert not person.app.lessons.is_on
+
+
+def test_before_the_second_lesson_no_game_is_offered(seated, qtbot):
+    """A learner who has played on one side only is not sent away yet."""
+    kept = ways_after(0, "", None, went_well=True)[1]
+
+    assert [ON, AGAIN, LEAVE] == [way for way, _ in kept]
+    later = ways_after(3, "", None, went_well=False, can_play=True)[1]
+    assert [AGAIN, ON, PLAY, LEAVE] == [way for way, _ in later]
+
+
+def test_after_the_second_lesson_five_more_are_offered():
+    """The number that the answer names is that of the lessons."""
+    assert lesson("second").text.onward.startswith("Five more deals")
     assert 5 == list(TAUGHT).index("five") - list(TAUGHT).index("second")
 
 
