@@ -234,13 +234,14 @@ def test_only_the_controller_moves_a_deal_on():
 
 
 def test_the_screen_meets_the_players_at_their_registry():
-    """It knows the names and the chance of the players, not how they think."""
+    """It knows the names and the chance of the players, and reads a hand, but not how they think."""
     package = "ombre_desktop.players"
     names = (
         "advice",
         "advice_text",
         "claim",
         "errors",
+        "hand_reading",
         "player",
         "process",
         "seeds",

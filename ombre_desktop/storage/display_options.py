@@ -241,6 +241,7 @@ class Preferences:
     help_trumps_out: HelpMode = HelpMode.ON
     help_new_cards: HelpMode = HelpMode.LEARN
     help_bid: HelpMode = HelpMode.LEARN
+    help_hand: HelpMode = HelpMode.LEARN
     help_throw: HelpMode = HelpMode.LEARN
     help_lead: HelpMode = HelpMode.LEARN
     help_follow: HelpMode = HelpMode.LEARN

@@ -12,7 +12,18 @@ from ombre_desktop.storage.reading import Kind
 __all__ = ["HELPS", "HelpsDocument", "SkillDocument"]
 
 SKILLS = frozenset(
-    {"who_wins", "may_play", "plain_order", "trumps_out", "new_cards", "bid", "throw", "lead", "follow"}
+    {
+        "who_wins",
+        "may_play",
+        "plain_order",
+        "trumps_out",
+        "new_cards",
+        "bid",
+        "hand",
+        "throw",
+        "lead",
+        "follow",
+    }
 )
 """The names of the skills, which keep their spelling for ever."""
 

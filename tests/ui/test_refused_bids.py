@@ -146,7 +146,7 @@ def test_the_way_that_fitted_is_remembered_for_the_same_bids(window, monkeypatch
 
     tried.clear()
     panel_of(seen("1 pass"), window, small)
-    assert tried[0] == auction._USUAL[0]
+    assert tried[0] == auction.USUAL[0]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])

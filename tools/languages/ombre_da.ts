@@ -6394,6 +6394,10 @@
         <translation>Hvad hver melding betyder</translation>
     </message>
     <message>
+        <source>The strength of your hand at the bids</source>
+        <translation>Styrken af din hånd ved buddene</translation>
+    </message>
+    <message>
         <source>A word on what to throw</source>
         <translation>Et ord om, hvad der skal smides</translation>
     </message>
@@ -11391,6 +11395,41 @@
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
         <translation>De tog tre stik eller færre: bordet er jeres, og de betaler jer.</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}</source>
+        <translation>Omkring {have:one # stik|other # stik} med {suit}</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} together with {suit}</source>
+        <translation>Omkring {have:one # stik|other # stik} sammen med {suit}</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
+        <translation>Omkring {have:one # stik|other # stik} med {suit}, som givet</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
+        <translation>Omkring {have:one # stik|other # stik} alene med {suit}</translation>
+    </message>
+    <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Med {suit} får du omkring {have:one # stik|other # stik}; {need} vinder.</translation>
+    </message>
+    <message>
+        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Med {suit} får I to omkring {have:one # stik|other # stik}; {need} vinder.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Uden nye kort får du omkring {have:one # stik|other # stik} med {suit}; {need} vinder.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Alene får du omkring {have:one # stik|other # stik} med {suit}; {need} vinder.</translation>
     </message>
 </context>
 <context>

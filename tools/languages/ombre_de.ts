@@ -6394,6 +6394,10 @@
         <translation>Die Bedeutung jedes Gebots</translation>
     </message>
     <message>
+        <source>The strength of your hand at the bids</source>
+        <translation>Die Stärke deiner Hand bei den Geboten</translation>
+    </message>
+    <message>
         <source>A word on what to throw</source>
         <translation>Ein Wort zum Abwerfen</translation>
     </message>
@@ -11391,6 +11395,41 @@
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
         <translation>Sie haben drei Stiche oder weniger: Der Tisch gehört euch, und sie zahlen euch.</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}</source>
+        <translation>Etwa {have:one ein Stich|other # Stiche} mit {suit}{suit:dpl n|other }</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} together with {suit}</source>
+        <translation>Zusammen etwa {have:one ein Stich|other # Stiche} mit {suit}{suit:dpl n|other }</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
+        <translation>Etwa {have:one ein Stich|other # Stiche} mit {suit}{suit:dpl n|other }, ohne Kauf</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
+        <translation>Allein etwa {have:one ein Stich|other # Stiche} mit {suit}{suit:dpl n|other }</translation>
+    </message>
+    <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Mit {suit}{suit:dpl n|other } machst du etwa {have:one einen Stich|other # Stiche}; {need} gewinnen.</translation>
+    </message>
+    <message>
+        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Mit {suit}{suit:dpl n|other } macht ihr zwei etwa {have:one einen Stich|other # Stiche}; {need} gewinnen.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Ohne neue Karten machst du mit {suit}{suit:dpl n|other } etwa {have:one einen Stich|other # Stiche}; {need} gewinnen.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Allein machst du mit {suit}{suit:dpl n|other } etwa {have:one einen Stich|other # Stiche}; {need} gewinnen.</translation>
     </message>
 </context>
 <context>

@@ -6394,6 +6394,10 @@
         <translation>Lo que significa cada puja</translation>
     </message>
     <message>
+        <source>The strength of your hand at the bids</source>
+        <translation>La fuerza de tu mano al pujar</translation>
+    </message>
+    <message>
         <source>A word on what to throw</source>
         <translation>Un consejo para el descarte</translation>
     </message>
@@ -11391,6 +11395,41 @@
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
         <translation>Hicieron tres bazas o menos: la mesa es vuestra, y os pagan.</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}</source>
+        <translation>Unas {have:one # baza|other # bazas} con {suit}</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} together with {suit}</source>
+        <translation>Juntos unas {have:one # baza|other # bazas} con {suit}</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
+        <translation>Unas {have:one # baza|other # bazas} con {suit}, sin robar</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
+        <translation>Sin ayuda, unas {have:one # baza|other # bazas} con {suit}</translation>
+    </message>
+    <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Con {suit} haces unas {have:one # baza|other # bazas}; con {need} se gana.</translation>
+    </message>
+    <message>
+        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Con {suit} hacéis los dos unas {have:one # baza|other # bazas}; con {need} se gana.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Sin cartas nuevas haces unas {have:one # baza|other # bazas} con {suit}; con {need} se gana.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Sin ayuda haces unas {have:one # baza|other # bazas} con {suit}; con {need} se gana.</translation>
     </message>
 </context>
 <context>

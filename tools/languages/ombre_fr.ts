@@ -6394,6 +6394,10 @@
         <translation>Le sens de chaque enchère</translation>
     </message>
     <message>
+        <source>The strength of your hand at the bids</source>
+        <translation>La force de votre main aux enchères</translation>
+    </message>
+    <message>
         <source>A word on what to throw</source>
         <translation>Un mot sur ce qu’il faut écarter</translation>
     </message>
@@ -11391,6 +11395,41 @@
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
         <translation>Ils ont fait trois levées ou moins&#xa0;: la table est à vous, et ils vous paient.</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}</source>
+        <translation>Environ {have:one # levée|other # levées} avec {suit}</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} together with {suit}</source>
+        <translation>À deux, environ {have:one # levée|other # levées} avec {suit}</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
+        <translation>Environ {have:one # levée|other # levées} avec {suit}, sans prendre</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
+        <translation>Sans aide, environ {have:one # levée|other # levées} avec {suit}</translation>
+    </message>
+    <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Avec {suit} vous faites environ {have:one # levée|other # levées}&#xa0;; {need} suffisent.</translation>
+    </message>
+    <message>
+        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Avec {suit} vous faites à deux environ {have:one # levée|other # levées}&#xa0;; {need} suffisent.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Sans nouvelles cartes vous faites environ {have:one # levée|other # levées} avec {suit}&#xa0;; {need} suffisent.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Sans aide vous faites environ {have:one # levée|other # levées} avec {suit}&#xa0;; {need} suffisent.</translation>
     </message>
 </context>
 <context>

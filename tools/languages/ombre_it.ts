@@ -6394,6 +6394,10 @@
         <translation>Il significato di ogni dichiarazione</translation>
     </message>
     <message>
+        <source>The strength of your hand at the bids</source>
+        <translation>La forza della tua mano alle dichiarazioni</translation>
+    </message>
+    <message>
         <source>A word on what to throw</source>
         <translation>Una parola su che cosa scartare</translation>
     </message>
@@ -11391,6 +11395,41 @@
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
         <translation>Hanno fatto tre prese o meno: il tavolo è vostro, e vi pagano.</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}</source>
+        <translation>Circa {have:one # presa|other # prese} con {suit}</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} together with {suit}</source>
+        <translation>Insieme circa {have:one # presa|other # prese} con {suit}</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
+        <translation>Circa {have:one # presa|other # prese} con {suit}, senza pescare</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
+        <translation>Senza aiuto, circa {have:one # presa|other # prese} con {suit}</translation>
+    </message>
+    <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Con {suit} fai circa {have:one # presa|other # prese}; ne bastano {need}.</translation>
+    </message>
+    <message>
+        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Con {suit} in due fate circa {have:one # presa|other # prese}; ne bastano {need}.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Senza carte nuove fai circa {have:one # presa|other # prese} con {suit}; ne bastano {need}.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Senza aiuto fai circa {have:one # presa|other # prese} con {suit}; ne bastano {need}.</translation>
     </message>
 </context>
 <context>

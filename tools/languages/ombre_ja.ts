@@ -6394,6 +6394,10 @@
         <translation>ビッドの意味</translation>
     </message>
     <message>
+        <source>The strength of your hand at the bids</source>
+        <translation>ビッドのときの手札の強さ</translation>
+    </message>
+    <message>
         <source>A word on what to throw</source>
         <translation>捨てるカードについて一言</translation>
     </message>
@@ -11391,6 +11395,41 @@
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
         <translation>相手は3トリック以下。テーブルの石はあなたの組のもので、相手が払います。</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}</source>
+        <translation>{suit}でおよそ{have}トリック</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} together with {suit}</source>
+        <translation>味方と{suit}でおよそ{have}トリック</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
+        <translation>交換なしで、{suit}でおよそ{have}トリック</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
+        <translation>一人で、{suit}でおよそ{have}トリック</translation>
+    </message>
+    <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>{suit}でおよそ{have}トリック取れます。{need}トリックで勝ちです。</translation>
+    </message>
+    <message>
+        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>{suit}なら二人でおよそ{have}トリック取れます。{need}トリックで勝ちです。</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>交換なしでは{suit}でおよそ{have}トリックです。{need}トリックで勝ちです。</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>一人では{suit}でおよそ{have}トリックです。{need}トリックで勝ちです。</translation>
     </message>
 </context>
 <context>

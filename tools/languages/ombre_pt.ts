@@ -6394,6 +6394,10 @@
         <translation>O sentido de cada lanço</translation>
     </message>
     <message>
+        <source>The strength of your hand at the bids</source>
+        <translation>A força da sua mão ao lançar</translation>
+    </message>
+    <message>
         <source>A word on what to throw</source>
         <translation>Uma palavra sobre o que descartar</translation>
     </message>
@@ -11391,6 +11395,41 @@
     <message>
         <source>They took three tricks or fewer: the table is yours, and they pay you.</source>
         <translation>Fizeram três vazas ou menos: a mesa é do seu lado, e eles pagam.</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}</source>
+        <translation>Cerca de {have:one # vaza|other # vazas} com {suit}</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} together with {suit}</source>
+        <translation>Juntos, cerca de {have:one # vaza|other # vazas} com {suit}</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
+        <translation>Cerca de {have:one # vaza|other # vazas} com {suit}, sem comprar</translation>
+    </message>
+    <message>
+        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
+        <translation>Sem ajuda, cerca de {have:one # vaza|other # vazas} com {suit}</translation>
+    </message>
+    <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Com {suit} faz cerca de {have:one # vaza|other # vazas}; {need} ganham.</translation>
+    </message>
+    <message>
+        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
+        <translation>Com {suit} fazem os dois cerca de {have:one # vaza|other # vazas}; {need} ganham.</translation>
+    </message>
+    <message>
+        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Sem cartas novas faz cerca de {have:one # vaza|other # vazas} com {suit}; {need} ganham.</translation>
+    </message>
+    <message>
+        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <translation>Sem ajuda faz cerca de {have:one # vaza|other # vazas} com {suit}; {need} ganham.</translation>
     </message>
 </context>
 <context>

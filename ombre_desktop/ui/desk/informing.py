@@ -10,6 +10,7 @@ from ombre_desktop.ui.panels.called_card import CalledCardPanel
 from ombre_desktop.ui.panels.choice import ChoicePanel
 from ombre_desktop.ui.panels.chooser import RequestPanel
 from ombre_desktop.ui.panels.exchange import ExchangePanel
+from ombre_desktop.ui.panels.hand_sign import strength_of
 from ombre_desktop.ui.panels.play import PlayPanel
 from ombre_desktop.ui.panels.prices import dearer, prices, refusals
 from ombre_desktop.ui.panels.trump import TrumpPanel
@@ -23,6 +24,8 @@ def inform(panel: RequestPanel, now: Situation) -> None:
     if isinstance(panel, AuctionPanel):
         panel.help_with(now.helps.of(Skill.BID))
         panel.show_prices(prices(now.view, _held(now)), refusals(now.view))
+        opacity = now.helps.of(Skill.HAND)
+        panel.show_strength(strength_of(panel.request, now.view) if opacity else None, opacity)
     if isinstance(panel, TrumpPanel):
         panel.tell_dearer(dearer(now.view))
     if isinstance(panel, CalledCardPanel):

@@ -14,6 +14,7 @@ from ombre_desktop.ui.desk.standing_panels import StandingPanels
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.exchange import ExchangePanel
@@ -103,7 +104,8 @@ class PanelDock(QObject):
         # No button takes the focus by itself: a second Enter after the last deal would press it.
         self._wishes.hand_wanted.emit()
         question = request_line(asked, situation.deck, leads=leads(situation), game=self.context.game)
-        self._unasked = sentences([question, told if strength else ""])
+        strong = panel.strength_told if isinstance(panel, AuctionPanel) else ""
+        self._unasked = sentences([question, told if strength else "", strong])
         if self.standing is not None:
             self._put_question()
 

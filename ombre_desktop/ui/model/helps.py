@@ -24,6 +24,7 @@ class Skill(Enum):
     TRUMPS_OUT = "trumps_out"
     NEW_CARDS = "new_cards"
     BID = "bid"
+    HAND = "hand"
     THROW = "throw"
     LEAD = "lead"
     FOLLOW = "follow"

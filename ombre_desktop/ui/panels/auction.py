@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Bid, CallRequest, Refusal, Suit
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.panels.bid_price import BidPrice
 from ombre_desktop.ui.panels.bid_strip import BidStrip
+from ombre_desktop.ui.panels.bid_ways import LARGE, LISTS, USUAL, ListedWay, Way
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, Face
+from ombre_desktop.ui.panels.hand_sign import HandSign, Strength
 from ombre_desktop.ui.panels.listed_choices import ListedChoices
+from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.panels.refused import RefusedBids
 from ombre_desktop.ui.texts.calls import (
     ButtonText,
@@ -32,48 +37,8 @@ from ombre_desktop.ui.texts.panels import brief_price_lines, loss_line, pass_lin
 from ombre_desktop.ui.texts.partners import stone_price_lines
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.tariffs import tariff_lines
-from ombre_desktop.value import Value, replace
+from ombre_desktop.value import replace
 
-
-class Way(Value):
-    """
-    A way to set the bids on parchments, whose small lines have this *share* of their usual size.
-
-    If it *explains*, each bid says what it means. With *low* titles, many bids find room.
-    """
-
-    share: float = 1.0
-    explains: bool = True
-    low: bool = False
-
-
-class ListedWay(Value):
-    """
-    A way to list bids under one another.
-
-    If it is *brief*, winnings are one sum. If it is *paired*, passing stands without its meaning in one row
-    with the refused bids. If it *explains*, each bid says what it means; otherwise its bubble does.
-    """
-
-    brief: bool = False
-    paired: bool = False
-    explains: bool = True
-
-
-_LISTS = tuple(
-    ListedWay(brief, paired, explains)
-    for paired, explains in ((False, True), (True, True), (True, False))
-    for brief in (False, True)
-)
-"""The ways to list the bids, in the order in which they are tried; the last two are the lowest."""
-_LARGE = (Way(),)
-_USUAL = (
-    *(Way(share) for share in (1.0, 0.85, 0.7)),
-    *(Way(share, low=True) for share in (0.85, 0.7)),
-    *(Way(share, explains=False) for share in (0.85, 0.7)),
-    *(Way(share, explains=False, low=True) for share in (0.85, 0.7)),
-)
-"""The ways to set the bids, in the order in which they are tried. Large text is never set smaller."""
 _REMEMBERED = 256
 _FITTED: dict[Hashable, int] = {}
 """
@@ -94,7 +59,9 @@ class AuctionPanel(ListedChoices):
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
         self._solo = solo_as(request.calls, holds=False) if counts_stones(context.game) else ""
         super().__init__(call_question(self._solo) if self._solo else request_line(request), context, parent)
+        self.request = request
         self._joins = request.joins
+        self._sign: HandSign | None = None
         self._prices: Mapping[str, BidPrice] = {}
         self._refused: RefusedBids | None = None
         self._strength = 1.0
@@ -130,6 +97,50 @@ class AuctionPanel(ListedChoices):
             self.lay_out()
             self.update()
 
+    def show_strength(self, strength: Strength | None, opacity: float) -> None:
+        """Show the strength of the hand beside the question, at this opacity, if there is room."""
+        if strength is not None and opacity:
+            self._sign = HandSign(strength, opacity, self)
+            self.lay_out()
+            self.update()
+
+    @property
+    def strength_told(self) -> str:
+        """The strength of the hand in words, also where there is no room for the sign; empty if not shown."""
+        return "" if self._sign is None else self._sign.strength.spoken(self.context.deck)
+
+    @property
+    def sign(self) -> HandSign | None:
+        """The sign of the hand's strength; None if there is none, or no room for it."""
+        return None if self._sign is None or self._sign.isHidden() else self._sign
+
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """The places of the question, of the bids that are seen, and of the sign."""
+        return super().places if self.sign is None else (*super().places, self.sign.place)
+
+    @property
+    def buttons(self) -> tuple[Pressable, ...]:
+        """The bids, without the sign, which answers nothing."""
+        return tuple(button for button in super().buttons if button is not self._sign)
+
+    def enclose(self, places: Sequence[QRectF]) -> QRectF:
+        """Find a place for the sign near the question, and set the geometry around everything."""
+        sign, question = self._sign, self.question.place
+        if sign is None:
+            return super().enclose(places)
+        self.setAccessibleDescription(self.strength_told)
+        sign.find_place(question, [place for place in places if place != question], self.context)
+        room = super().enclose(places if sign.isHidden() else (*places, sign.place))
+        sign.put(sign.place, room)
+        return room
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the sign as well."""
+        super().paint(painter)
+        if self.sign is not None:
+            self.sign.paint_face(painter, self.context, self._stamps)
+
     @property
     def calls(self) -> tuple[Call, ...]:
         """The calls on offer, in the order of their buttons."""
@@ -138,7 +149,7 @@ class AuctionPanel(ListedChoices):
     def lay_out(self) -> None:
         """Show the meaning and consequences of each call: on parchments in rows, or else in a list."""
         self.put_list_away()
-        ways = _LARGE if self.context.layout.compact else _USUAL
+        ways = LARGE if self.context.layout.compact else USUAL
         asked = self._asked(ways[0])
         at = _FITTED.get(asked, 0)
         while at < len(ways):
@@ -191,11 +202,11 @@ class AuctionPanel(ListedChoices):
             return
         if len(_LISTED) >= _REMEMBERED:
             _LISTED.clear()
-        found = next((way for way in _LISTS if self._stands_in_list(way)), None)
+        found = next((way for way in LISTS if self._stands_in_list(way)), None)
         if found is None:
-            full, brief = (self._strips(way) for way in _LISTS[-2:])
+            full, brief = (self._strips(way) for way in LISTS[-2:])
             saves = self._list.height(brief, self.context) < self._list.height(full, self.context)
-            found = _LISTS[-1 if saves else -2]
+            found = LISTS[-1 if saves else -2]
             self._stands_in_list(found, anyway=True)
         _LISTED[asked] = found
 

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Card, ChoiceRequest, ExchangeRequest, PlayRequest, Request, SeatView
+from ombre_desktop.engine import (
+    Card,
+    ChoiceRequest,
+    ExchangeRequest,
+    PlayRequest,
+    Question,
+    Request,
+    SeatView,
+)
 from ombre_desktop.engine.contract import Goal
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.prices import leads
 from ombre_desktop.ui.texts import maxims as words
+from ombre_desktop.ui.texts.hand_strength import Company, strength_spoken
+
+FEWEST_HANDS = 3
+"""The fewest hands for which the count of a hand in the turn-up game was made."""
 
 
 def maxim(asked: Request, situation: Situation) -> tuple[str, float]:
@@ -20,11 +32,24 @@ def maxim(asked: Request, situation: Situation) -> tuple[str, float]:
             return words.on_leading(), helps.of(Skill.LEAD)
         case PlayRequest() if view is not None:
             return _on_following(asked, view, situation), helps.of(Skill.FOLLOW)
+        case ChoiceRequest(question=Question.BE_MAN) if view is not None:
+            return _on_the_man(view, situation), helps.of(Skill.HAND)
         case ChoiceRequest(question=question):
             # It comes too seldom to be learned.
             return words.on_surrender(question), 1.0
         case _:
             return "", 0.0
+
+
+def _on_the_man(view: SeatView, situation: Situation) -> str:
+    """Return how many tricks the hand makes with the suit turned up; empty where that is not known (3.12)."""
+    from ombre_desktop.players.hand_reading import read_man, tricks_that_win
+
+    hands = len(view.position.ring)
+    if hands < FEWEST_HANDS:
+        return ""
+    reading, (_, win) = read_man(view), tricks_that_win(view.position.ruleset, hands)
+    return strength_spoken(Company.ALONE, reading.about, win, reading.suit, situation.deck)
 
 
 def _on_throwing(asked: ExchangeRequest, view: SeatView) -> str:

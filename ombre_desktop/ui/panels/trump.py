@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Bid, NameTrump, Say, Suit, TrumpRequest
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.ui.panels.auction import Way
+from ombre_desktop.ui.panels.bid_ways import Way
 from ombre_desktop.ui.panels.choice_rows import ChoicesPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, SuitFace

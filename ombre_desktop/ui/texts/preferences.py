@@ -290,6 +290,9 @@ SECTIONS = (
                 "help_new_cards", Said("PreferencesDialog", "A gilded edge on cards just drawn"), values=_HELP
             ),
             Row("help_bid", Said("PreferencesDialog", "The meaning of each bid"), values=_HELP),
+            Row(
+                "help_hand", Said("PreferencesDialog", "The strength of your hand at the bids"), values=_HELP
+            ),
             Row("help_throw", Said("PreferencesDialog", "A word on what to throw"), values=_HELP),
             Row("help_lead", Said("PreferencesDialog", "A word on leading"), values=_HELP),
             Row("help_follow", Said("PreferencesDialog", "A word on following suit"), values=_HELP),

@@ -14,6 +14,8 @@ from ombre_desktop.ui.model.helps import LEARNT_ALREADY, Shown, Skill
 
 log = logging.getLogger(__name__)
 
+_LIKE = {Skill.HAND: Skill.BID}
+"""The skill whose counts stand for one that was not known when the file was written."""
 MANY_DEALS = 30
 """The deals after which a person without a file of skills is not treated as a beginner."""
 
@@ -70,5 +72,11 @@ def document_of(shown: tuple[Shown, ...]) -> HelpsDocument:
 
 def shown_in(document: HelpsDocument) -> tuple[Shown, ...]:
     """Return the skills in *document*."""
-    kept = (document.skills.get(skill.value, SkillDocument()) for skill in Skill)
+    kept = (_skill_in(document, skill) for skill in Skill)
     return tuple(Shown(one.right, one.bad, one.sittings, one.last, one.back) for one in kept)
+
+
+def _skill_in(document: HelpsDocument, skill: Skill) -> SkillDocument:
+    """Return what *document* has for *skill*, or for the one most like it."""
+    names = (one.value for one in (skill, _LIKE.get(skill, skill)))
+    return next((document.skills[name] for name in names if name in document.skills), SkillDocument())

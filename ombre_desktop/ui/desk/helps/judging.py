@@ -45,9 +45,9 @@ def judged_bid(settlement: Settlement, ombre: Seat | None, person: Seat) -> tupl
     if ombre != person:
         return ()
     if person in settlement.outcome.winners:
-        return ((Skill.BID, True),)
+        return (Skill.BID, True), (Skill.HAND, True)
     lost = any(verdict.result in _LOST for verdict in settlement.outcome.verdicts)
-    return ((Skill.BID, False),) if lost else ()
+    return ((Skill.BID, False), (Skill.HAND, False)) if lost else ()
 
 
 def _thrown(view: SeatView, cards: Cards) -> Iterator[Judged]:
