@@ -11,11 +11,14 @@ from typing import Any
 
 import pytest
 from dialect import Deal, auction, dealt, exchanging, playing, seat
+from missed import MISSED
 from twins import twin
 
 from ombre_desktop.engine import (
     Bid,
+    Card,
     DealState,
+    PlayCard,
     Role,
     Say,
     Seat,
@@ -27,9 +30,11 @@ from ombre_desktop.engine import (
     start,
     view,
 )
-from ombre_desktop.engine.notation import format_record, parse_record, record_of
+from ombre_desktop.engine.notation import format_record, format_view, parse_record, record_of
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.players.__main__ import main
+from ombre_desktop.players.advice import Advice, Alternative
+from ombre_desktop.players.advice_text import advice_object, parse_advice
 from ombre_desktop.players.arena.seating import sitter
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.judging import hand_worth, rollouts
@@ -49,6 +54,7 @@ from ombre_desktop.players.judging.verdict_text import parse_split, parse_verdic
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.process import answer
 from ombre_desktop.players.stake import stake_between
+from ombre_desktop.value import replace
 
 RECORDS = Path(__file__).parents[1] / "records"
 QUICK = Stages(cards=(6,), rollouts=(2,), calls=(1,), playouts=(2,))
@@ -494,6 +500,20 @@ def test_other_house_rules_are_judged_too(tmp_path, capsys):
 
     assert 0 == main(["review", file_of(deal, tmp_path), "--json"])
     assert json.loads(capsys.readouterr().out)["decisions"]
+
+
+def test_advice_that_was_found_before_is_explained():
+    """The choice and what else was weighed stay as they are."""
+    seen = view(parse_record(MISSED).state, Seat(0))
+    lead = PlayCard(Card.parse("CK"))
+    given = Advice(lead, (Alternative(lead, 1.0, 0.1, 0.5),), 7)
+    question = {"id": 1, "kind": "review", "view": format_view(seen), "advice": advice_object(given)}
+
+    reply = json.loads(answer(json.dumps(question)))
+
+    found = parse_advice(reply["advice"], asked_of(seen))
+    assert found.motives
+    assert replace(found, motives=()) == given
 
 
 def test_advice_as_json(tmp_path, capsys):

@@ -100,7 +100,7 @@ def test_grades_follow_the_players_who_miss_it():
 def problem(name: str, kind: ProblemKind, answer: Action, *, seat: int = 0) -> Problem:
     """Return a problem of the deal above, seen from *seat*; whether its answer is lawful does not matter."""
     record = record_of(reseated(deal(), Seat(seat)))
-    return Problem(name, kind, 3, record, (answer,), (Worth(answer, 1.0, 0.5),), ())
+    return Problem(name, kind, 3, record, (answer,), (Worth(answer, 1.0, 0.5),))
 
 
 def bids(number: int, answer: Action) -> list[Problem]:

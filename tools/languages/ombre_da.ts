@@ -6561,12 +6561,60 @@
         <translation>Det bedste svar: {action}.</translation>
     </message>
     <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation>Det bedste svar: {action}. Det vinder omtrent {best} gange af 10, dit {own}.</translation>
-    </message>
-    <message>
         <source>The problems cannot be read</source>
         <translation>Opgaverne kan ikke læses</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours {own:one once|other #}.</source>
+        <translation>Det vinder omtrent {best:one én gang|other # gange} af 10, dit {own:one én|other #}.</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours hardly ever.</source>
+        <translation>Det vinder omtrent {best:one én gang|other # gange} af 10, dit næsten aldrig.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours about {own:one once|other # times} in 10.</source>
+        <translation>Det vinder næsten altid, dit omtrent {own:one én gang|other # gange} af 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours hardly ever.</source>
+        <translation>Det vinder næsten altid, dit næsten aldrig.</translation>
+    </message>
+    <message>
+        <source>Both win about as often, but it brings {amount} more on average.</source>
+        <translation>Begge vinder omtrent lige ofte, men det giver i snit {amount} mere.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but brings {amount} less on average.</source>
+        <translation>Dit vinder oftere, men giver i snit {amount} mindre.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours {own:one once|other #}.</source>
+        <translation>Med det tjener du omtrent {best:one én gang|other # gange} af 10, med dit {own:one én|other #}.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours hardly ever.</source>
+        <translation>Med det tjener du omtrent {best:one én gang|other # gange} af 10, med dit næsten aldrig.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours about {own:one once|other # times} in 10.</source>
+        <translation>Med det tjener du næsten altid, med dit omtrent {own:one én gang|other # gange} af 10.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours hardly ever.</source>
+        <translation>Med det tjener du næsten altid, med dit næsten aldrig.</translation>
+    </message>
+    <message>
+        <source>With both you gain about as often, but it brings {amount} more on average.</source>
+        <translation>Med begge tjener du omtrent lige ofte, men det giver i snit {amount} mere.</translation>
+    </message>
+    <message>
+        <source>With yours you gain more often, but {amount} less on average.</source>
+        <translation>Med dit tjener du oftere, men i snit {amount} mindre.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but each pays {own} instead of {best}.</source>
+        <translation>Dit vinder oftere, men hver betaler {own} i stedet for {best}.</translation>
     </message>
     <message>
         <source>There is a mistake in {file}.</source>

@@ -6561,12 +6561,60 @@
         <translation>Die beste Antwort: {action}.</translation>
     </message>
     <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation>Die beste Antwort: {action}. Sie gewinnt etwa {best}-mal von 10, deine {own}-mal.</translation>
-    </message>
-    <message>
         <source>The problems cannot be read</source>
         <translation>Die Aufgaben lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours {own:one once|other #}.</source>
+        <translation>Sie gewinnt etwa {best:one einmal|other #-mal} von 10, deine {own:one einmal|other #-mal}.</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours hardly ever.</source>
+        <translation>Sie gewinnt etwa {best:one einmal|other #-mal} von 10, deine fast nie.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours about {own:one once|other # times} in 10.</source>
+        <translation>Sie gewinnt fast immer, deine etwa {own:one einmal|other #-mal} von 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours hardly ever.</source>
+        <translation>Sie gewinnt fast immer, deine fast nie.</translation>
+    </message>
+    <message>
+        <source>Both win about as often, but it brings {amount} more on average.</source>
+        <translation>Beide gewinnen etwa gleich oft, aber sie bringt im Schnitt {amount} mehr.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but brings {amount} less on average.</source>
+        <translation>Deine gewinnt öfter, bringt aber im Schnitt {amount} weniger.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours {own:one once|other #}.</source>
+        <translation>Mit ihr gewinnst du etwa {best:one einmal|other #-mal} von 10 etwas, mit deiner {own:one einmal|other #-mal}.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours hardly ever.</source>
+        <translation>Mit ihr gewinnst du etwa {best:one einmal|other #-mal} von 10 etwas, mit deiner fast nie.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours about {own:one once|other # times} in 10.</source>
+        <translation>Mit ihr gewinnst du fast immer etwas, mit deiner etwa {own:one einmal|other #-mal} von 10.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours hardly ever.</source>
+        <translation>Mit ihr gewinnst du fast immer etwas, mit deiner fast nie.</translation>
+    </message>
+    <message>
+        <source>With both you gain about as often, but it brings {amount} more on average.</source>
+        <translation>Mit beiden gewinnst du etwa gleich oft etwas, aber sie bringt im Schnitt {amount} mehr.</translation>
+    </message>
+    <message>
+        <source>With yours you gain more often, but {amount} less on average.</source>
+        <translation>Mit deiner gewinnst du öfter etwas, aber im Schnitt {amount} weniger.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but each pays {own} instead of {best}.</source>
+        <translation>Deine gewinnt öfter, aber jeder zahlt {own} statt {best}.</translation>
     </message>
     <message>
         <source>There is a mistake in {file}.</source>

@@ -6561,12 +6561,60 @@
         <translation>La mejor respuesta: {action}.</translation>
     </message>
     <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation>La mejor respuesta: {action}. Gana unas {best} veces de cada 10; la tuya, {own}.</translation>
-    </message>
-    <message>
         <source>The problems cannot be read</source>
         <translation>No se pueden leer los problemas</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours {own:one once|other #}.</source>
+        <translation>Gana {best:one una vez|other unas # veces} de cada 10; la tuya, {own:one una|other #}.</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours hardly ever.</source>
+        <translation>Gana {best:one una vez|other unas # veces} de cada 10; la tuya, casi nunca.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours about {own:one once|other # times} in 10.</source>
+        <translation>Gana casi siempre; la tuya, {own:one una vez|other unas # veces} de cada 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours hardly ever.</source>
+        <translation>Gana casi siempre; la tuya, casi nunca.</translation>
+    </message>
+    <message>
+        <source>Both win about as often, but it brings {amount} more on average.</source>
+        <translation>Las dos ganan más o menos igual, pero esta da de media {amount} más.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but brings {amount} less on average.</source>
+        <translation>La tuya gana más a menudo, pero da de media {amount} menos.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours {own:one once|other #}.</source>
+        <translation>Con ella sales ganando {best:one una vez|other unas # veces} de cada 10; con la tuya, {own:one una|other #}.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours hardly ever.</source>
+        <translation>Con ella sales ganando {best:one una vez|other unas # veces} de cada 10; con la tuya, casi nunca.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours about {own:one once|other # times} in 10.</source>
+        <translation>Con ella sales ganando casi siempre; con la tuya, {own:one una vez|other unas # veces} de cada 10.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours hardly ever.</source>
+        <translation>Con ella sales ganando casi siempre; con la tuya, casi nunca.</translation>
+    </message>
+    <message>
+        <source>With both you gain about as often, but it brings {amount} more on average.</source>
+        <translation>Con las dos sales ganando más o menos igual, pero esta da de media {amount} más.</translation>
+    </message>
+    <message>
+        <source>With yours you gain more often, but {amount} less on average.</source>
+        <translation>Con la tuya sales ganando más a menudo, pero de media {amount} menos.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but each pays {own} instead of {best}.</source>
+        <translation>La tuya gana más a menudo, pero cada uno paga {own} en vez de {best}.</translation>
     </message>
     <message>
         <source>There is a mistake in {file}.</source>

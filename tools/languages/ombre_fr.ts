@@ -6561,12 +6561,60 @@
         <translation>La meilleure réponse&#xa0;: {action}.</translation>
     </message>
     <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation>La meilleure réponse&#xa0;: {action}. Elle gagne environ {best} fois sur 10, la vôtre {own}.</translation>
-    </message>
-    <message>
         <source>The problems cannot be read</source>
         <translation>Les problèmes ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours {own:one once|other #}.</source>
+        <translation>Elle gagne environ {best:one une fois|other # fois} sur 10, la vôtre {own:one une fois|other # fois}.</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours hardly ever.</source>
+        <translation>Elle gagne environ {best:one une fois|other # fois} sur 10, la vôtre presque jamais.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours about {own:one once|other # times} in 10.</source>
+        <translation>Elle gagne presque toujours, la vôtre environ {own:one une fois|other # fois} sur 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours hardly ever.</source>
+        <translation>Elle gagne presque toujours, la vôtre presque jamais.</translation>
+    </message>
+    <message>
+        <source>Both win about as often, but it brings {amount} more on average.</source>
+        <translation>Les deux gagnent à peu près autant, mais elle rapporte en moyenne {amount} de plus.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but brings {amount} less on average.</source>
+        <translation>La vôtre gagne plus souvent, mais rapporte en moyenne {amount} de moins.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours {own:one once|other #}.</source>
+        <translation>Avec elle, vous gagnez environ {best:one une fois|other # fois} sur 10, avec la vôtre {own:one une fois|other # fois}.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours hardly ever.</source>
+        <translation>Avec elle, vous gagnez environ {best:one une fois|other # fois} sur 10, avec la vôtre presque jamais.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours about {own:one once|other # times} in 10.</source>
+        <translation>Avec elle, vous gagnez presque toujours, avec la vôtre environ {own:one une fois|other # fois} sur 10.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours hardly ever.</source>
+        <translation>Avec elle, vous gagnez presque toujours, avec la vôtre presque jamais.</translation>
+    </message>
+    <message>
+        <source>With both you gain about as often, but it brings {amount} more on average.</source>
+        <translation>Avec les deux, vous gagnez à peu près autant, mais elle rapporte en moyenne {amount} de plus.</translation>
+    </message>
+    <message>
+        <source>With yours you gain more often, but {amount} less on average.</source>
+        <translation>Avec la vôtre, vous gagnez plus souvent, mais en moyenne {amount} de moins.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but each pays {own} instead of {best}.</source>
+        <translation>La vôtre gagne plus souvent, mais chacun paie {own} au lieu de {best}.</translation>
     </message>
     <message>
         <source>There is a mistake in {file}.</source>

@@ -6561,12 +6561,60 @@
         <translation>La risposta migliore: {action}.</translation>
     </message>
     <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation>La risposta migliore: {action}. Vince circa {best} volte su 10, la tua {own}.</translation>
-    </message>
-    <message>
         <source>The problems cannot be read</source>
         <translation>I problemi non si possono leggere</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours {own:one once|other #}.</source>
+        <translation>Vince circa {best:one una volta|other # volte} su 10, la tua {own:one una|other #}.</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours hardly ever.</source>
+        <translation>Vince circa {best:one una volta|other # volte} su 10, la tua quasi mai.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours about {own:one once|other # times} in 10.</source>
+        <translation>Vince quasi sempre, la tua circa {own:one una volta|other # volte} su 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours hardly ever.</source>
+        <translation>Vince quasi sempre, la tua quasi mai.</translation>
+    </message>
+    <message>
+        <source>Both win about as often, but it brings {amount} more on average.</source>
+        <translation>Vincono più o meno lo stesso, ma questa rende in media {amount} in più.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but brings {amount} less on average.</source>
+        <translation>La tua vince più spesso, ma rende in media {amount} in meno.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours {own:one once|other #}.</source>
+        <translation>Con questa ci guadagni circa {best:one una volta|other # volte} su 10, con la tua {own:one una|other #}.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours hardly ever.</source>
+        <translation>Con questa ci guadagni circa {best:one una volta|other # volte} su 10, con la tua quasi mai.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours about {own:one once|other # times} in 10.</source>
+        <translation>Con questa ci guadagni quasi sempre, con la tua circa {own:one una volta|other # volte} su 10.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours hardly ever.</source>
+        <translation>Con questa ci guadagni quasi sempre, con la tua quasi mai.</translation>
+    </message>
+    <message>
+        <source>With both you gain about as often, but it brings {amount} more on average.</source>
+        <translation>Con entrambe ci guadagni più o meno lo stesso, ma questa rende in media {amount} in più.</translation>
+    </message>
+    <message>
+        <source>With yours you gain more often, but {amount} less on average.</source>
+        <translation>Con la tua ci guadagni più spesso, ma in media {amount} in meno.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but each pays {own} instead of {best}.</source>
+        <translation>La tua vince più spesso, ma ciascuno paga {own} invece di {best}.</translation>
     </message>
     <message>
         <source>There is a mistake in {file}.</source>

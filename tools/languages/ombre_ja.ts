@@ -6565,12 +6565,60 @@
         <translation>最善の答え：{action}。</translation>
     </message>
     <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation>最善の答え：{action}。10回のうち約{best}回勝ちます。あなたの答えは{own}回です。</translation>
-    </message>
-    <message>
         <source>The problems cannot be read</source>
         <translation>問題を読めません</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours {own:one once|other #}.</source>
+        <translation>10回のうち約{best}回勝ちます。あなたの答えは{own}回です。</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours hardly ever.</source>
+        <translation>10回のうち約{best}回勝ちます。あなたの答えはほとんど勝てません。</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours about {own:one once|other # times} in 10.</source>
+        <translation>ほとんどいつも勝ちます。あなたの答えは10回のうち約{own}回です。</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours hardly ever.</source>
+        <translation>ほとんどいつも勝ちます。あなたの答えはほとんど勝てません。</translation>
+    </message>
+    <message>
+        <source>Both win about as often, but it brings {amount} more on average.</source>
+        <translation>勝つ回数はほぼ同じですが、平均で{amount}多くなります。</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but brings {amount} less on average.</source>
+        <translation>あなたの答えのほうがよく勝ちますが、平均で{amount}少なくなります。</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours {own:one once|other #}.</source>
+        <translation>これなら10回のうち約{best}回プラスになります。あなたの答えでは{own}回です。</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours hardly ever.</source>
+        <translation>これなら10回のうち約{best}回プラスになります。あなたの答えではほとんどなりません。</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours about {own:one once|other # times} in 10.</source>
+        <translation>これならほとんどいつもプラスになります。あなたの答えでは10回のうち約{own}回です。</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours hardly ever.</source>
+        <translation>これならほとんどいつもプラスになります。あなたの答えではほとんどなりません。</translation>
+    </message>
+    <message>
+        <source>With both you gain about as often, but it brings {amount} more on average.</source>
+        <translation>プラスになる回数はほぼ同じですが、平均で{amount}多くなります。</translation>
+    </message>
+    <message>
+        <source>With yours you gain more often, but {amount} less on average.</source>
+        <translation>あなたの答えのほうがよくプラスになりますが、平均で{amount}少なくなります。</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but each pays {own} instead of {best}.</source>
+        <translation>あなたの答えのほうがよく勝ちますが、一人の支払いは{best}でなく{own}です。</translation>
     </message>
     <message>
         <source>There is a mistake in {file}.</source>

@@ -6561,12 +6561,60 @@
         <translation>A melhor resposta: {action}.</translation>
     </message>
     <message>
-        <source>The best answer: {action}. It wins about {best} times in 10, yours {own}.</source>
-        <translation>A melhor resposta: {action}. Ganha umas {best} vezes em 10, a sua {own}.</translation>
-    </message>
-    <message>
         <source>The problems cannot be read</source>
         <translation>Não se podem ler os problemas</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours {own:one once|other #}.</source>
+        <translation>Ganha {best:one uma vez|other umas # vezes} em 10, a sua {own:one uma|other #}.</translation>
+    </message>
+    <message>
+        <source>It wins about {best:one once|other # times} in 10, yours hardly ever.</source>
+        <translation>Ganha {best:one uma vez|other umas # vezes} em 10, a sua quase nunca.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours about {own:one once|other # times} in 10.</source>
+        <translation>Ganha quase sempre, a sua {own:one uma vez|other umas # vezes} em 10.</translation>
+    </message>
+    <message>
+        <source>It nearly always wins, yours hardly ever.</source>
+        <translation>Ganha quase sempre, a sua quase nunca.</translation>
+    </message>
+    <message>
+        <source>Both win about as often, but it brings {amount} more on average.</source>
+        <translation>As duas ganham quase o mesmo, mas esta dá em média mais {amount}.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but brings {amount} less on average.</source>
+        <translation>A sua ganha mais vezes, mas dá em média menos {amount}.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours {own:one once|other #}.</source>
+        <translation>Com ela ganha-se {best:one uma vez|other umas # vezes} em 10, com a sua {own:one uma|other #}.</translation>
+    </message>
+    <message>
+        <source>With it you gain about {best:one once|other # times} in 10, with yours hardly ever.</source>
+        <translation>Com ela ganha-se {best:one uma vez|other umas # vezes} em 10, com a sua quase nunca.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours about {own:one once|other # times} in 10.</source>
+        <translation>Com ela ganha-se quase sempre, com a sua {own:one uma vez|other umas # vezes} em 10.</translation>
+    </message>
+    <message>
+        <source>With it you nearly always gain, with yours hardly ever.</source>
+        <translation>Com ela ganha-se quase sempre, com a sua quase nunca.</translation>
+    </message>
+    <message>
+        <source>With both you gain about as often, but it brings {amount} more on average.</source>
+        <translation>Com as duas ganha-se quase o mesmo, mas esta dá em média mais {amount}.</translation>
+    </message>
+    <message>
+        <source>With yours you gain more often, but {amount} less on average.</source>
+        <translation>Com a sua ganha-se mais vezes, mas em média menos {amount}.</translation>
+    </message>
+    <message>
+        <source>Yours wins more often, but each pays {own} instead of {best}.</source>
+        <translation>A sua ganha mais vezes, mas cada um paga {own} em vez de {best}.</translation>
     </message>
     <message>
         <source>There is a mistake in {file}.</source>

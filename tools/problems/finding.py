@@ -26,14 +26,12 @@ from ombre_desktop.engine import (
     view,
 )
 from ombre_desktop.engine.cards import in_order
-from ombre_desktop.players.advice import Motive
 from ombre_desktop.players.equals import equals_of
 from ombre_desktop.players.errors import BeyondSolverError
 from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.judge import Stages, compared, may_surrender_later, seed_text
 from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.judging.rollouts import of_rollouts, worth_trying
-from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.player import in_sitting, player
 from ombre_desktop.players.seeds import seed_of, sitting_word
 from ombre_desktop.players.stake import stake_of
@@ -75,7 +73,6 @@ class Found(Value):
     answers: tuple[Action, ...]
     judged: Paired
     missed: Mapping[str, float]
-    motives: tuple[Motive, ...]
 
     @property
     def difficulty(self) -> float:
@@ -128,9 +125,7 @@ def examined(deal: DealState) -> Found | None:
     missed["random"] = 1 - len(answers) / len(judged.actions)
     if kind is ProblemKind.LEAD and not _is_about_trumps(seen, judged, answers):
         kind = ProblemKind.CARD
-    return Found(
-        deal, kind, answers, judged, missed, motives_for(seen, asked, answers[0], judged.alternatives())
-    )
+    return Found(deal, kind, answers, judged, missed)
 
 
 def _is_about_trumps(seen: SeatView, judged: Paired, answers: Sequence[Action]) -> bool:

@@ -52,7 +52,6 @@ def text_of(found: Found, place: str) -> str:
         record_of(found.deal),
         found.answers,
         tuple(Worth(each.action, each.chips, each.wins) for each in found.judged.alternatives()),
-        found.motives,
     )
     missed = "; ".join(f"{name} {share:.2f}" for name, share in found.missed.items())
     return format_record(record_of(found.deal, *tags_of(problem), (MISSED, missed)))

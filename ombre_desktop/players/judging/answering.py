@@ -6,6 +6,8 @@ stopped for the table or if the process dies:
 
 * ``"view": "[Record …", "chosen": "H6"`` asks what that answer cost. The reply has a ``verdict``, judged from
   the view alone.
+* ``"view": "[Record …", "advice": {…}`` asks why the choice of that advice, which was found before, is right.
+  The reply has the same ``advice`` with its motives.
 * ``"record": "[Record …", "costs": [[17, 2.5], …]`` asks for the results of a finished deal, split by the
   sure costs of its moves. The reply has ``seats``, whether it ``knows_hands``, that is, what they are worth
   in this game, and as ``open`` the record of perfect play with all cards open, or null.
@@ -24,13 +26,14 @@ from typing import Any
 from ombre_desktop.engine import DealState, Seat, advance, request, start, view
 from ombre_desktop.engine.notation import format_record, parse_record, parse_view, record_of
 from ombre_desktop.engine.notation.tokens import parse_action
-from ombre_desktop.players.advice_text import figure, of_kind
+from ombre_desktop.players.advice_text import advice_object, figure, of_kind, parse_advice
 from ombre_desktop.players.judging.hand_worth import knows_hands
 from ombre_desktop.players.judging.judge import judged_by, seed_text
 from ombre_desktop.players.judging.open_play import perfectly_ended
 from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.split import split_by_costs
 from ombre_desktop.players.judging.verdict_text import split_object, verdict_object
+from ombre_desktop.players.motives.explaining import explained
 from ombre_desktop.players.noticing import habits_shown
 from ombre_desktop.players.player import EXPERT, asked_of, is_player, lawful, player
 from ombre_desktop.players.seeds import seed_of
@@ -38,6 +41,8 @@ from ombre_desktop.players.seeds import seed_of
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:
     """Return the reply to the question *asked*; raise an error if it is malformed."""
+    if "advice" in asked:
+        return _explained(asked)
     if "view" in asked:
         return _verdict(asked)
     deal = parse_record(asked["record"]).state
@@ -55,6 +60,12 @@ def _verdict(asked: dict[str, Any]) -> dict[str, object]:
     chosen = parse_action(of_kind(asked["chosen"], str).split() or [""], request)
     found = judged_by(seen, request, chosen)
     return {"verdict": None if found is None else verdict_object(found)}
+
+
+def _explained(asked: dict[str, Any]) -> dict[str, object]:
+    seen = parse_view(asked["view"])
+    request = asked_of(seen)
+    return {"advice": advice_object(explained(seen, request, parse_advice(asked["advice"], request)))}
 
 
 def _split(deal: DealState, costs: Any) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ombre_desktop.engine import Action, Request
+from ombre_desktop.engine import Action, Chips, Request, Say
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import hints
@@ -12,6 +12,8 @@ from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.hints import action_label
 from ombre_desktop.ui.texts.phrases import Said, translate
+from ombre_desktop.ui.texts.unit import Unit, amount_told
+from ombre_desktop.value import Value
 
 KINDS: dict[str, tuple[Said, Said]] = {
     "card": (
@@ -30,6 +32,8 @@ KINDS: dict[str, tuple[Said, Said]] = {
     "throw": (Said("Problems", "What to throw"), Said("Problems", "Which cards do you throw?")),
 }
 """The name of each kind of problem, and its question."""
+_ALWAYS = 10
+"""The tenths of all deals that are nearly all of them."""
 _QUESTIONS_IN_STONES: dict[str, Said] = {
     "card": Said("Problems", "Your side plays. Which card do you play?"),
     "lead": Said("Problems", "Your side plays, and you lead. A trump, or another card?"),
@@ -116,15 +120,67 @@ def title(kind: str, game: str, *, likely: bool) -> str:
     return translate("Problems", "{game} · {kind}").format(game=game_name(game), kind=told)
 
 
-def better_told(best: Action, request: Request, deck: Deck, chances: tuple[int, int] | None) -> str:
-    """Return the *best* answer; *chances* are those to win with it and with the person's, out of ten."""
-    action = action_label(best, request, deck)
-    if chances is None or chances[0] <= chances[1]:
-        return translate("Problems", "The best answer: {action}.").format(action=action)
-    template = translate(
-        "Problems", "The best answer: {action}. It wins about {best} times in 10, yours {own}."
+def better_told(best: Action, request: Request, deck: Deck) -> str:
+    """Return the *best* answer."""
+    return translate("Problems", "The best answer: {action}.").format(
+        action=action_label(best, request, deck)
     )
-    return template.format(action=action, best=chances[0], own=chances[1])
+
+
+class _Beside(Value):
+    """The sentences that set the best answer beside the person's own, by how often each wins."""
+
+    both: Said
+    never: Said
+    always: Said
+    always_never: Said
+    alike: Said
+    less: Said
+
+
+_OF_A_GAME = _Beside(
+    both=Said("Problems", "It wins about {best:one once|other # times} in 10, yours {own:one once|other #}."),
+    never=Said("Problems", "It wins about {best:one once|other # times} in 10, yours hardly ever."),
+    always=Said("Problems", "It nearly always wins, yours about {own:one once|other # times} in 10."),
+    always_never=Said("Problems", "It nearly always wins, yours hardly ever."),
+    alike=Said("Problems", "Both win about as often, but it brings {amount} more on average."),
+    less=Said("Problems", "Yours wins more often, but brings {amount} less on average."),
+)
+_OF_A_WORD = _Beside(
+    both=Said(
+        "Problems",
+        "With it you gain about {best:one once|other # times} in 10, with yours {own:one once|other #}.",
+    ),
+    never=Said(
+        "Problems", "With it you gain about {best:one once|other # times} in 10, with yours hardly ever."
+    ),
+    always=Said(
+        "Problems", "With it you nearly always gain, with yours about {own:one once|other # times} in 10."
+    ),
+    always_never=Said("Problems", "With it you nearly always gain, with yours hardly ever."),
+    alike=Said("Problems", "With both you gain about as often, but it brings {amount} more on average."),
+    less=Said("Problems", "With yours you gain more often, but {amount} less on average."),
+)
+"""The same where one of the two is a word such as *pass*, which wins no game."""
+
+
+def beside_told(best: Alternative, own: Alternative, pays: tuple[Chips, Chips] | None, unit: Unit) -> str:
+    """
+    Return what the *best* answer has before the person's *own*, whose merit is told as well.
+
+    *pays* are the chips that each of the others pays for the two, if they tell the difference.
+    """
+    said = _OF_A_WORD if any(isinstance(one.action, Say) for one in (best, own)) else _OF_A_GAME
+    often, seldom = (round(10 * one.wins) for one in (best, own))
+    amount = amount_told(best.chips - own.chips, unit)
+    if often < seldom and pays is not None:
+        template = translate("Problems", "Yours wins more often, but each pays {own} instead of {best}.")
+        return template.format(best=int(pays[0]), own=int(pays[1]))
+    if often <= seldom:
+        return (said.alike if often == seldom else said.less)().format(amount=amount)
+    if often == _ALWAYS:
+        return (said.always if seldom else said.always_never)().format(own=seldom)
+    return (said.both if seldom else said.never)().format(best=often, own=seldom)
 
 
 def figures_told(alternatives: Sequence[Alternative], request: Request, deck: Deck) -> str:

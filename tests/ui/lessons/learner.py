@@ -13,6 +13,7 @@ from ombre_desktop.engine import Action, Discard, ExchangeRequest, PlayCard, Req
 from ombre_desktop.engine.notation import format_record, record_of
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Advice, Alternative
+from ombre_desktop.players.judging import answering
 from ombre_desktop.players.player import player
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
@@ -138,6 +139,13 @@ class Scales(QuickPlayers):
             QTimer.singleShot(0, self, lambda: self.advised.emit(number, advice))
         else:
             QTimer.singleShot(0, self, lambda: self.unadvised.emit(number, NoReply.FAILED))
+        return number
+
+    def review(self, words: dict[str, object]) -> int:
+        """Answer soon, as the players' process does."""
+        self.weighed += 1
+        number, reply = self.weighed, answering.answer(words)
+        QTimer.singleShot(0, self, lambda: self.reviewed.emit(number, reply))
         return number
 
     def cancel(self, number: int) -> None:

@@ -51,7 +51,9 @@ class Judges(Scales):
     """Players whose judge finds the last of the actions best, by five chips."""
 
     def review(self, words: dict[str, object]) -> int:
-        """Answer soon, always under the same number."""
+        """Answer soon, always under the same number, unless reasons are asked for."""
+        if "advice" in words:
+            return super().review(words)
         seen = parse_view(str(words["view"]))
         asked = asked_of(seen)
         chosen = parse_action(str(words["chosen"]).split(), asked)

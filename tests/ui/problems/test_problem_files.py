@@ -6,7 +6,6 @@ import pytest
 from missed import MISSED
 
 from ombre_desktop.engine.variants import ruleset_names
-from ombre_desktop.players.advice import Motive
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
@@ -18,7 +17,6 @@ TAGS = """
 [Grade   "3"]
 [Answer  "CK"]
 [Worth   "CK +0.85 55%; D2 -3.61 32%; DA -3.74 32%"]
-[Reasons "partner_led_it suit=C"]
 """
 WHOLE = '[Record  "ombre 1"]' + MISSED.replace('\n[Ruleset "renegado"]\n', TAGS)
 
@@ -62,7 +60,6 @@ def test_a_problem_is_read_whole(tmp_path):
     assert [("CK", 0.85, 0.55), ("D2", -3.61, 0.32)] == [
         (str(each.action), each.chips, each.wins) for each in problem.worths[:2]
     ]
-    assert (Motive("partner_led_it", (("suit", "C"),)),) == problem.motives
 
 
 @pytest.mark.parametrize(
@@ -76,7 +73,7 @@ def test_a_problem_is_read_whole(tmp_path):
         ('"defend"', '"attack"', "[test-1] the kind 'attack' is not one of card, lead, defend, bid, throw"),
         ('"defend"', '"bid"', "[test-1] seat 1 is asked something else"),
         ('Grade   "3"', 'Grade   "6"', "[test-1] the grade '6' is not a number from 1 to 5"),
-        ("C3 C5 CQ", "C3 C5 SK", "one.ombre, line 22: [test-1] line 22"),
+        ("C3 C5 CQ", "C3 C5 SK", "one.ombre, line 21: [test-1] line 21"),
         (" C3 C5 CQ", " C3", "[test-1] the record does not end where seat 1 has to decide"),
         ('[Problem "test-1"]\n', "", "one.ombre, line 1: the tag Problem is missing"),
         ('"renegado"]', '"whist"]', "one.ombre, line 2"),

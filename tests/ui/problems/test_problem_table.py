@@ -9,8 +9,13 @@ from pathlib import Path
 
 import pytest
 from conftest import STILL
+from dialect import dealt
+from missed import MISSED
 
+from ombre_desktop.engine import Bid, Chips, Say, Word, request
 from ombre_desktop.engine.notation.tokens import action_text
+from ombre_desktop.players.advice import Alternative
+from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.practice import PRACTICE
@@ -19,15 +24,18 @@ from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
 from ombre_desktop.ui.background.kept_file import Shelf
 from ombre_desktop.ui.features.training.choosing import Wish, another, fitting
-from ombre_desktop.ui.features.training.problem import ProblemKind
+from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
+from ombre_desktop.ui.features.training.problem_table import paid_by_each
 from ombre_desktop.ui.features.training.rating import ENOUGH, after
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.hints import wins_told
+from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.panels import french_cards_note
+from ombre_desktop.ui.texts.unit import Unit
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 
@@ -62,6 +70,13 @@ class Solver(Learner):
         self.app.do(Command.PROBLEMS)
         self.problems.finish()
         self.until(lambda: self.panel)
+
+    def begin_with(self, problem: Problem) -> None:
+        """Open the problems as if there were only this one, and wait for its question."""
+        self.begin()
+        self.problems._problems = (problem,)
+        self.press(words.any_kind_answer())
+        self.until(lambda: self.problems.table is not None and self.told)
 
     def press(self, label: str) -> None:
         """Press the number key of the answer with this *label*."""
@@ -135,11 +150,7 @@ def test_a_problem_tells_its_game(solver, problems, place, asking, deck):
     asked = [one for one in problems if (one.record.state.ruleset.name, one.kind.value) == (game, kind)]
     worst, *_, best = sorted(asked, key=lambda one: one.chance)
     problem = worst if deck is Deck.SPANISH else best
-    solver.begin()
-    solver.problems._problems = (problem,)
-
-    solver.press(words.any_kind_answer())
-    solver.until(lambda: solver.problems.table is not None and solver.told)
+    solver.begin_with(problem)
 
     told, *notes = solver.told
     assert told.startswith(asking)
@@ -148,6 +159,79 @@ def test_a_problem_tells_its_game(solver, problems, place, asking, deck):
     row = f"{game_name(game)}: 1 of 1"
     assert row in solver.desk.dock.standing.contract.accessibleDescription()
     solver.photograph(f"page {game}")
+
+
+KING_OF_CLUBS = """[Record  "ombre 1"]
+[Problem "one"]
+[Kind    "defend"]
+[Grade   "3"]
+[Answer  "CK"]
+[Worth   "CK +0.85 55%; D2 -3.61 32%; DA -3.74 30%"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("played", "told"),
+    [
+        ("CK", "It wins about 6 times in 10."),
+        ("D2", "The best answer: King of clubs. It wins about 6 times in 10, yours 3."),
+    ],
+)
+def test_an_answer_tells_why(solver, tmp_path, played, told):
+    """The reason is that of a hint in this position; it is found when it is shown."""
+    (tmp_path / "one.ombre").write_text(KING_OF_CLUBS + MISSED.lstrip(), encoding="utf-8")
+    (problem,) = read_problems(tmp_path)
+    solver.begin_with(problem)
+
+    solver.choose(played)
+
+    seen = solver.controller.view
+    judged = [Alternative(each.action, each.chips, 0.0, each.wins) for each in problem.worths]
+    reasons = motives_for(seen, request(seen), problem.answers[0], judged)
+    assert reasons
+    solver.until(lambda: (told, reason_told(reasons, solver.desk.deck)) == solver.told)
+    solver.photograph(f"why {played}")
+
+
+def weighed(text: str) -> Alternative:
+    """Return what ``solo +9.0 71%`` stands for."""
+    said, chips, wins = text.split()
+    return Alternative(SAID[said], float(chips), 0.0, float(wins.removesuffix("%")) / 100)
+
+
+SAID = {"pass": Say(Word.PASS), "solo": Bid("solo"), "entrada": Bid("entrada")}
+
+
+@pytest.mark.parametrize(
+    ("best", "own", "told"),
+    [
+        ("solo 9 71%", "entrada 1 42%", "It wins about 7 times in 10, yours 4."),
+        ("solo 9 40%", "entrada 1 10%", "It wins about 4 times in 10, yours once."),
+        ("solo 9 10%", "entrada 1 0%", "It wins about once in 10, yours hardly ever."),
+        ("solo 9 99%", "entrada 1 70%", "It nearly always wins, yours about 7 times in 10."),
+        ("solo 9 97%", "entrada 1 4%", "It nearly always wins, yours hardly ever."),
+        ("solo 9 70%", "entrada 5 90%", "Yours wins more often, but brings 4.0 chips less on average."),
+        ("solo 9 70%", "entrada 5 72%", "Both win about as often, but it brings 4.0 chips more on average."),
+        ("solo 9 70%", "pass 0 10%", "With it you gain about 7 times in 10, with yours once."),
+        ("pass 0 30%", "solo -9 50%", "With yours you gain more often, but 9.0 chips less on average."),
+    ],
+)
+def test_a_wrong_answer_has_its_merit(best, own, told):
+    """It may win more often, and bring less."""
+    assert told == words.beside_told(weighed(best), weighed(own), None, Unit.CHIPS)
+
+
+def test_a_dearer_bid_pays_more():
+    """In Renegado, each pays 15 for a solo and 5 for an entrada; a pass has no price."""
+    seen = dealt("renegado").seen_by(1)
+    solo, entrada, passed = map(weighed, ("solo 9 70%", "entrada 5 90%", "pass 0 0%"))
+
+    assert [(15, 5), None, None] == [
+        paid_by_each(seen, *pair) for pair in ((solo, entrada), (entrada, solo), (solo, passed))
+    ]
+    assert "Yours wins more often, but each pays 5 instead of 15." == words.beside_told(
+        solo, entrada, (Chips(15), Chips(5)), Unit.CHIPS
+    )
 
 
 def test_a_rating_is_told_when_it_is_asked_for(solver):

@@ -65,4 +65,4 @@ def problem_of(choice: OwnChoice, verdict: Verdict) -> Problem:
     answers = tuple(dict.fromkeys((verdict.best, *good)))
     worths = tuple(Worth(each.action, each.chips, each.wins) for each in ranked)
     kind = _KINDS.get(verdict.kind, ProblemKind.DEFEND)
-    return Problem(choice.name, kind, MIDDLE, choice.record, answers, worths, verdict.motives)
+    return Problem(choice.name, kind, MIDDLE, choice.record, answers, worths)

@@ -16,7 +16,6 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.errors import NotationError
 from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
-from ombre_desktop.players.advice import Fact, Motive
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.value import Value
@@ -57,7 +56,7 @@ class Problem(Value):
     A problem by its *name*, the mark by which messages and progress know it.
 
     *record* ends where the first seat has to decide. The *answers* are right: one action, or cards of equal
-    worth. *worths* holds the alternatives that were judged, best first. *motives* speak for the answer.
+    worth. *worths* holds the alternatives that were judged, best first.
     """
 
     name: str
@@ -66,7 +65,6 @@ class Problem(Value):
     record: GameRecord
     answers: tuple[Action, ...]
     worths: tuple[Worth, ...]
-    motives: tuple[Motive, ...]
 
     def is_right(self, action: Action) -> bool:
         """Tell whether *action* is an answer."""
@@ -104,8 +102,7 @@ class ProblemReader:
         worths = tuple(self._worth(text, asked) for text in self._parts("Worth"))
         if worths and worths[0].action not in answers:
             raise self.error("the best of the tag Worth is not an answer")
-        motives = tuple(map(self._motive, self._parts("Reasons")))
-        return Problem(self._name, kind, self._grade(), self._record, answers, worths, motives)
+        return Problem(self._name, kind, self._grade(), self._record, answers, worths)
 
     def error(self, reason: str) -> ProblemError:
         """Return an error that names the place of this problem."""
@@ -147,16 +144,6 @@ class ProblemReader:
         except ValueError:
             raise self.error(f"{text!r} is not an answer with its chips and chance: 'SK +8.4 82%'") from None
 
-    def _motive(self, text: str) -> Motive:
-        """Read ``trumps_out left=3``."""
-        key, *facts = text.split()
-        pairs = (fact.partition("=") for fact in facts)
-        return Motive(key, tuple((name, _fact(value)) for name, _, value in pairs))
-
-
-def _fact(text: str) -> Fact:
-    return int(text) if text.lstrip("-").isdecimal() else text
-
 
 def tags_of(problem: Problem) -> tuple[tuple[str, str], ...]:
     """Return the tags that make a record *problem*."""
@@ -164,14 +151,8 @@ def tags_of(problem: Problem) -> tuple[tuple[str, str], ...]:
     tags.append(("Answer", "; ".join(map(action_text, problem.answers))))
     if problem.worths:
         tags.append(("Worth", "; ".join(map(_worth_text, problem.worths))))
-    if problem.motives:
-        tags.append(("Reasons", "; ".join(map(_motive_text, problem.motives))))
     return tuple(tags)
 
 
 def _worth_text(worth: Worth) -> str:
     return f"{action_text(worth.action)} {worth.chips:+.2f} {worth.wins:.0%}"
-
-
-def _motive_text(motive: Motive) -> str:
-    return " ".join((motive.key, *(f"{name}={fact}" for name, fact in motive.facts)))

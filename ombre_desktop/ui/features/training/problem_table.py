@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from ombre_desktop.engine import Action, Discard, Request, view
+from ombre_desktop.engine import Action, Bid, Chips, Discard, Request, SeatView, price, view
 from ombre_desktop.engine.cards import in_order
-from ombre_desktop.players.advice import Alternative
+from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.seeds import seed_of
-from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
+from ombre_desktop.players.stake import stake_of
+from ombre_desktop.ui.features.training.explainer import Explainer
+from ombre_desktop.ui.features.training.problem import Problem, ProblemKind, Worth
 from ombre_desktop.ui.lessons.judge import Judge, Verdict
 from ombre_desktop.ui.lessons.position_table import PositionTable
 from ombre_desktop.ui.lessons.question_panel import Answers
@@ -17,15 +19,18 @@ from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.texts import problems as words
 from ombre_desktop.ui.texts.games import game_name
+from ombre_desktop.ui.texts.hints import chance_told
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.panels import french_cards_note
+from ombre_desktop.ui.texts.unit import unit_of
 
 FIGURES = "figures"
 """The name of the answer that shows the chips of every choice."""
 LIKELY = 0.5
 """The chance to win from which a title promises anything."""
-AS_GOOD = 1.0
-"""The chips within which a throw that the problem does not name is as good as its answer."""
+AS_GOOD = 0.05
+"""The share of the stake within which a throw that the problem does not name is as good as its answer."""
 
 
 class ProblemTable(PositionTable):
@@ -40,8 +45,12 @@ class ProblemTable(PositionTable):
         self.problem = problem
         self._question = question
         self._is_answered = False
-        self._told: tuple[str, ...] = ()
+        self._lines: tuple[str, ...] = ()
+        self._figures = ""
+        self._motives: tuple[Motive, ...] = ()
         self._judge = Judge(stage.runner, self)
+        self._explainer = Explainer(stage.runner, self)
+        self._explainer.explained.connect(self._take_motives)
 
     def act(self, action: Action) -> None:
         """Take the person's *action* as the answer; nothing is played."""
@@ -53,18 +62,28 @@ class ProblemTable(PositionTable):
         if own is None and not self.problem.is_right(said) and isinstance(said, Discard):
             self._judge.judge(said, self._end_weighed)
         else:
-            best = self.problem.worths[0] if self.problem.worths else None
-            chances = None if own is None or best is None else (round(10 * best.wins), round(10 * own.wins))
-            self._end(chances, is_right=self.problem.is_right(said))
+            self._end(
+                self._best, None if own is None else _weighed(own), is_right=self.problem.is_right(said)
+            )
 
     def close(self) -> None:
         """Remove everything that belongs to the problem."""
         self._judge.rest()
+        self._explainer.rest()
         super().close()
 
     @property
     def _request(self) -> Request:
-        return asked_of(view(self.problem.record.state, PERSON))
+        return asked_of(self._seen)
+
+    @property
+    def _seen(self) -> SeatView:
+        return view(self.problem.record.state, PERSON)
+
+    @property
+    def _best(self) -> Alternative | None:
+        """The answer as it was weighed; None if it was not."""
+        return _weighed(self.problem.worths[0]) if self.problem.worths else None
 
     def _put(self) -> None:
         """Show the question."""
@@ -73,6 +92,8 @@ class ProblemTable(PositionTable):
             return
         if self.problem.kind is ProblemKind.THROW:
             self._judge.begin(seen, seed_of(self.problem.name, 0, seen.seat, len(seen.position.history)))
+        weighed = tuple(map(_weighed, self.problem.worths))
+        self._explainer.explain(seen, Advice(self.problem.answers[0], weighed))
         notes = (french_cards_note(),) if self._desk.situation.is_other_deck else ()
         self._tell((self._asking_words(), *notes))
 
@@ -86,27 +107,50 @@ class ProblemTable(PositionTable):
         title = words.title(kind, game, likely=self.problem.chance >= LIKELY)
         return f"{title}\n{words.question(kind, game, contract)}"
 
+    def _take_motives(self, motives: tuple[Motive, ...]) -> None:
+        """Tell the motives for the answer, as soon as there is one."""
+        self._motives = motives
+        if self.panel is not None:
+            self._tell(self._told)
+
+    @property
+    def _told(self) -> tuple[str, ...]:
+        """The words on the answer, why it is right, and the figures if they are wanted."""
+        reason = reason_told(self._motives, self._desk.deck)
+        return tuple(filter(None, (*self._lines, reason, self._figures)))
+
     def _end_weighed(self, verdict: Verdict | None) -> None:
         """Give the verdict on a throw that the players' process has weighed, or could not weigh."""
         if verdict is None:
-            self._show(words.not_weighed_told(), None, is_right=False)
+            self._show(words.not_weighed_told(), (self._best_told(),))
         else:
-            chances = round(10 * verdict.best.wins), round(10 * verdict.chosen.wins)
-            self._end(chances, is_right=verdict.loss < AS_GOOD)
+            self._end(
+                verdict.best,
+                verdict.chosen,
+                is_right=verdict.loss < AS_GOOD * stake_of(self.problem.record.state),
+            )
 
-    def _end(self, chances: tuple[int, int] | None, *, is_right: bool) -> None:
+    def _end(self, best: Alternative | None, own: Alternative | None, *, is_right: bool) -> None:
+        """Say whether the person's *own* answer is right, and what the *best* one has before it."""
         self.solved.emit(is_right)
-        told = words.right_told() if is_right else words.wrong_told()
-        self._show(told, chances, is_right=is_right)
+        if is_right:
+            weighed = own or best
+            self._show(words.right_told(), () if weighed is None else (chance_told(weighed),))
+        elif best is None or own is None:
+            self._show(words.wrong_told(), (self._best_told(),))
+        else:
+            pays = paid_by_each(self._seen, best, own)
+            beside = words.beside_told(best, own, pays, unit_of(self.problem.record.state.ruleset))
+            self._show(words.wrong_told(), (sentences((self._best_told(), beside)),))
 
-    def _show(self, told: str, chances: tuple[int, int] | None, *, is_right: bool) -> None:
+    def _best_told(self) -> str:
+        return words.better_told(self.problem.answers[0], self._request, self._desk.deck)
+
+    def _show(self, told: str, lines: tuple[str, ...]) -> None:
         """Say whether the answer was right, what is best and why; ask how to go on."""
         self._desk.clear()
-        problem, deck = self.problem, self._desk.deck
-        better = words.better_told(problem.answers[0], self._request, deck, chances)
-        reason = reason_told(problem.motives, deck)
-        self._told = tuple(filter(None, (("" if is_right else better), reason)))
-        figures = ((FIGURES, words.figures_answer()),) if problem.worths else ()
+        self._lines = lines
+        figures = ((FIGURES, words.figures_answer()),) if self.problem.worths else ()
         self._ask_on(told, (*self._ways[:1], *figures, *self._ways[1:]))
 
     def _ask_on(self, told: str, ways: Answers) -> None:
@@ -117,6 +161,21 @@ class ProblemTable(PositionTable):
         if way != FIGURES:
             self.chosen.emit(way)
             return
-        worths = [Alternative(each.action, each.chips, 0.0, each.wins) for each in self.problem.worths]
-        self._told = (*self._told, words.figures_told(worths, self._request, self._desk.deck))
+        weighed = tuple(map(_weighed, self.problem.worths))
+        self._figures = words.figures_told(weighed, self._request, self._desk.deck)
         self._ask_on(told, self._ways)
+
+
+def _weighed(worth: Worth) -> Alternative:
+    return Alternative(worth.action, worth.chips, 0.0, worth.wins)
+
+
+def paid_by_each(seen: SeatView, best: Alternative, own: Alternative) -> tuple[Chips, Chips] | None:
+    """Return the chips that each pays for the *best* bid and for *own*; None if the best pays no more."""
+    paid: list[Chips] = []
+    for one in (best, own):
+        bid = one.action.contract if isinstance(one.action, Bid) else ""
+        contract = seen.position.ruleset.contract(bid)
+        worth = None if contract is None else price(seen, contract)
+        paid.append(Chips(0) if worth is None or worth.payers is not None else worth.from_each)
+    return (paid[0], paid[1]) if paid[0] > paid[1] > 0 else None
