@@ -20,6 +20,8 @@ from ombre_desktop.value import Value
 
 _RIBBON, _PLATE = QSizeF(120, 34), QSizeF(112, 42)
 """The sizes of the words of a seat, in units, and of its name, in type, if they are of ordinary length."""
+_COUNT = 16
+"""The distance by which the figure of the tricks won may reach beyond them, in type."""
 
 
 class Clear(Value):
@@ -125,9 +127,10 @@ def _plates(desk: TableDesk) -> Iterator[QRectF]:
 
 
 def _won(desk: TableDesk) -> Iterator[QRectF]:
-    """Yield the places of the tricks won, which are counted."""
-    sprites = desk.scene.arrangement.sprites
-    yield from (sprite.place.bounds for sprite in sprites if sprite.won_by is not None)
+    """Yield the places of the tricks won, with the figure that counts them."""
+    sprites, more = desk.scene.arrangement.sprites, _COUNT * desk.scene.brush.layout.text
+    won = (sprite.place.bounds for sprite in sprites if sprite.won_by is not None)
+    yield from (place.adjusted(-more, -more, more, more) for place in won)
 
 
 def _in_the_middle(desk: TableDesk) -> Iterator[QRectF]:

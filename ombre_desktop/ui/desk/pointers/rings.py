@@ -1,27 +1,24 @@
-"""Rings round the cards that a bubble speaks of."""
+"""Rings round the cards and things that somebody points at."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.paint.pointing import paint_pointer
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.table.placement import Placement
 
-_DARK, _LIGHT = QColor("#10202b"), QColor("#7fd6ff")
-_CORNER = 7.0
+_CORNER = 6.0
+_MARGIN = 24.0
 
 
 class Rings(Panel):
-    """
-    A dashed ring round each card, visible on any ground; pointer and keys pass through it.
-
-    The dashes distinguish it from the focus ring.
-    """
+    """A golden ring round each thing that is pointed at; pointer and keys pass through it."""
 
     def __init__(self, context: TableContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -44,7 +41,7 @@ class Rings(Panel):
         around = QRectF()
         for card in cards:
             around = around.united(card.bounds)
-        margin = 12 * self.context.unit
+        margin = _MARGIN * self.context.unit
         self.setGeometry(around.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self.update()
         self.show()
@@ -52,18 +49,8 @@ class Rings(Panel):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the rings along the visible part of each card."""
-        unit = self.context.unit
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for card in self._cards:
             painter.save()
             painter.setTransform(card.transform, combine=True)
-            edge = card.strip.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit)
-            painter.setPen(QPen(_DARK, 7 * unit))
-            painter.drawRoundedRect(edge, _CORNER * unit, _CORNER * unit)
-            dashes = QPen(_LIGHT, 4 * unit)
-            dashes.setDashPattern([2.2, 1.1])
-            dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(dashes)
-            painter.drawRoundedRect(edge, _CORNER * unit, _CORNER * unit)
+            paint_pointer(painter, card.strip, self.context.theme, unit=self.context.unit, radius=_CORNER)
             painter.restore()
