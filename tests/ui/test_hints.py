@@ -392,7 +392,7 @@ def test_a_reason_that_is_not_known_is_not_invented(asked):
     advised(asked, 1, replace(GOOD, motives=()))
 
     choice = said("hints._choice.1", card="the king of swords")
-    assert f"{choice} It wins about 8 times in 10." == asked.turns.hints.told[0]
+    assert f"{choice} You then win about 8 times in 10." == asked.turns.hints.told[0]
     assert (said("hints.equal_told", others=1),) == asked.turns.hints.told[1:]
 
 

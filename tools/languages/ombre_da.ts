@@ -3690,16 +3690,16 @@
         <translation>Tryk på {key} for at gøre det.</translation>
     </message>
     <message>
-        <source>It seldom wins.</source>
-        <translation>Det vinder sjældent.</translation>
+        <source>You then seldom win.</source>
+        <translation>Så vinder du sjældent.</translation>
     </message>
     <message>
-        <source>It wins about {times:one once|other # times} in 10.</source>
-        <translation>Det vinder cirka {times:one 1 gang|other # gange} ud af 10.</translation>
+        <source>You then win about {times:one once|other # times} in 10.</source>
+        <translation>Så vinder du cirka {times:one 1 gang|other # gange} ud af 10.</translation>
     </message>
     <message>
-        <source>It nearly always wins.</source>
-        <translation>Det vinder næsten altid.</translation>
+        <source>You then nearly always win.</source>
+        <translation>Så vinder du næsten altid.</translation>
     </message>
     <message>
         <source>You seldom come out ahead.</source>

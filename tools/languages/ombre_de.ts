@@ -3690,16 +3690,16 @@
         <translation>Drücke {key}, um das zu tun.</translation>
     </message>
     <message>
-        <source>It seldom wins.</source>
-        <translation>Das gewinnt selten.</translation>
+        <source>You then seldom win.</source>
+        <translation>So gewinnst du selten.</translation>
     </message>
     <message>
-        <source>It wins about {times:one once|other # times} in 10.</source>
-        <translation>Das gewinnt in etwa {times:one einem|other #} von 10 Fällen.</translation>
+        <source>You then win about {times:one once|other # times} in 10.</source>
+        <translation>So gewinnst du in etwa {times:one einem|other #} von 10 Fällen.</translation>
     </message>
     <message>
-        <source>It nearly always wins.</source>
-        <translation>Das gewinnt fast immer.</translation>
+        <source>You then nearly always win.</source>
+        <translation>So gewinnst du fast immer.</translation>
     </message>
     <message>
         <source>You seldom come out ahead.</source>

@@ -3690,16 +3690,16 @@
         <translation>Pulsa {key} para hacerlo.</translation>
     </message>
     <message>
-        <source>It seldom wins.</source>
-        <translation>Gana pocas veces.</translation>
+        <source>You then seldom win.</source>
+        <translation>Así ganas pocas veces.</translation>
     </message>
     <message>
-        <source>It wins about {times:one once|other # times} in 10.</source>
-        <translation>Gana {times:one más o menos una vez|other unas # veces} de cada 10.</translation>
+        <source>You then win about {times:one once|other # times} in 10.</source>
+        <translation>Así ganas {times:one más o menos una vez|other unas # veces} de cada 10.</translation>
     </message>
     <message>
-        <source>It nearly always wins.</source>
-        <translation>Gana casi siempre.</translation>
+        <source>You then nearly always win.</source>
+        <translation>Así ganas casi siempre.</translation>
     </message>
     <message>
         <source>You seldom come out ahead.</source>

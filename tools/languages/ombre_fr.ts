@@ -3690,16 +3690,16 @@
         <translation>Appuyez sur {key} pour le faire.</translation>
     </message>
     <message>
-        <source>It seldom wins.</source>
-        <translation>Cela gagne rarement.</translation>
+        <source>You then seldom win.</source>
+        <translation>Vous gagnez alors rarement.</translation>
     </message>
     <message>
-        <source>It wins about {times:one once|other # times} in 10.</source>
-        <translation>Cela gagne environ {times:one une fois|other # fois} sur 10.</translation>
+        <source>You then win about {times:one once|other # times} in 10.</source>
+        <translation>Vous gagnez alors environ {times:one une fois|other # fois} sur 10.</translation>
     </message>
     <message>
-        <source>It nearly always wins.</source>
-        <translation>Cela gagne presque toujours.</translation>
+        <source>You then nearly always win.</source>
+        <translation>Vous gagnez alors presque toujours.</translation>
     </message>
     <message>
         <source>You seldom come out ahead.</source>

@@ -3690,16 +3690,16 @@
         <translation>Premi {key} per farlo.</translation>
     </message>
     <message>
-        <source>It seldom wins.</source>
-        <translation>Vince di rado.</translation>
+        <source>You then seldom win.</source>
+        <translation>Così vinci di rado.</translation>
     </message>
     <message>
-        <source>It wins about {times:one once|other # times} in 10.</source>
-        <translation>Vince circa {times:one una volta|other # volte} su 10.</translation>
+        <source>You then win about {times:one once|other # times} in 10.</source>
+        <translation>Così vinci circa {times:one una volta|other # volte} su 10.</translation>
     </message>
     <message>
-        <source>It nearly always wins.</source>
-        <translation>Vince quasi sempre.</translation>
+        <source>You then nearly always win.</source>
+        <translation>Così vinci quasi sempre.</translation>
     </message>
     <message>
         <source>You seldom come out ahead.</source>

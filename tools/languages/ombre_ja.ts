@@ -3690,16 +3690,16 @@
         <translation>そうするには{key}を押します。</translation>
     </message>
     <message>
-        <source>It seldom wins.</source>
-        <translation>勝つことはまれです。</translation>
+        <source>You then seldom win.</source>
+        <translation>これで勝つことはまれです。</translation>
     </message>
     <message>
-        <source>It wins about {times:one once|other # times} in 10.</source>
-        <translation>10回に約{times}回勝ちます。</translation>
+        <source>You then win about {times:one once|other # times} in 10.</source>
+        <translation>これで10回に約{times}回勝ちます。</translation>
     </message>
     <message>
-        <source>It nearly always wins.</source>
-        <translation>ほとんど必ず勝ちます。</translation>
+        <source>You then nearly always win.</source>
+        <translation>これでほとんど必ず勝ちます。</translation>
     </message>
     <message>
         <source>You seldom come out ahead.</source>

@@ -3690,16 +3690,16 @@
         <translation>Prima {key} para o fazer.</translation>
     </message>
     <message>
-        <source>It seldom wins.</source>
-        <translation>Ganha raramente.</translation>
+        <source>You then seldom win.</source>
+        <translation>Assim ganha-se raramente.</translation>
     </message>
     <message>
-        <source>It wins about {times:one once|other # times} in 10.</source>
-        <translation>Ganha cerca de {times:one uma vez|other # vezes} em 10.</translation>
+        <source>You then win about {times:one once|other # times} in 10.</source>
+        <translation>Assim ganha-se cerca de {times:one uma vez|other # vezes} em 10.</translation>
     </message>
     <message>
-        <source>It nearly always wins.</source>
-        <translation>Ganha quase sempre.</translation>
+        <source>You then nearly always win.</source>
+        <translation>Assim ganha-se quase sempre.</translation>
     </message>
     <message>
         <source>You seldom come out ahead.</source>

@@ -70,9 +70,9 @@ def chance_told(one: Alternative) -> str:
 
 _CHANCES = (
     (
-        Said("Hints", "It seldom wins."),
-        Said("Hints", "It wins about {times:one once|other # times} in 10."),
-        Said("Hints", "It nearly always wins."),
+        Said("Hints", "You then seldom win."),
+        Said("Hints", "You then win about {times:one once|other # times} in 10."),
+        Said("Hints", "You then nearly always win."),
     ),
     (
         Said("Hints", "You seldom come out ahead."),
