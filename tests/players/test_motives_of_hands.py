@@ -12,6 +12,7 @@ from for_each import for_each
 
 from ombre_desktop.engine import (
     Bid,
+    ExchangeRequest,
     PlayRequest,
     SeatView,
     Suit,
@@ -386,6 +387,25 @@ def test_a_suit_is_given_up():
     assert "goes_void" not in told(deal, "S5 D3 S3")
 
 
+def test_otherwise_the_weakest_cards_go():
+    """The queen without a lower card is no king, but better than what is thrown."""
+    deal = throwing("SA H7 CA HK SQ D3 D2 C4 C3")
+
+    assert {"throw_the_weakest": {}} == told(deal, "D3 D2 C4 C3")
+    assert {} == told(deal, "SQ D3 D2 C4")
+
+
+def test_of_the_talon_the_longest_suit_is_kept():
+    talon = "HA HQ HJ H7 SK S6 CK CQ C6 DK D4 D3 HK"
+    hands = "1 S7 S5 S4 S3 S2 C7 C5 C4 C3; 2 C2 H6 H5 H4 H3 H2 D7 D6 D5; 3 D2 SA CA SQ SJ CJ DA DQ DJ"
+    deal = auction("pass pass pass", name="four_handed", hands=hands, talon=talon, dealer=4, seats=4)
+    while not isinstance(deal.asked, ExchangeRequest):
+        deal = deal.does(f"{deal.turn} {deal.offers.split()[0]}")
+
+    assert {"trumps": 5, "suit": "H"} == told(deal, "S6 C6 D4 D3")["keep_the_longest_suit"]
+    assert {} == told(deal, "SK C6 D4 D3")
+
+
 def test_the_last_defender_draws_what_is_left():
     hands = "1 SA H7 CA HK HQ HJ H6 H5 H4; 2 S7 S6 S5 S4 D6 D5 D4 D3 C7"
     deal = exchanging("entrada", hands=f"{hands}; 3 CK CQ CJ C5 C4 C3 DQ DJ D2")
@@ -465,6 +485,35 @@ def test_the_man_counts_his_tricks():
 
     assert {"tricks_enough"} == set(told(deal, "play"))
     assert {} == told(deal, "pass")
+    judged = ("pass", 0.0, 0.5), ("play", -1.0, 0.2)
+    assert {"man_wins_too_seldom": {"wins": 2}} == told(deal, "pass", *judged)
+
+
+def thrown_in() -> Deal:
+    """Return a game of L'Hombre that may be thrown in after the exchange."""
+    deal = auction("spil pass pass", name="lhombre", hands=f"1 {FIVE}", seats=3).does("1 H")
+    return deal.does("1 D3")
+
+
+@pytest.mark.parametrize(
+    ("said", "wins", "expected"),
+    [
+        pytest.param("throw_in", 0.1, {"thrown_in_is_a_tie": {}}, id="hardly won"),
+        pytest.param("throw_in", 0.2, {}, id="sometimes won"),
+        pytest.param("play", 0.4, {"may_still_win": {"wins": 4}}, id="often won"),
+        pytest.param("play", 0.2, {}, id="not often"),
+    ],
+)
+def test_a_game_is_thrown_in_if_it_can_hardly_be_won(said, wins, expected):
+    assert expected == told(thrown_in(), said, ("throw_in", -2.0, 0.0), ("play", -1.0, wins))
+
+
+def test_the_best_of_poor_suits_makes_the_most_tricks():
+    """Spades are no longer than hearts, and no higher."""
+    deal = naming("SK S4 S3 HJ H3 H2 C4 D4 D5")
+
+    assert "most_tricks" in told(deal, "S")
+    assert "most_tricks" not in told(deal, "H")
 
 
 # Every choice: what is given is true by an independent count.

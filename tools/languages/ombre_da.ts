@@ -3926,6 +3926,10 @@
         <translation>Med {suit} har du {trumps:one # trumf|other # trumfer}, flere end med nogen anden farve.</translation>
     </message>
     <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}, the most of any suit.</source>
+        <translation>Med {suit} får du omkring {have:one # stik|other # stik}, flest af alle farver.</translation>
+    </message>
+    <message>
         <source>{card:The} becomes the second-highest trump.</source>
         <translation>{card:Name} bliver den næsthøjeste trumf.</translation>
     </message>
@@ -3998,6 +4002,14 @@
         <translation>{card:Name} bliver sammen med et lavere kort: når kongen er ude, kan den vinde.</translation>
     </message>
     <message>
+        <source>Throw your weakest cards: new ones may be better.</source>
+        <translation>Smid dine svageste kort: nye kan være bedre.</translation>
+    </message>
+    <message>
+        <source>Keep the kings, and {suit} for {trumps:one # trump|other # trumps}.</source>
+        <translation>Behold kongerne, og {suit} til {trumps:one # trumf|other # trumfer}.</translation>
+    </message>
+    <message>
         <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
         <translation>Din makker køber efter dig: lad {left:one # kort|other # kort} ligge.</translation>
     </message>
@@ -4044,6 +4056,14 @@
     <message>
         <source>You gain nothing by keeping the talon secret.</source>
         <translation>Du vinder intet ved at holde talonen hemmelig.</translation>
+    </message>
+    <message>
+        <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>Du ville {wins:0 næsten aldrig vinde|one kun vinde omkring 1 gang ud af 10|other kun vinde omkring # gange ud af 10}.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well about {wins} times in 10.</source>
+        <translation>Du kan stadig vinde: det går godt omkring {wins} gange ud af 10.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>

@@ -3926,6 +3926,10 @@
         <translation>Mit {suit}{suit:dpl n|other } hast du {trumps:one einen Trumpf|other # Trümpfe}, mehr als mit jeder anderen Farbe.</translation>
     </message>
     <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}, the most of any suit.</source>
+        <translation>Mit {suit}{suit:dpl n|other } machst du etwa {have:one einen Stich|other # Stiche}, mehr als mit jeder anderen Farbe.</translation>
+    </message>
+    <message>
         <source>{card:The} becomes the second-highest trump.</source>
         <translation>{card:Der} wird der zweithöchste Trumpf.</translation>
     </message>
@@ -3998,6 +4002,14 @@
         <translation>{card:Der} bleibt mit einer kleineren Karte: Ist der König weg, kann die Karte gewinnen.</translation>
     </message>
     <message>
+        <source>Throw your weakest cards: new ones may be better.</source>
+        <translation>Wirf deine schwächsten Karten ab: Neue können besser sein.</translation>
+    </message>
+    <message>
+        <source>Keep the kings, and {suit} for {trumps:one # trump|other # trumps}.</source>
+        <translation>Behalte die Könige, und {suit} für {trumps:one einen Trumpf|other # Trümpfe}.</translation>
+    </message>
+    <message>
         <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
         <translation>Dein Partner kauft nach dir: Lass ihm {left:one eine Karte|other # Karten}.</translation>
     </message>
@@ -4044,6 +4056,14 @@
     <message>
         <source>You gain nothing by keeping the talon secret.</source>
         <translation>Du gewinnst nichts, wenn der Talon geheim bleibt.</translation>
+    </message>
+    <message>
+        <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>Du würdest {wins:0 fast nie gewinnen|one nur etwa einmal in 10 Spielen gewinnen|other nur etwa #-mal in 10 Spielen gewinnen}.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well about {wins} times in 10.</source>
+        <translation>Du kannst noch gewinnen: Es geht etwa {wins}-mal in 10 Spielen gut.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>

@@ -3926,6 +3926,10 @@
         <translation>Con {suit} tienes {trumps:one # triunfo|other # triunfos}, más que con ningún otro palo.</translation>
     </message>
     <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}, the most of any suit.</source>
+        <translation>Con {suit} haces unas {have:one # baza|other # bazas}, más que con otro palo.</translation>
+    </message>
+    <message>
         <source>{card:The} becomes the second-highest trump.</source>
         <translation>{card:El} pasa a ser el segundo triunfo.</translation>
     </message>
@@ -3998,6 +4002,14 @@
         <translation>{card:El} se queda con una carta más baja: puede ganar cuando haya salido el rey.</translation>
     </message>
     <message>
+        <source>Throw your weakest cards: new ones may be better.</source>
+        <translation>Descarta tus cartas más débiles: las nuevas pueden ser mejores.</translation>
+    </message>
+    <message>
+        <source>Keep the kings, and {suit} for {trumps:one # trump|other # trumps}.</source>
+        <translation>Conserva los reyes, y {suit} para {trumps:one # triunfo|other # triunfos}.</translation>
+    </message>
+    <message>
         <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
         <translation>Tu compañero roba después: déjale {left:one # carta|other # cartas}.</translation>
     </message>
@@ -4044,6 +4056,14 @@
     <message>
         <source>You gain nothing by keeping the talon secret.</source>
         <translation>No ganas nada guardando en secreto la baceta.</translation>
+    </message>
+    <message>
+        <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{wins:0 No ganarías casi nunca|one Solo ganarías una vez de cada 10|other Solo ganarías unas # veces de cada 10}.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well about {wins} times in 10.</source>
+        <translation>Aún puedes ganar: sale bien unas {wins} veces de cada 10.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>

@@ -3926,6 +3926,10 @@
         <translation>Avec {suit} vous avez {trumps:one # atout|other # atouts}, plus qu’avec toute autre couleur.</translation>
     </message>
     <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}, the most of any suit.</source>
+        <translation>Avec {suit} vous faites environ {have:one # levée|other # levées}, plus qu’avec toute autre couleur.</translation>
+    </message>
+    <message>
         <source>{card:The} becomes the second-highest trump.</source>
         <translation>{card:Le} devient le deuxième atout.</translation>
     </message>
@@ -3998,6 +4002,14 @@
         <translation>{card:Le} reste avec une carte plus petite&#xa0;: cette carte peut gagner une fois le roi parti.</translation>
     </message>
     <message>
+        <source>Throw your weakest cards: new ones may be better.</source>
+        <translation>Écartez vos cartes les plus faibles&#xa0;: de nouvelles peuvent être meilleures.</translation>
+    </message>
+    <message>
+        <source>Keep the kings, and {suit} for {trumps:one # trump|other # trumps}.</source>
+        <translation>Gardez les rois, et {suit} pour {trumps:one # atout|other # atouts}.</translation>
+    </message>
+    <message>
         <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
         <translation>Votre partenaire prend après vous&#xa0;: laissez-lui {left:one # carte|other # cartes}.</translation>
     </message>
@@ -4044,6 +4056,14 @@
     <message>
         <source>You gain nothing by keeping the talon secret.</source>
         <translation>Vous ne gagnez rien à cacher le talon.</translation>
+    </message>
+    <message>
+        <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>Vous ne gagneriez {wins:0 presque jamais|one qu’environ une fois sur 10|other qu’environ # fois sur 10}.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well about {wins} times in 10.</source>
+        <translation>Vous pouvez encore gagner&#xa0;: cela réussit environ {wins} fois sur 10.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>

@@ -3926,6 +3926,10 @@
         <translation>Con {suit} hai {trumps:one # trionfo|other # trionfi}, più che con ogni altro seme.</translation>
     </message>
     <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}, the most of any suit.</source>
+        <translation>Con {suit} fai circa {have:one # presa|other # prese}, più che con ogni altro seme.</translation>
+    </message>
+    <message>
         <source>{card:The} becomes the second-highest trump.</source>
         <translation>{card:Il} diventa il secondo trionfo.</translation>
     </message>
@@ -3998,6 +4002,14 @@
         <translation>{card:Il} resta con una carta più bassa: può vincere quando il re è andato.</translation>
     </message>
     <message>
+        <source>Throw your weakest cards: new ones may be better.</source>
+        <translation>Scarta le carte più deboli: le nuove possono essere migliori.</translation>
+    </message>
+    <message>
+        <source>Keep the kings, and {suit} for {trumps:one # trump|other # trumps}.</source>
+        <translation>Tieni i re, e {suit} per {trumps:one # trionfo|other # trionfi}.</translation>
+    </message>
+    <message>
         <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
         <translation>Il tuo compagno pesca dopo di te: lasciagli {left:one # carta|other # carte}.</translation>
     </message>
@@ -4044,6 +4056,14 @@
     <message>
         <source>You gain nothing by keeping the talon secret.</source>
         <translation>Non guadagni nulla a tenere segreto il tallone.</translation>
+    </message>
+    <message>
+        <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{wins:0 Non vinceresti quasi mai|one Vinceresti solo una volta su 10|other Vinceresti solo circa # volte su 10}.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well about {wins} times in 10.</source>
+        <translation>Puoi ancora vincere: va bene circa {wins} volte su 10.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>

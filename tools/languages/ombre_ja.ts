@@ -3926,6 +3926,10 @@
         <translation>{suit}なら切り札が{trumps}枚で、どのスートよりも多くなります。</translation>
     </message>
     <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}, the most of any suit.</source>
+        <translation>{suit}ならおよそ{have}トリックで、どのスートよりも多くなります。</translation>
+    </message>
+    <message>
         <source>{card:The} becomes the second-highest trump.</source>
         <translation>{card}が2番目に高い切り札になります。</translation>
     </message>
@@ -3998,6 +4002,14 @@
         <translation>{card}は低いカードと一緒に残しましょう。キングが出たあとに勝てるかもしれません。</translation>
     </message>
     <message>
+        <source>Throw your weakest cards: new ones may be better.</source>
+        <translation>弱いカードを捨てましょう。新しいカードのほうがよいかもしれません。</translation>
+    </message>
+    <message>
+        <source>Keep the kings, and {suit} for {trumps:one # trump|other # trumps}.</source>
+        <translation>キングと、切り札{trumps}枚になる{suit}を残しましょう。</translation>
+    </message>
+    <message>
         <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
         <translation>味方はあなたのあとに引きます。{left}枚残しておきましょう。</translation>
     </message>
@@ -4044,6 +4056,14 @@
     <message>
         <source>You gain nothing by keeping the talon secret.</source>
         <translation>山札を隠しても得はありません。</translation>
+    </message>
+    <message>
+        <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{wins:0 ほとんど勝てません|other 10回におよそ#回しか勝てません}。</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well about {wins} times in 10.</source>
+        <translation>まだ勝てます。10回におよそ{wins}回はうまくいきます。</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>

@@ -3926,6 +3926,10 @@
         <translation>Com {suit} tem {trumps:one # trunfo|other # trunfos}, mais do que com qualquer outro naipe.</translation>
     </message>
     <message>
+        <source>With {suit} you make about {have:one # trick|other # tricks}, the most of any suit.</source>
+        <translation>Com {suit} faz cerca de {have:one # vaza|other # vazas}, mais do que com outro naipe.</translation>
+    </message>
+    <message>
         <source>{card:The} becomes the second-highest trump.</source>
         <translation>{card:O} passa a ser o segundo trunfo.</translation>
     </message>
@@ -3998,6 +4002,14 @@
         <translation>{card:O} fica com uma carta mais baixa: pode ganhar depois de sair o rei.</translation>
     </message>
     <message>
+        <source>Throw your weakest cards: new ones may be better.</source>
+        <translation>Descarte as cartas mais fracas: as novas podem ser melhores.</translation>
+    </message>
+    <message>
+        <source>Keep the kings, and {suit} for {trumps:one # trump|other # trumps}.</source>
+        <translation>Guarde os reis, e {suit} para {trumps:one # trunfo|other # trunfos}.</translation>
+    </message>
+    <message>
         <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
         <translation>O seu parceiro compra a seguir: deixe-lhe {left:one # carta|other # cartas}.</translation>
     </message>
@@ -4044,6 +4056,14 @@
     <message>
         <source>You gain nothing by keeping the talon secret.</source>
         <translation>Não ganha nada em esconder o monte.</translation>
+    </message>
+    <message>
+        <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
+        <translation>{wins:0 Quase nunca ganharia|one Só ganharia uma vez em 10|other Só ganharia cerca de # vezes em 10}.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well about {wins} times in 10.</source>
+        <translation>Ainda pode ganhar: corre bem cerca de {wins} vezes em 10.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>

@@ -236,7 +236,7 @@ def _is_worth_the_risk(decision: Decision, bid: Bid) -> Motive | None:
     own, passed = decision.judged(bid), _passed(decision)
     if own is None or passed is None or own.wins >= SELDOM or own.chips <= passed.chips:
         return None
-    return Motive("worth_the_risk", (("wins", _tenths(own.wins)),))
+    return Motive("worth_the_risk", (("wins", tenths(own.wins)),))
 
 
 def _wins_too_seldom(decision: Decision) -> Motive | None:
@@ -248,7 +248,7 @@ def _wins_too_seldom(decision: Decision) -> Motive | None:
     best = max(bids, key=lambda one: one.wins)
     if max(one.chips for one in bids) >= passed.chips or not isinstance(best.action, Bid):
         return None
-    facts = ("contract", best.action.contract), ("wins", _tenths(best.wins))
+    facts = ("contract", best.action.contract), ("wins", tenths(best.wins))
     if best.wins < SELDOM:
         return Motive("wins_too_seldom", facts)
     worth = _price(decision.view, best.action)
@@ -283,6 +283,6 @@ def _gain(view: SeatView, worth: Price) -> int:
     return worth.pool + worth.from_each * worth.heads(view.position.seats)
 
 
-def _tenths(chance: float) -> int:
+def tenths(chance: float) -> int:
     """Return a chance in times out of ten."""
     return int(10 * chance + 0.5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Card, Cards, Discard, ExchangeRequest, Rank, Role
 from ombre_desktop.engine.ranking import ranking_without_trumps
 from ombre_desktop.players.advice import Motive
+from ombre_desktop.players.bidding import suits_of
 from ombre_desktop.players.discarding import BACKED, keeping
 from ombre_desktop.players.motives.decision import Decision
 from ombre_desktop.players.null_play import plays_null
@@ -45,14 +46,15 @@ def of_a_discard(decision: Decision, asked: ExchangeRequest, thrown: Discard) ->
     state = decision.view.position
     if plays_null(decision.view):
         return _of_high_cards(decision, thrown.cards)
-    if state.ranking.trump is None or asked.among is not None or not asked.draws:
+    if not asked.draws:
+        return _of_throwing_down(decision, thrown.cards)
+    if state.ranking.trump is None or asked.among is not None:
         return ()
     if any(map(state.ranking.is_trump, thrown.cards)):
         return ()
     throw = Throw(decision, asked, thrown.cards)
-    questions = (only_so_many, keeps_the_best, keeps_with_king, keeps_the_guard, leaves_cards, goes_void)
-    found = (ask(throw) for ask in questions)
-    return tuple(motive for motive in found if motive is not None)
+    found = tuple(motive for ask in _QUESTIONS if (motive := ask(throw)) is not None)
+    return found or throws_the_weakest(throw)
 
 
 def only_so_many(throw: Throw) -> Motive | None:
@@ -122,6 +124,27 @@ def goes_void(throw: Throw) -> Motive | None:
     return Motive("goes_void", (("suit", next(iter(gone)).value),))
 
 
+def throws_the_weakest(throw: Throw) -> tuple[Motive, ...]:
+    """Tell that every card that is kept is worth more than each that is thrown."""
+    if not throw.thrown or not throw.kept:
+        return ()
+    weakest = max(map(throw.worth, throw.thrown)) < min(map(throw.worth, throw.kept))
+    return (Motive("throw_the_weakest"),) if weakest else ()
+
+
+def _of_throwing_down(decision: Decision, thrown: Cards) -> tuple[Motive, ...]:
+    """Tell that the longest suit is kept whole, as trumps, and every king beside it (maxim D4)."""
+    view = decision.view
+    kept = tuple(card for card in view.hand if card not in thrown)
+    rankings = [view.position.ruleset.ranking(suit) for suit in suits_of(view)]
+    longest = max(rankings, key=lambda ranking: sum(map(ranking.is_trump, kept)))
+    kings = {cards[0] for cards in longest.plain.values()}
+    if longest.trump is None or any(longest.is_trump(card) or card in kings for card in thrown):
+        return ()
+    facts = ("trumps", sum(map(longest.is_trump, kept))), ("suit", longest.trump.value)
+    return (Motive("keep_the_longest_suit", facts),)
+
+
 def _of_high_cards(decision: Decision, thrown: Cards) -> tuple[Motive, ...]:
     """Tell that the thrown cards are the highest, where no trick is to be won (maxim of rule 20.2)."""
     plain = ranking_without_trumps().plain
@@ -133,3 +156,14 @@ def _of_high_cards(decision: Decision, thrown: Cards) -> tuple[Motive, ...]:
     if not thrown or not kept or decision.view.role is not Role.OMBRE:
         return ()
     return (Motive("throw_the_high"),) if max(map(place, thrown)) <= min(map(place, kept)) + 2 else ()
+
+
+_QUESTIONS = (
+    only_so_many,
+    keeps_the_best,
+    keeps_with_king,
+    keeps_the_guard,
+    leaves_cards,
+    goes_void,
+)
+"""The questions about a discard, the strongest reason first."""

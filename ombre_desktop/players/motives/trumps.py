@@ -82,7 +82,8 @@ def _strength(view: SeatView, contract: Contract, suit: Suit) -> tuple[Motive, .
     if reading is None or reading != read(view, contract):
         return ()
     game = Undertaking(view, contract)
-    return *of_the_tricks(game), *of_the_trumps(game)
+    found = (*of_the_tricks(game), *of_the_trumps(game))
+    return found or (Motive("most_tricks", (("have", reading.about), ("suit", suit.value))),)
 
 
 def _of_few_trumps(view: SeatView, asked: TrumpRequest, suit: Suit) -> tuple[Motive, ...]:

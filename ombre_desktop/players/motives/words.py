@@ -11,10 +11,11 @@ from ombre_desktop.players.discarding import yields
 from ombre_desktop.players.hand_reading import read_man, tricks_that_win
 from ombre_desktop.players.judgement import chance_from_here, sees_codille, takes_over
 from ombre_desktop.players.memory import Memory
+from ombre_desktop.players.motives.bidding import SELDOM, tenths
 from ombre_desktop.players.motives.decision import Decision
 
-HARDLY = 0.15
-"""The chance of winning below which a game can hardly be won any more."""
+HARDLY, MAY_WIN = 0.15, 0.3
+"""The chances of winning below which a game can hardly be won any more, and from which it well may."""
 
 
 def of_a_word(decision: Decision, word: Word) -> tuple[Motive, ...]:
@@ -51,10 +52,18 @@ def _of_the_man(decision: Decision, word: Word) -> tuple[Motive, ...]:
     if word is Word.PASS:
         if reading.about < always - 1:
             return (Motive("too_weak_for_the_man", (have, suit)),)
-        return ()
+        return _wins_too_seldom(decision)
     if reading.about >= always:
         return (Motive("tricks_enough", (have, suit, ("need", always))),)
     return (Motive("tricks_if_shared", (have, suit)),) if reading.about == always - 1 else ()
+
+
+def _wins_too_seldom(decision: Decision) -> tuple[Motive, ...]:
+    """Tell how seldom the Man would win."""
+    played = decision.judged(Say(Word.PLAY))
+    if played is None or played.wins >= SELDOM:
+        return ()
+    return (Motive("man_wins_too_seldom", (("wins", tenths(played.wins)),)),)
 
 
 def _of_taking_over(decision: Decision, word: Word) -> tuple[Motive, ...]:
@@ -96,11 +105,13 @@ def _gives_up(decision: Decision) -> tuple[Motive, ...]:
 
 
 def _of_throwing_in(decision: Decision, word: Word) -> tuple[Motive, ...]:
-    """Tell that the game can hardly be won, and that throwing it in costs no more than a tie (rule 21.8)."""
+    """Tell that the game can hardly be won, and costs no more than a tie now (21.8), or else that it may."""
     played = decision.judged(Say(Word.PLAY))
-    if word is not Word.THROW_IN or played is None or played.wins >= HARDLY:
+    if played is None:
         return ()
-    return (Motive("thrown_in_is_a_tie"),)
+    if word is Word.THROW_IN:
+        return (Motive("thrown_in_is_a_tie"),) if played.wins < HARDLY else ()
+    return (Motive("may_still_win", (("wins", tenths(played.wins)),)),) if played.wins >= MAY_WIN else ()
 
 
 def _of_the_talon(decision: Decision, word: Word) -> tuple[Motive, ...]:

@@ -84,6 +84,10 @@ OF_HANDS: dict[str, Said] = {
         "Hints",
         "With {suit} you have {trumps:one # trump|other # trumps}, more than with any other suit.",
     ),
+    "most_tricks": Said(
+        "Hints",
+        "With {suit} you make about {have:one # trick|other # tricks}, the most of any suit.",
+    ),
     "becomes_second_best": Said("Hints", "{card:The} becomes the second-highest trump."),
     "higher_trumps": Said("Hints", "Another suit gives you as many trumps, but they are higher in {suit}."),
     "fewer_but_higher": Said("Hints", "With {suit} you have fewer trumps, but higher ones."),
@@ -118,6 +122,10 @@ OF_HANDS: dict[str, Said] = {
     "keep_guarded_queen": Said(
         "Hints", "{card:The} stays with a lower card: it may win once the king is gone."
     ),
+    "throw_the_weakest": Said("Hints", "Throw your weakest cards: new ones may be better."),
+    "keep_the_longest_suit": Said(
+        "Hints", "Keep the kings, and {suit} for {trumps:one # trump|other # trumps}."
+    ),
     "leaves_cards": Said(
         "Hints", "Your partner draws after you: leave them {left:one # card|other # cards}."
     ),
@@ -139,6 +147,12 @@ OF_HANDS: dict[str, Said] = {
     "a_king_scores": Said("Hints", "If you turn up a king, you score a point."),
     "a_shown_king_scores": Said("Hints", "A king that you show scores a point."),
     "nothing_to_hide": Said("Hints", "You gain nothing by keeping the talon secret."),
+    "man_wins_too_seldom": Said(
+        "Hints",
+        "You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in "
+        "10}.",
+    ),
+    "may_still_win": Said("Hints", "You may still win: it goes well about {wins} times in 10."),
     "too_weak_for_the_man": Said(
         "Hints",
         "With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.",
