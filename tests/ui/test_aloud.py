@@ -7,6 +7,7 @@ from itertools import chain
 
 from languages import sources
 
+from ombre_desktop.ui.texts.preferences import SECTIONS
 from tools.languages.catalogues import Message, messages
 
 SENTENCES = 2
@@ -48,6 +49,14 @@ def test_a_field_counts_as_what_it_says():
     assert _words("You have {number:one # card|other # cards}.") == 4
     assert _words("{card:The} wins.") == 2
     assert _sentences("One. Two! Three?") == 3
+
+
+def test_an_answer_is_worded_for_its_own_question():
+    """One word for a cloth and for a manner of speaking was translated as a cloth in six languages."""
+    questions = {id(row.values): row.values for heading in SECTIONS for row in heading.rows}
+    answers = [said.text for values in questions.values() for said in values.values()]
+
+    assert {"As the system"} == {text for text in answers if answers.count(text) > 1}
 
 
 def _all() -> list[Message]:

@@ -264,7 +264,9 @@ def test_the_version_tells_how_the_solver_runs(monkeypatch, capsys, compiled, wo
     assert f"ombre-desktop {ombre_desktop.__version__}, solver {words}\n" == capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("compiled", "words"), [(True, "runs compiled"), (False, "runs interpreted")])
+@pytest.mark.parametrize(
+    ("compiled", "words"), [(True, "solver is compiled"), (False, "solver is not compiled")]
+)
 def test_the_sheet_about_the_program_tells_how_the_solver_runs(
     monkeypatch, qtbot, app_families, compiled, words
 ):

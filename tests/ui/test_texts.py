@@ -684,7 +684,11 @@ def test_a_payment_says_who_pays_whom():
         1,
     )
     assert payment_line(paid, COMPANY, "vuelta") == (
-        said("results.payment_line.1", payer="Don Hilario", chips="10: 7 for the vuelta, 3 for estuches")
+        said(
+            "results.payment_line.1",
+            payer="Don Hilario",
+            chips="10: 7 for the vuelta, 3 for top trumps (estuches)",
+        )
     )
 
 

@@ -28,11 +28,11 @@
         <translation>Python {python}, Qt {qt}, Qt for Python {binding}</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <source>The opponents think at full strength: their solver is compiled.</source>
         <translation>Modspillernes regneprogram er oversat til maskinkode, så de tænker med fuld styrke.</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <source>The opponents think of fewer cases, to be as quick: their solver is not compiled.</source>
         <translation>Modspillernes regneprogram er ikke oversat til maskinkode, så de tænker på færre muligheder for at være lige så hurtige.</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Sikkert</translation>
     </message>
     <message>
-        <source>Next to certain</source>
+        <source>Almost certain</source>
         <translation>Så godt som sikkert</translation>
     </message>
     <message>
@@ -674,6 +674,10 @@
     <message>
         <source>Take the talon</source>
         <translation>Tag talonen</translation>
+    </message>
+    <message>
+        <source>Leave the talon</source>
+        <translation>Lad talonen ligge</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -1220,7 +1224,7 @@
         <translation>Alle valg</translation>
     </message>
     <message>
-        <source>Choices of yours</source>
+        <source>Your choices</source>
         <translation>Dine valg</translation>
     </message>
     <message>
@@ -1244,7 +1248,7 @@
         <translation>Tabte jetoner</translation>
     </message>
     <message>
-        <source>Lost a deal</source>
+        <source>Lost per deal</source>
         <translation>Tabt pr. giv</translation>
     </message>
     <message>
@@ -1256,16 +1260,16 @@
         <translation>Ingen af dine valg er bedømt endnu. Læreren bedømmer dem efter hver giv, hvis du vil (Indstillinger, Spil).</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation>Bedømte giv siden {date}: {deals}. Fra {enough} giv er et gennemsnit værd at vise.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. From {enough} deals on, an average says something.</source>
+        <translation>Læreren har bedømt {deals} af dine giv siden {date}. Fra {enough} giv siger et gennemsnit noget.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
-        <translation>Læreren har bedømt {deals} af dine giv siden {date}. I gennemsnit tabte dine valg {each} point; alt i alt vandt du {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In points, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>Læreren har bedømt {deals} af dine giv siden {date}. I point tabte dine valg {each} pr. giv; alt i alt vandt du {won}.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
-        <translation>Læreren har bedømt {deals} af dine giv siden {date}. I gennemsnit tabte dine valg {each} jetoner; alt i alt vandt du {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In chips, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>Læreren har bedømt {deals} af dine giv siden {date}. I jetoner tabte dine valg {each} pr. giv; alt i alt vandt du {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1532,8 +1536,8 @@
         <translation>Denne giv er øvelse.</translation>
     </message>
     <message>
-        <source>The sitting before it is kept.</source>
-        <translation>Partiet før den er gemt.</translation>
+        <source>The sitting you leave is kept.</source>
+        <translation>Partiet, du forlader, er gemt.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -1699,6 +1703,10 @@
     <message>
         <source>Cards turned up</source>
         <translation>Vendte kort</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>intet endnu</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -4577,12 +4585,12 @@
         <translation>Godt spillet. Hvad nu?</translation>
     </message>
     <message>
-        <source>That went wrong. Again, or on?</source>
+        <source>That went wrong. Try again, or go on?</source>
         <translation>Det gik galt. Igen, eller videre?</translation>
     </message>
     <message>
-        <source>The rings show what the teacher advises. F7 lists the last words.</source>
-        <translation>Ringene viser, hvad læreren råder til. F7 viser de sidste ord.</translation>
+        <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
+        <translation>Ringene viser, hvad læreren råder til. F7 viser, hvad læreren sidst sagde.</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
@@ -5137,7 +5145,7 @@
         <translation>Partiet</translation>
     </message>
     <message>
-        <source>With each of these numbers all deal equally often.</source>
+        <source>With each of these numbers, everybody deals equally often.</source>
         <translation>Med hvert af disse tal giver alle lige ofte.</translation>
     </message>
     <message>
@@ -5149,8 +5157,8 @@
         <translation>Kort</translation>
     </message>
     <message>
-        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
-        <translation>Hvad borde altid har aftalt på forhånd. Bogens regler er allerede valgt.</translation>
+        <source>What a table agrees on before it plays. The rules of the book are set already.</source>
+        <translation>Hvad et bord aftaler, før det spiller. Bogens regler er allerede valgt.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5173,7 +5181,7 @@
         <translation>Du kan skifte dem når som helst under spillet.</translation>
     </message>
     <message>
-        <source>Open end</source>
+        <source>No fixed end</source>
         <translation>Uden ende</translation>
     </message>
     <message>
@@ -5386,6 +5394,14 @@
         <translation>Du sidder over i denne giv</translation>
     </message>
     <message>
+        <source>Surrender this hand?</source>
+        <translation>Giv dette spil op?</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay {cost:one # chip|other # chips}?</source>
+        <translation>Giv dette spil op, og betal {cost:one # jeton|other # jetoner}?</translation>
+    </message>
+    <message>
         <source>No, play on</source>
         <translation>Nej, spil videre</translation>
     </message>
@@ -5428,10 +5444,6 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Intet stik: pulje {pool} + {each} fra hver</translation>
-    </message>
-    <message>
-        <source>Surrender this hand, and pay as for puesta?</source>
-        <translation>Giv op, og betal som for bet?</translation>
     </message>
     <message>
         <source>You defend, unless called</source>
@@ -6057,6 +6069,18 @@
     <message>
         <source>Plain</source>
         <translation>Ensfarvet</translation>
+    </message>
+    <message>
+        <source>In plain words</source>
+        <translation>Med almindelige ord</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Slet ikke</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6869,11 +6893,11 @@
         <translation>Lad den gå videre af sig selv</translation>
     </message>
     <message>
-        <source>On a move</source>
+        <source>Forward a move</source>
         <translation>Et træk frem</translation>
     </message>
     <message>
-        <source>On to the end of the trick</source>
+        <source>To the end of the trick</source>
         <translation>Frem til stikkets slutning</translation>
     </message>
     <message>
@@ -7235,16 +7259,16 @@
         <translation>Flest stik er delt: spilføreren betaler puljen igen.</translation>
     </message>
     <message>
-        <source>Every trick there was: the pool, and half as much from each.</source>
-        <translation>Hvert eneste stik: puljen, og halvdelen af den fra hver.</translation>
+        <source>Every trick is taken: the pool is paid, and half as much from each.</source>
+        <translation>Hvert eneste stik er taget: puljen betales, og halvdelen af den fra hver.</translation>
     </message>
     <message>
-        <source>You owed all the tricks and lost one; the pool stays.</source>
-        <translation>Du skyldte alle stik og tabte ét; puljen bliver.</translation>
+        <source>You needed every trick and lost one; the pool stays.</source>
+        <translation>Du skulle have alle stik og tabte ét; puljen bliver.</translation>
     </message>
     <message>
-        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
-        <translation>Spilføreren skyldte alle stik og tabte ét; puljen bliver.</translation>
+        <source>The Ombre needed every trick and lost one; the pool stays.</source>
+        <translation>Spilføreren skulle have alle stik og tabte ét; puljen bliver.</translation>
     </message>
     <message>
         <source>{chips} for the remise</source>
@@ -7331,8 +7355,8 @@
         <translation>Spilføreren gik efter alle ni og tabte ét: han tager puljen og får mindre.</translation>
     </message>
     <message>
-        <source>{chips} for estuche</source>
-        <translation>{chips} for matadorer</translation>
+        <source>{chips} for matadors (estuche)</source>
+        <translation>{chips} for matadorer (estuche)</translation>
     </message>
     <message>
         <source>{chips} for puesta at {contract:the}</source>
@@ -7351,8 +7375,8 @@
         <translation>{chips} for den mislykkede bola</translation>
     </message>
     <message>
-        <source>{chips} for hechas</source>
-        <translation>{chips} for hechas</translation>
+        <source>{chips} for five tricks (hechas)</source>
+        <translation>{chips} for fem stik (hechas)</translation>
     </message>
     <message>
         <source>{chips} for all eight</source>
@@ -7643,7 +7667,7 @@
         <translation>Du har de point, der vinder spillet.</translation>
     </message>
     <message>
-        <source>The points that win the game are scored.</source>
+        <source>Enough points are scored to win the game.</source>
         <translation>De point, der vinder spillet, er nået.</translation>
     </message>
     <message>
@@ -7663,8 +7687,8 @@
         <translation>{chips} for {contract}</translation>
     </message>
     <message>
-        <source>{chips} for estuches</source>
-        <translation>{chips} for matadorer</translation>
+        <source>{chips} for top trumps (estuches)</source>
+        <translation>{chips} for toptrumfer (matadorer)</translation>
     </message>
     <message>
         <source>{chips} for primeras</source>
@@ -7759,11 +7783,11 @@
         <translation>{name} vinder det overtagne spil og får betalt en bet; puljen bliver.</translation>
     </message>
     <message>
-        <source>You gave the hand up, which is puesta.</source>
+        <source>You gave the hand up: that is puesta.</source>
         <translation>Du gav spillet op, og det er bet.</translation>
     </message>
     <message>
-        <source>{name} gave the hand up, which is puesta.</source>
+        <source>{name} gave the hand up: that is puesta.</source>
         <translation>{name} gav spillet op, og det er bet.</translation>
     </message>
     <message>
@@ -7827,16 +7851,16 @@
         <translation>Bet: lige mange stik</translation>
     </message>
     <message>
-        <source>{name} is bet</source>
-        <translation>{name} er bet</translation>
+        <source>Bet: {name} ties</source>
+        <translation>Bet: {name} står lige</translation>
     </message>
     <message>
         <source>Kruk: you lose</source>
         <translation>Kruk: du taber</translation>
     </message>
     <message>
-        <source>{name} is kruk</source>
-        <translation>{name} er kruk</translation>
+        <source>Kruk: {name} loses</source>
+        <translation>Kruk: {name} taber</translation>
     </message>
     <message>
         <source>Tout: all nine are yours</source>
@@ -7867,12 +7891,12 @@
         <translation>Spilføreren tog alle otte stik alene, og hver modspiller betaler.</translation>
     </message>
     <message>
-        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>Du skyldte alle otte stik og tabte ét, så du betaler hver modspiller.</translation>
+        <source>You needed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Du skulle have alle otte stik og tabte ét, så du betaler hver modspiller.</translation>
     </message>
     <message>
-        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>Spilføreren skyldte alle otte stik, tabte ét og betaler hver modspiller.</translation>
+        <source>The Ombre needed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>Spilføreren skulle have alle otte stik, tabte ét og betaler hver modspiller.</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -8546,8 +8570,8 @@
         <translation>baghånd · giver</translation>
     </message>
     <message>
-        <source>zángano: sits out</source>
-        <translation>zángano: sidder over</translation>
+        <source>sits out (zángano)</source>
+        <translation>sidder over (zángano)</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -8840,8 +8864,8 @@
         <translation>Om spilføreren skal tage det kort på hånden, der gav trumf.</translation>
     </message>
     <message>
-        <source>They must take it</source>
-        <translation>Han skal tage den</translation>
+        <source>They must take the card</source>
+        <translation>De skal tage kortet</translation>
     </message>
     <message>
         <source>They may leave it on the talon</source>
@@ -9308,6 +9332,10 @@
         <translation>Om den, der sidder over, skal tage den og spille mod tre.</translation>
     </message>
     <message>
+        <source>They must take the talon</source>
+        <translation>De skal tage talonen</translation>
+    </message>
+    <message>
         <source>They may leave it: then all have passed</source>
         <translation>Han kan lade den ligge: så har alle passet</translation>
     </message>
@@ -9772,7 +9800,7 @@
         <translation>Præmien for en tout</translation>
     </message>
     <message>
-        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <source>What an Ombre who wins all the tricks gets from the pool.</source>
         <translation>Hvad en spilfører, der vinder alle stik, får af puljen.</translation>
     </message>
     <message>
@@ -10470,8 +10498,8 @@
         <translation>Dette parti er ved bordet nu.</translation>
     </message>
     <message>
-        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
-        <translation>Det fortsætter ved det kort, hvor du forlod det. Partiet ved bordet bliver gemt til gengæld.</translation>
+        <source>It goes on at the card where you left it. The sitting at the table is kept too.</source>
+        <translation>Det fortsætter ved det kort, hvor du forlod det. Partiet ved bordet bliver også gemt.</translation>
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
@@ -11150,7 +11178,7 @@
         <translation>I alt</translation>
     </message>
     <message>
-        <source>A deal</source>
+        <source>Per deal</source>
         <translation>Pr. giv</translation>
     </message>
     <message>
@@ -11389,8 +11417,8 @@
         <translation>Puesta: ingen vinder</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
-        <translation>Fire stik mod fire, ét for lidt: jeres side lægger på bordet, hvad den skylder og har.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it can.</source>
+        <translation>Fire stik mod fire, ét for lidt: jeres side betaler bordet, hvad den kan.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -11429,8 +11457,8 @@
         <translation>Puesta for {side}</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
-        <translation>Fire stik mod fire, ét for lidt: de lægger på bordet, hvad de skylder og har.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they can.</source>
+        <translation>Fire stik mod fire, ét for lidt: de betaler bordet, hvad de kan.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -11999,7 +12027,7 @@
         <translation>Lær det ved bordet</translation>
     </message>
     <message>
-        <source>A deal with a teacher; nothing to read before</source>
+        <source>A deal with a teacher, and nothing to read first</source>
         <translation>En giv med en lærer; intet at læse først</translation>
     </message>
     <message>
@@ -12015,7 +12043,7 @@
         <translation>Nyt spil</translation>
     </message>
     <message>
-        <source>Another game, another company</source>
+        <source>Another game, or other opponents</source>
         <translation>Et andet spil, andre modspillere</translation>
     </message>
     <message>

@@ -28,11 +28,11 @@
         <translation>Python {python}, Qt {qt}, Qt for Python {binding}</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <source>The opponents think at full strength: their solver is compiled.</source>
         <translation>Das Rechenmodul der Gegner ist kompiliert: Sie denken mit voller Stärke.</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <source>The opponents think of fewer cases, to be as quick: their solver is not compiled.</source>
         <translation>Das Rechenmodul der Gegner ist nicht kompiliert: Sie bedenken weniger Fälle, um gleich schnell zu sein.</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Sicher</translation>
     </message>
     <message>
-        <source>Next to certain</source>
+        <source>Almost certain</source>
         <translation>So gut wie sicher</translation>
     </message>
     <message>
@@ -674,6 +674,10 @@
     <message>
         <source>Take the talon</source>
         <translation>Talon nehmen</translation>
+    </message>
+    <message>
+        <source>Leave the talon</source>
+        <translation>Talon liegen lassen</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -1220,7 +1224,7 @@
         <translation>Alle Entscheidungen</translation>
     </message>
     <message>
-        <source>Choices of yours</source>
+        <source>Your choices</source>
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
@@ -1244,7 +1248,7 @@
         <translation>Verlorene Marken</translation>
     </message>
     <message>
-        <source>Lost a deal</source>
+        <source>Lost per deal</source>
         <translation>Verlust je Spiel</translation>
     </message>
     <message>
@@ -1256,16 +1260,16 @@
         <translation>Noch ist keine deiner Entscheidungen beurteilt. Der Lehrer beurteilt sie nach jedem Spiel, wenn du willst (Einstellungen, Spiel).</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation>Beurteilte Spiele seit {date}: {deals}. Ab {enough} Spielen lohnt sich ein Mittelwert.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. From {enough} deals on, an average says something.</source>
+        <translation>Der Lehrer hat seit {date} {deals} deiner Spiele beurteilt. Ab {enough} Spielen sagt ein Mittelwert etwas.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
-        <translation>Der Lehrer hat seit {date} {deals} deiner Spiele beurteilt. Im Schnitt verloren deine Entscheidungen {each} Punkte; alles in allem gewannst du {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In points, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>Der Lehrer hat seit {date} {deals} deiner Spiele beurteilt. In Punkten verloren deine Entscheidungen {each} je Spiel; alles in allem gewannst du {won}.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
-        <translation>Der Lehrer hat seit {date} {deals} deiner Spiele beurteilt. Im Schnitt verloren deine Entscheidungen {each} Marken; alles in allem gewannst du {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In chips, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>Der Lehrer hat seit {date} {deals} deiner Spiele beurteilt. In Marken verloren deine Entscheidungen {each} je Spiel; alles in allem gewannst du {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1532,8 +1536,8 @@
         <translation>Dieses Spiel ist Übung.</translation>
     </message>
     <message>
-        <source>The sitting before it is kept.</source>
-        <translation>Die Partie davor ist aufgehoben.</translation>
+        <source>The sitting you leave is kept.</source>
+        <translation>Die Partie, die du verlässt, ist aufgehoben.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -1699,6 +1703,10 @@
     <message>
         <source>Cards turned up</source>
         <translation>Aufgedeckte Karten</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>noch keine</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -4577,12 +4585,12 @@
         <translation>Gut gespielt. Was nun?</translation>
     </message>
     <message>
-        <source>That went wrong. Again, or on?</source>
+        <source>That went wrong. Try again, or go on?</source>
         <translation>Das ging schief. Noch einmal, oder weiter?</translation>
     </message>
     <message>
-        <source>The rings show what the teacher advises. F7 lists the last words.</source>
-        <translation>Die Ringe zeigen, was der Lehrer rät. F7 zeigt die letzten Worte.</translation>
+        <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
+        <translation>Die Ringe zeigen, was der Lehrer rät. F7 zeigt, was der Lehrer zuletzt sagte.</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
@@ -5137,7 +5145,7 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>With each of these numbers all deal equally often.</source>
+        <source>With each of these numbers, everybody deals equally often.</source>
         <translation>Bei jeder dieser Zahlen geben alle gleich oft.</translation>
     </message>
     <message>
@@ -5149,8 +5157,8 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
-        <translation>Was Tische immer vorher ausgemacht haben. Die Regeln des Buches sind schon eingestellt.</translation>
+        <source>What a table agrees on before it plays. The rules of the book are set already.</source>
+        <translation>Was ein Tisch ausmacht, bevor er spielt. Die Regeln des Buches sind schon eingestellt.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5173,7 +5181,7 @@
         <translation>Du kannst sie jederzeit im Spiel wechseln.</translation>
     </message>
     <message>
-        <source>Open end</source>
+        <source>No fixed end</source>
         <translation>Ohne Ende</translation>
     </message>
     <message>
@@ -5386,6 +5394,14 @@
         <translation>Du sitzt in diesem Spiel aus</translation>
     </message>
     <message>
+        <source>Surrender this hand?</source>
+        <translation>Dieses Spiel aufgeben?</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay {cost:one # chip|other # chips}?</source>
+        <translation>Dieses Spiel aufgeben und {cost:one # Marke|other # Marken} zahlen?</translation>
+    </message>
+    <message>
         <source>No, play on</source>
         <translation>Nein, weiter</translation>
     </message>
@@ -5428,10 +5444,6 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Kein Stich: Pott {pool} + {each} von jedem</translation>
-    </message>
-    <message>
-        <source>Surrender this hand, and pay as for puesta?</source>
-        <translation>Aufgeben und wie für eine Bete zahlen?</translation>
     </message>
     <message>
         <source>You defend, unless called</source>
@@ -6057,6 +6069,18 @@
     <message>
         <source>Plain</source>
         <translation>Einfarbig</translation>
+    </message>
+    <message>
+        <source>In plain words</source>
+        <translation>In einfachen Worten</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6869,11 +6893,11 @@
         <translation>Von selbst weiterlaufen lassen</translation>
     </message>
     <message>
-        <source>On a move</source>
+        <source>Forward a move</source>
         <translation>Einen Zug vor</translation>
     </message>
     <message>
-        <source>On to the end of the trick</source>
+        <source>To the end of the trick</source>
         <translation>Vor zum Ende des Stichs</translation>
     </message>
     <message>
@@ -7235,16 +7259,16 @@
         <translation>Die meisten Stiche sind geteilt: Der Hombre zahlt den Pott noch einmal.</translation>
     </message>
     <message>
-        <source>Every trick there was: the pool, and half as much from each.</source>
-        <translation>Jeder Stich, den es gab: den Pott und von jedem die Hälfte davon.</translation>
+        <source>Every trick is taken: the pool is paid, and half as much from each.</source>
+        <translation>Jeder Stich ist gemacht: Gezahlt wird der Pott, und von jedem die Hälfte davon.</translation>
     </message>
     <message>
-        <source>You owed all the tricks and lost one; the pool stays.</source>
-        <translation>Du schuldetest alle Stiche und hast einen verloren; der Pott bleibt.</translation>
+        <source>You needed every trick and lost one; the pool stays.</source>
+        <translation>Du brauchtest alle Stiche und hast einen verloren; der Pott bleibt.</translation>
     </message>
     <message>
-        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
-        <translation>Der Hombre schuldete alle Stiche und hat einen verloren; der Pott bleibt.</translation>
+        <source>The Ombre needed every trick and lost one; the pool stays.</source>
+        <translation>Der Hombre brauchte alle Stiche und hat einen verloren; der Pott bleibt.</translation>
     </message>
     <message>
         <source>{chips} for the remise</source>
@@ -7331,8 +7355,8 @@
         <translation>Der Hombre ist auf alle neun gegangen und hat einen verloren: Er nimmt den Pott und bekommt weniger.</translation>
     </message>
     <message>
-        <source>{chips} for estuche</source>
-        <translation>{chips} für Estuche</translation>
+        <source>{chips} for matadors (estuche)</source>
+        <translation>{chips} für Matadore (Estuche)</translation>
     </message>
     <message>
         <source>{chips} for puesta at {contract:the}</source>
@@ -7351,8 +7375,8 @@
         <translation>{chips} für die verfehlte Bola</translation>
     </message>
     <message>
-        <source>{chips} for hechas</source>
-        <translation>{chips} für Hechas</translation>
+        <source>{chips} for five tricks (hechas)</source>
+        <translation>{chips} für fünf Stiche (Hechas)</translation>
     </message>
     <message>
         <source>{chips} for all eight</source>
@@ -7643,7 +7667,7 @@
         <translation>Du hast die Punkte, mit denen man gewinnt.</translation>
     </message>
     <message>
-        <source>The points that win the game are scored.</source>
+        <source>Enough points are scored to win the game.</source>
         <translation>Die Punkte, mit denen man gewinnt, sind erreicht.</translation>
     </message>
     <message>
@@ -7663,8 +7687,8 @@
         <translation>{chips} für {contract:den}</translation>
     </message>
     <message>
-        <source>{chips} for estuches</source>
-        <translation>{chips} für Estuches</translation>
+        <source>{chips} for top trumps (estuches)</source>
+        <translation>{chips} für oberste Trümpfe (Estuches)</translation>
     </message>
     <message>
         <source>{chips} for primeras</source>
@@ -7759,11 +7783,11 @@
         <translation>{name} gewinnt das übernommene Spiel und bekommt eine Bete; der Pott bleibt.</translation>
     </message>
     <message>
-        <source>You gave the hand up, which is puesta.</source>
+        <source>You gave the hand up: that is puesta.</source>
         <translation>Du hast aufgegeben, und das ist Bete.</translation>
     </message>
     <message>
-        <source>{name} gave the hand up, which is puesta.</source>
+        <source>{name} gave the hand up: that is puesta.</source>
         <translation>{name} hat aufgegeben, und das ist Bete.</translation>
     </message>
     <message>
@@ -7827,16 +7851,16 @@
         <translation>Bet: gleich viele Stiche</translation>
     </message>
     <message>
-        <source>{name} is bet</source>
-        <translation>{name} ist bet</translation>
+        <source>Bet: {name} ties</source>
+        <translation>Bet: {name} spielt unentschieden</translation>
     </message>
     <message>
         <source>Kruk: you lose</source>
         <translation>Kruk: Du verlierst</translation>
     </message>
     <message>
-        <source>{name} is kruk</source>
-        <translation>{name} ist kruk</translation>
+        <source>Kruk: {name} loses</source>
+        <translation>Kruk: {name} verliert</translation>
     </message>
     <message>
         <source>Tout: all nine are yours</source>
@@ -7867,12 +7891,12 @@
         <translation>Der Hombre hat alle acht Stiche allein gemacht, und jeder Gegenspieler zahlt.</translation>
     </message>
     <message>
-        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>Du schuldetest alle acht Stiche und hast einen verloren, also zahlst du jedem Gegenspieler.</translation>
+        <source>You needed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Du brauchtest alle acht Stiche und hast einen verloren, also zahlst du jedem Gegenspieler.</translation>
     </message>
     <message>
-        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>Der Hombre schuldete alle acht Stiche, hat einen verloren und zahlt jedem Gegenspieler.</translation>
+        <source>The Ombre needed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>Der Hombre brauchte alle acht Stiche, hat einen verloren und zahlt jedem Gegenspieler.</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -8546,8 +8570,8 @@
         <translation>Geber; f=Geberin</translation>
     </message>
     <message>
-        <source>zángano: sits out</source>
-        <translation>Zángano: sitzt aus</translation>
+        <source>sits out (zángano)</source>
+        <translation>sitzt aus (Zángano)</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -8840,8 +8864,8 @@
         <translation>Ob der Hombre die Karte auf die Hand nehmen muss, die Trumpf gemacht hat.</translation>
     </message>
     <message>
-        <source>They must take it</source>
-        <translation>Er muss ihn nehmen</translation>
+        <source>They must take the card</source>
+        <translation>Er muss die Karte nehmen</translation>
     </message>
     <message>
         <source>They may leave it on the talon</source>
@@ -9308,6 +9332,10 @@
         <translation>Ob der, der aussitzt, ihn nehmen und gegen drei spielen muss.</translation>
     </message>
     <message>
+        <source>They must take the talon</source>
+        <translation>Er muss den Talon nehmen</translation>
+    </message>
+    <message>
         <source>They may leave it: then all have passed</source>
         <translation>Er darf ihn lassen: Dann haben alle gepasst</translation>
     </message>
@@ -9772,7 +9800,7 @@
         <translation>Der Preis einer Vole</translation>
     </message>
     <message>
-        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <source>What an Ombre who wins all the tricks gets from the pool.</source>
         <translation>Was ein Hombre, der alle Stiche macht, vom Pott bekommt.</translation>
     </message>
     <message>
@@ -10470,8 +10498,8 @@
         <translation>Diese Partie wird gerade gespielt.</translation>
     </message>
     <message>
-        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
-        <translation>Sie geht bei der Karte weiter, an der du sie verlassen hast. Die Partie am Tisch wird ebenso aufgehoben.</translation>
+        <source>It goes on at the card where you left it. The sitting at the table is kept too.</source>
+        <translation>Sie geht bei der Karte weiter, an der du sie verlassen hast. Die Partie am Tisch wird auch aufgehoben.</translation>
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
@@ -11142,7 +11170,7 @@
         <translation>Insgesamt</translation>
     </message>
     <message>
-        <source>A deal</source>
+        <source>Per deal</source>
         <translation>Je Spiel</translation>
     </message>
     <message>
@@ -11389,8 +11417,8 @@
         <translation>Puesta: niemand gewinnt</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
-        <translation>Vier Stiche gegen vier, einer zu wenig: Eure Seite legt auf den Tisch, was sie schuldet und hat.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it can.</source>
+        <translation>Vier Stiche gegen vier, einer zu wenig: Eure Seite zahlt an den Tisch, was sie kann.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -11429,8 +11457,8 @@
         <translation>Puesta für {side}</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
-        <translation>Vier Stiche gegen vier, einer zu wenig: Sie legen auf den Tisch, was sie schulden und haben.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they can.</source>
+        <translation>Vier Stiche gegen vier, einer zu wenig: Sie zahlen an den Tisch, was sie können.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -11999,7 +12027,7 @@
         <translation>Am Tisch lernen</translation>
     </message>
     <message>
-        <source>A deal with a teacher; nothing to read before</source>
+        <source>A deal with a teacher, and nothing to read first</source>
         <translation>Ein Spiel mit Lehrer, ganz ohne Vorwissen</translation>
     </message>
     <message>
@@ -12015,7 +12043,7 @@
         <translation>Runde zusammenstellen</translation>
     </message>
     <message>
-        <source>Another game, another company</source>
+        <source>Another game, or other opponents</source>
         <translation>Ein anderes Spiel, andere Gesellschaft</translation>
     </message>
     <message>

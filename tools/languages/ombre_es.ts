@@ -28,11 +28,11 @@
         <translation>Python {python}, Qt {qt}, Qt para Python {binding}</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <source>The opponents think at full strength: their solver is compiled.</source>
         <translation>Los rivales calculan a plena velocidad: piensan con toda su fuerza.</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <source>The opponents think of fewer cases, to be as quick: their solver is not compiled.</source>
         <translation>Los rivales calculan más despacio en este ordenador: examinan menos casos para no tardar más.</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Seguro</translation>
     </message>
     <message>
-        <source>Next to certain</source>
+        <source>Almost certain</source>
         <translation>Casi seguro</translation>
     </message>
     <message>
@@ -626,6 +626,10 @@
     <message>
         <source>Take the talon</source>
         <translation>Tomar la baceta</translation>
+    </message>
+    <message>
+        <source>Leave the talon</source>
+        <translation>Dejar la baceta</translation>
     </message>
     <message>
         <source>Turn another</source>
@@ -1220,7 +1224,7 @@
         <translation>Todas las decisiones</translation>
     </message>
     <message>
-        <source>Choices of yours</source>
+        <source>Your choices</source>
         <translation>Tus decisiones</translation>
     </message>
     <message>
@@ -1244,7 +1248,7 @@
         <translation>Fichas perdidas</translation>
     </message>
     <message>
-        <source>Lost a deal</source>
+        <source>Lost per deal</source>
         <translation>Perdido por mano</translation>
     </message>
     <message>
@@ -1256,16 +1260,16 @@
         <translation>Aún no se ha juzgado ninguna decisión tuya. El entrenador las juzga tras cada mano si lo activas en Preferencias, Juego.</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation>Manos juzgadas desde el {date}: {deals}. A partir de {enough} manos merece la pena dar una media.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. From {enough} deals on, an average says something.</source>
+        <translation>El entrenador ha juzgado {deals} de tus manos desde el {date}. A partir de {enough} manos, una media dice algo.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
-        <translation>El entrenador ha juzgado {deals} de tus manos desde el {date}. De media, tus decisiones perdieron {each} puntos; en total ganaste {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In points, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>El entrenador ha juzgado {deals} de tus manos desde el {date}. En puntos, tus decisiones perdieron {each} por mano; en total ganaste {won}.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
-        <translation>El entrenador ha juzgado {deals} de tus manos desde el {date}. De media, tus decisiones perdieron {each} fichas; en total ganaste {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In chips, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>El entrenador ha juzgado {deals} de tus manos desde el {date}. En fichas, tus decisiones perdieron {each} por mano; en total ganaste {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1532,8 +1536,8 @@
         <translation>Esta mano es de práctica.</translation>
     </message>
     <message>
-        <source>The sitting before it is kept.</source>
-        <translation>La partida de antes queda guardada.</translation>
+        <source>The sitting you leave is kept.</source>
+        <translation>La partida que dejas queda guardada.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -1687,6 +1691,10 @@
     <message>
         <source>Cards turned up</source>
         <translation>Cartas vueltas</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -4569,7 +4577,7 @@
         <translation>Ahora sin mí: contra los mismos</translation>
     </message>
     <message>
-        <source>That went wrong. Again, or on?</source>
+        <source>That went wrong. Try again, or go on?</source>
         <translation>Ha salido mal. ¿Otra vez, o adelante?</translation>
     </message>
     <message>
@@ -4617,8 +4625,8 @@
         <translation>Hay otra cosa que gana unas {best} veces de 10; esto, solo {own}. Elige otra vez.</translation>
     </message>
     <message>
-        <source>The rings show what the teacher advises. F7 lists the last words.</source>
-        <translation>Los aros muestran lo que aconseja el maestro. F7 da sus últimas palabras.</translation>
+        <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
+        <translation>Los aros muestran lo que aconseja el maestro. F7 muestra lo último que dijo.</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -5137,7 +5145,7 @@
         <translation>La partida</translation>
     </message>
     <message>
-        <source>With each of these numbers all deal equally often.</source>
+        <source>With each of these numbers, everybody deals equally often.</source>
         <translation>Con cualquiera de estos números, todos dan las mismas veces.</translation>
     </message>
     <message>
@@ -5149,8 +5157,8 @@
         <translation>Baraja</translation>
     </message>
     <message>
-        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
-        <translation>Lo que en cada mesa se acuerda siempre de antemano. Ya están puestas las reglas del libro.</translation>
+        <source>What a table agrees on before it plays. The rules of the book are set already.</source>
+        <translation>Lo que una mesa acuerda antes de jugar. Ya están puestas las reglas del libro.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5173,7 +5181,7 @@
         <translation>Puedes cambiarla en cualquier momento de la partida.</translation>
     </message>
     <message>
-        <source>Open end</source>
+        <source>No fixed end</source>
         <translation>Sin límite</translation>
     </message>
     <message>
@@ -5354,10 +5362,6 @@
         <translation>{name} dice gano: deja que gane {card:el}.</translation>
     </message>
     <message>
-        <source>Surrender this hand, and pay as for puesta?</source>
-        <translation>¿Te rindes y pagas como una puesta?</translation>
-    </message>
-    <message>
         <source>You do not play it</source>
         <translation>No lo juegas</translation>
     </message>
@@ -5496,6 +5500,14 @@
     <message>
         <source>This game has eights, nines and tens, so French cards are laid.</source>
         <translation>Este juego lleva ochos, nueves y dieces: se ponen cartas francesas.</translation>
+    </message>
+    <message>
+        <source>Surrender this hand?</source>
+        <translation>¿Te rindes?</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay {cost:one # chip|other # chips}?</source>
+        <translation>¿Te rindes y pagas {cost:one # ficha|other # fichas}?</translation>
     </message>
     <message>
         <source>In all, to {name}</source>
@@ -6045,6 +6057,18 @@
     <message>
         <source>Plain</source>
         <translation>Liso</translation>
+    </message>
+    <message>
+        <source>In plain words</source>
+        <translation>Con palabras sencillas</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Sin sonido</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6869,11 +6893,11 @@
         <translation>Dejar que siga sola</translation>
     </message>
     <message>
-        <source>On a move</source>
+        <source>Forward a move</source>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
-        <source>On to the end of the trick</source>
+        <source>To the end of the trick</source>
         <translation>Al final de la baza</translation>
     </message>
     <message>
@@ -7235,16 +7259,16 @@
         <translation>El mayor número de bazas se reparte: el hombre repone el plato.</translation>
     </message>
     <message>
-        <source>Every trick there was: the pool, and half as much from each.</source>
-        <translation>Todas las bazas: el plato, y de cada uno la mitad de lo que contiene.</translation>
+        <source>Every trick is taken: the pool is paid, and half as much from each.</source>
+        <translation>Hechas todas las bazas: se paga el plato, y de cada uno la mitad.</translation>
     </message>
     <message>
-        <source>You owed all the tricks and lost one; the pool stays.</source>
-        <translation>Debías hacer todas las bazas y has perdido una; el plato se queda.</translation>
+        <source>You needed every trick and lost one; the pool stays.</source>
+        <translation>Necesitabas todas las bazas y has perdido una; el plato se queda.</translation>
     </message>
     <message>
-        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
-        <translation>El hombre debía hacer todas las bazas y ha perdido una; el plato se queda.</translation>
+        <source>The Ombre needed every trick and lost one; the pool stays.</source>
+        <translation>El hombre necesitaba todas las bazas y ha perdido una; el plato se queda.</translation>
     </message>
     <message>
         <source>{chips} for the remise</source>
@@ -7331,8 +7355,8 @@
         <translation>El hombre iba a las nueve y ha perdido una: se lleva el plato, y cobra menos.</translation>
     </message>
     <message>
-        <source>{chips} for estuche</source>
-        <translation>{chips} por el estuche</translation>
+        <source>{chips} for matadors (estuche)</source>
+        <translation>{chips} por los matadores (estuche)</translation>
     </message>
     <message>
         <source>{chips} for puesta at {contract:the}</source>
@@ -7351,8 +7375,8 @@
         <translation>{chips} por la bola fallida</translation>
     </message>
     <message>
-        <source>{chips} for hechas</source>
-        <translation>{chips} por las hechas</translation>
+        <source>{chips} for five tricks (hechas)</source>
+        <translation>{chips} por cinco bazas (hechas)</translation>
     </message>
     <message>
         <source>{chips} for all eight</source>
@@ -7519,7 +7543,7 @@
         <translation>Tienes los puntos que ganan la partida.</translation>
     </message>
     <message>
-        <source>The points that win the game are scored.</source>
+        <source>Enough points are scored to win the game.</source>
         <translation>Ya están hechos los puntos que ganan la partida.</translation>
     </message>
     <message>
@@ -7539,8 +7563,8 @@
         <translation>{chips} por {contract:el}</translation>
     </message>
     <message>
-        <source>{chips} for estuches</source>
-        <translation>{chips} por estuches</translation>
+        <source>{chips} for top trumps (estuches)</source>
+        <translation>{chips} por triunfos altos (estuches)</translation>
     </message>
     <message>
         <source>{chips} for primeras</source>
@@ -7667,11 +7691,11 @@
         <translation>{name} gana el juego que siguió y cobra una puesta; el plato se queda.</translation>
     </message>
     <message>
-        <source>You gave the hand up, which is puesta.</source>
+        <source>You gave the hand up: that is puesta.</source>
         <translation>Has entregado el juego, y eso es puesta.</translation>
     </message>
     <message>
-        <source>{name} gave the hand up, which is puesta.</source>
+        <source>{name} gave the hand up: that is puesta.</source>
         <translation>{name} ha entregado el juego, y eso es puesta.</translation>
     </message>
     <message>
@@ -7827,16 +7851,16 @@
         <translation>Bet: empatas</translation>
     </message>
     <message>
-        <source>{name} is bet</source>
-        <translation>{name} hace bet</translation>
+        <source>Bet: {name} ties</source>
+        <translation>Bet: {name} empata</translation>
     </message>
     <message>
         <source>Kruk: you lose</source>
         <translation>Kruk: pierdes</translation>
     </message>
     <message>
-        <source>{name} is kruk</source>
-        <translation>{name} hace kruk</translation>
+        <source>Kruk: {name} loses</source>
+        <translation>Kruk: {name} pierde</translation>
     </message>
     <message>
         <source>Tout: all nine are yours</source>
@@ -7867,12 +7891,12 @@
         <translation>El hombre ha hecho solo las ocho bazas, y cada rival paga.</translation>
     </message>
     <message>
-        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>Debías las ocho bazas y has perdido una, así que pagas a cada rival.</translation>
+        <source>You needed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Necesitabas las ocho bazas y has perdido una, así que pagas a cada rival.</translation>
     </message>
     <message>
-        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>El hombre debía las ocho bazas y ha perdido una, y paga a cada rival.</translation>
+        <source>The Ombre needed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>El hombre necesitaba las ocho bazas y ha perdido una, y paga a cada rival.</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -8530,8 +8554,8 @@
         <translation>contra el Hombre</translation>
     </message>
     <message>
-        <source>zángano: sits out</source>
-        <translation>zángano: descansa</translation>
+        <source>sits out (zángano)</source>
+        <translation>descansa (zángano)</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -8806,6 +8830,10 @@
     <message>
         <source>Whether the Ombre must take the card that made trump into their hand.</source>
         <translation>Decide si en la vuelta el hombre tiene que tomar la carta que hizo el triunfo.</translation>
+    </message>
+    <message>
+        <source>They must take the card</source>
+        <translation>Tiene que tomar la carta</translation>
     </message>
     <message>
         <source>They may leave it on the talon</source>
@@ -9428,7 +9456,7 @@
         <translation>El premio de la bola</translation>
     </message>
     <message>
-        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <source>What an Ombre who wins all the tricks gets from the pool.</source>
         <translation>Qué saca del plato el hombre que hace todas las bazas.</translation>
     </message>
     <message>
@@ -9776,10 +9804,6 @@
         <translation>Decide si el que descansa debe tomarla y jugar contra tres.</translation>
     </message>
     <message>
-        <source>They must take it</source>
-        <translation>Tiene que tomarla</translation>
-    </message>
-    <message>
         <source>They may leave it: then all have passed</source>
         <translation>Puede dejarla: entonces han pasado todos</translation>
     </message>
@@ -9830,6 +9854,10 @@
     <message>
         <source>The dealer</source>
         <translation>El mismo que da</translation>
+    </message>
+    <message>
+        <source>They must take the talon</source>
+        <translation>Tiene que tomar la baceta</translation>
     </message>
     <message>
         <source>What the fifth player does when nobody has bid before.</source>
@@ -10470,8 +10498,8 @@
         <translation>Esta partida está ahora en la mesa.</translation>
     </message>
     <message>
-        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
-        <translation>Sigue en la carta en que la dejaste. La partida que hay en la mesa queda guardada a su vez.</translation>
+        <source>It goes on at the card where you left it. The sitting at the table is kept too.</source>
+        <translation>Sigue en la carta en que la dejaste. La partida que hay en la mesa también queda guardada.</translation>
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
@@ -11150,7 +11178,7 @@
         <translation>En total</translation>
     </message>
     <message>
-        <source>A deal</source>
+        <source>Per deal</source>
         <translation>Por mano</translation>
     </message>
     <message>
@@ -11389,8 +11417,8 @@
         <translation>Puesta: no gana nadie</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
-        <translation>Cuatro bazas a cuatro, falta una: vuestro bando pone en la mesa lo que debe y tiene.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it can.</source>
+        <translation>Cuatro bazas a cuatro, falta una: vuestro bando paga a la mesa lo que puede.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -11429,8 +11457,8 @@
         <translation>Puesta de {side}</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
-        <translation>Cuatro bazas a cuatro, falta una: ponen en la mesa lo que deben y tienen.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they can.</source>
+        <translation>Cuatro bazas a cuatro, falta una: pagan a la mesa lo que pueden.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -12007,7 +12035,7 @@
         <translation>Preparar la mesa</translation>
     </message>
     <message>
-        <source>Another game, another company</source>
+        <source>Another game, or other opponents</source>
         <translation>Otro juego, otros rivales</translation>
     </message>
     <message>
@@ -12079,7 +12107,7 @@
         <translation>Aprender en la mesa</translation>
     </message>
     <message>
-        <source>A deal with a teacher; nothing to read before</source>
+        <source>A deal with a teacher, and nothing to read first</source>
         <translation>Una mano con un maestro, sin leer nada antes</translation>
     </message>
     <message>

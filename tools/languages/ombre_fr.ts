@@ -28,11 +28,11 @@
         <translation>Python {python}, Qt {qt}, Qt pour Python {binding}</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <source>The opponents think at full strength: their solver is compiled.</source>
         <translation>Le solveur est compilé&#xa0;: les adversaires jouent à pleine force.</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <source>The opponents think of fewer cases, to be as quick: their solver is not compiled.</source>
         <translation>Le solveur est interprété&#xa0;: les adversaires examinent moins de cas, pour rester aussi rapides.</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Certain</translation>
     </message>
     <message>
-        <source>Next to certain</source>
+        <source>Almost certain</source>
         <translation>Presque certain</translation>
     </message>
     <message>
@@ -674,6 +674,10 @@
     <message>
         <source>Take the talon</source>
         <translation>Prendre le talon</translation>
+    </message>
+    <message>
+        <source>Leave the talon</source>
+        <translation>Laisser le talon</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -1220,7 +1224,7 @@
         <translation>Tous les choix</translation>
     </message>
     <message>
-        <source>Choices of yours</source>
+        <source>Your choices</source>
         <translation>Vos choix</translation>
     </message>
     <message>
@@ -1244,7 +1248,7 @@
         <translation>Jetons perdus</translation>
     </message>
     <message>
-        <source>Lost a deal</source>
+        <source>Lost per deal</source>
         <translation>Perte par donne</translation>
     </message>
     <message>
@@ -1256,16 +1260,16 @@
         <translation>Aucun de vos choix n’a encore été jugé. Le maître les juge après chaque donne, si vous voulez (Préférences, Jeu).</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation>Donnes jugées depuis le {date}&#xa0;: {deals}. À partir de {enough} donnes, une moyenne vaut la peine d’être montrée.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. From {enough} deals on, an average says something.</source>
+        <translation>Le maître a jugé {deals} de vos donnes depuis le {date}. À partir de {enough} donnes, une moyenne dit quelque chose.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
-        <translation>Le maître a jugé {deals} de vos donnes depuis le {date}. En moyenne, vos choix ont perdu {each} points&#xa0;; tout compris, vous avez gagné {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In points, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>Le maître a jugé {deals} de vos donnes depuis le {date}. En points, vos choix ont perdu {each} par donne&#xa0;; tout compris, vous avez gagné {won}.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
-        <translation>Le maître a jugé {deals} de vos donnes depuis le {date}. En moyenne, vos choix ont perdu {each} jetons&#xa0;; tout compris, vous avez gagné {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In chips, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>Le maître a jugé {deals} de vos donnes depuis le {date}. En jetons, vos choix ont perdu {each} par donne&#xa0;; tout compris, vous avez gagné {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1532,8 +1536,8 @@
         <translation>Cette donne est un exercice.</translation>
     </message>
     <message>
-        <source>The sitting before it is kept.</source>
-        <translation>La partie d’avant est gardée.</translation>
+        <source>The sitting you leave is kept.</source>
+        <translation>La partie que vous quittez est gardée.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -1699,6 +1703,10 @@
     <message>
         <source>Cards turned up</source>
         <translation>Cartes tournées</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>aucune encore</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -4577,12 +4585,12 @@
         <translation>Bien joué. Et maintenant&#xa0;?</translation>
     </message>
     <message>
-        <source>That went wrong. Again, or on?</source>
+        <source>That went wrong. Try again, or go on?</source>
         <translation>C’est manqué. Encore une fois, ou la suite&#xa0;?</translation>
     </message>
     <message>
-        <source>The rings show what the teacher advises. F7 lists the last words.</source>
-        <translation>Les anneaux montrent ce que conseille le maître. F7 donne la liste de ses derniers mots.</translation>
+        <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
+        <translation>Les anneaux montrent ce que conseille le maître. F7 montre ce qu’il a dit en dernier.</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
@@ -5137,7 +5145,7 @@
         <translation>La partie</translation>
     </message>
     <message>
-        <source>With each of these numbers all deal equally often.</source>
+        <source>With each of these numbers, everybody deals equally often.</source>
         <translation>Avec chacun de ces nombres, tous donnent aussi souvent.</translation>
     </message>
     <message>
@@ -5165,8 +5173,8 @@
         <translation>Tous ceux qui jouent le même numéro ont les mêmes cartes. Chaque donne compte seule.</translation>
     </message>
     <message>
-        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
-        <translation>Ce dont les tables conviennent toujours d’avance. Les règles du livre sont déjà mises.</translation>
+        <source>What a table agrees on before it plays. The rules of the book are set already.</source>
+        <translation>Ce dont une table convient avant de jouer. Les règles du livre sont déjà mises.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5193,7 +5201,7 @@
         <translation>Vous pouvez les changer à tout moment de la partie.</translation>
     </message>
     <message>
-        <source>Open end</source>
+        <source>No fixed end</source>
         <translation>Sans fin</translation>
     </message>
     <message>
@@ -5394,6 +5402,14 @@
         <translation>Vous faites le mort à cette donne</translation>
     </message>
     <message>
+        <source>Surrender this hand?</source>
+        <translation>Vous rendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay {cost:one # chip|other # chips}?</source>
+        <translation>Vous rendre, et payer {cost:one # jeton|other # jetons}&#xa0;?</translation>
+    </message>
+    <message>
         <source>No, play on</source>
         <translation>Non, jouer</translation>
     </message>
@@ -5436,10 +5452,6 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Aucune levée&#xa0;: poule {pool} + {each} de chacun</translation>
-    </message>
-    <message>
-        <source>Surrender this hand, and pay as for puesta?</source>
-        <translation>Vous rendre, au prix d’une bête&#xa0;?</translation>
     </message>
     <message>
         <source>You defend, unless called</source>
@@ -6057,6 +6069,18 @@
     <message>
         <source>Plain</source>
         <translation>Uni</translation>
+    </message>
+    <message>
+        <source>In plain words</source>
+        <translation>En mots simples</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6869,11 +6893,11 @@
         <translation>Laisser aller</translation>
     </message>
     <message>
-        <source>On a move</source>
+        <source>Forward a move</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>On to the end of the trick</source>
+        <source>To the end of the trick</source>
         <translation>À la fin de la levée</translation>
     </message>
     <message>
@@ -7235,16 +7259,16 @@
         <translation>Le plus de levées est partagé&#xa0;: l’hombre paie de nouveau la poule.</translation>
     </message>
     <message>
-        <source>Every trick there was: the pool, and half as much from each.</source>
-        <translation>Toutes les levées&#xa0;: la poule, et la moitié autant de chacun.</translation>
+        <source>Every trick is taken: the pool is paid, and half as much from each.</source>
+        <translation>Toutes les levées sont faites&#xa0;: la poule est payée, et la moitié autant par chacun.</translation>
     </message>
     <message>
-        <source>You owed all the tricks and lost one; the pool stays.</source>
-        <translation>Vous deviez faire toutes les levées et en avez perdu une&#xa0;; la poule reste.</translation>
+        <source>You needed every trick and lost one; the pool stays.</source>
+        <translation>Il vous fallait toutes les levées et vous en avez perdu une&#xa0;; la poule reste.</translation>
     </message>
     <message>
-        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
-        <translation>L’hombre devait faire toutes les levées et en a perdu une&#xa0;; la poule reste.</translation>
+        <source>The Ombre needed every trick and lost one; the pool stays.</source>
+        <translation>Il fallait toutes les levées à l’hombre, et il en a perdu une&#xa0;; la poule reste.</translation>
     </message>
     <message>
         <source>{chips} for the remise</source>
@@ -7331,8 +7355,8 @@
         <translation>L’hombre est allé aux neuf et en a perdu une&#xa0;: il prend la poule, et reçoit moins.</translation>
     </message>
     <message>
-        <source>{chips} for estuche</source>
-        <translation>{chips} pour l’estuche</translation>
+        <source>{chips} for matadors (estuche)</source>
+        <translation>{chips} pour les matadors (estuche)</translation>
     </message>
     <message>
         <source>{chips} for puesta at {contract:the}</source>
@@ -7351,8 +7375,8 @@
         <translation>{chips} pour la bola manquée</translation>
     </message>
     <message>
-        <source>{chips} for hechas</source>
-        <translation>{chips} pour les hechas</translation>
+        <source>{chips} for five tricks (hechas)</source>
+        <translation>{chips} pour cinq levées (hechas)</translation>
     </message>
     <message>
         <source>{chips} for all eight</source>
@@ -7643,7 +7667,7 @@
         <translation>Vous avez les points qui gagnent la partie.</translation>
     </message>
     <message>
-        <source>The points that win the game are scored.</source>
+        <source>Enough points are scored to win the game.</source>
         <translation>Les points qui gagnent la partie sont marqués.</translation>
     </message>
     <message>
@@ -7663,8 +7687,8 @@
         <translation>{chips} pour {contract:le}</translation>
     </message>
     <message>
-        <source>{chips} for estuches</source>
-        <translation>{chips} pour les suites d’atouts (eues ou manquées)</translation>
+        <source>{chips} for top trumps (estuches)</source>
+        <translation>{chips} pour les plus hauts atouts (estuches)</translation>
     </message>
     <message>
         <source>{chips} for primeras</source>
@@ -7759,11 +7783,11 @@
         <translation>{name} gagne le jeu repris et touche une bête&#xa0;; la poule reste.</translation>
     </message>
     <message>
-        <source>You gave the hand up, which is puesta.</source>
+        <source>You gave the hand up: that is puesta.</source>
         <translation>Vous vous êtes rendu, ce qui est bête.</translation>
     </message>
     <message>
-        <source>{name} gave the hand up, which is puesta.</source>
+        <source>{name} gave the hand up: that is puesta.</source>
         <translation>{name} s’est rendu, ce qui est bête.</translation>
     </message>
     <message>
@@ -7827,16 +7851,16 @@
         <translation>Bet&#xa0;: à égalité</translation>
     </message>
     <message>
-        <source>{name} is bet</source>
-        <translation>{name} est bet</translation>
+        <source>Bet: {name} ties</source>
+        <translation>Bet&#xa0;: {name} fait égalité</translation>
     </message>
     <message>
         <source>Kruk: you lose</source>
         <translation>Kruk&#xa0;: vous perdez</translation>
     </message>
     <message>
-        <source>{name} is kruk</source>
-        <translation>{name} est kruk</translation>
+        <source>Kruk: {name} loses</source>
+        <translation>Kruk&#xa0;: {name} perd</translation>
     </message>
     <message>
         <source>Tout: all nine are yours</source>
@@ -7867,12 +7891,12 @@
         <translation>L’hombre a fait seul les huit levées, et chaque adversaire paie.</translation>
     </message>
     <message>
-        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>Vous deviez les huit levées et en avez perdu une&#xa0;: vous payez chaque adversaire.</translation>
+        <source>You needed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Il vous fallait les huit levées et vous en avez perdu une&#xa0;: vous payez chaque adversaire.</translation>
     </message>
     <message>
-        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>L’hombre devait les huit levées et en a perdu une&#xa0;: il paie chaque adversaire.</translation>
+        <source>The Ombre needed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>Il fallait les huit levées à l’hombre, et il en a perdu une&#xa0;: il paie chaque adversaire.</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -8546,8 +8570,8 @@
         <translation>donneur; f=donneuse</translation>
     </message>
     <message>
-        <source>zángano: sits out</source>
-        <translation>zángano&#xa0;: fait le mort</translation>
+        <source>sits out (zángano)</source>
+        <translation>fait le mort (zángano)</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -8840,8 +8864,8 @@
         <translation>Si l’hombre doit prendre en main la carte qui a fait l’atout.</translation>
     </message>
     <message>
-        <source>They must take it</source>
-        <translation>Il doit le prendre</translation>
+        <source>They must take the card</source>
+        <translation>Il doit prendre la carte</translation>
     </message>
     <message>
         <source>They may leave it on the talon</source>
@@ -9308,6 +9332,10 @@
         <translation>Si celui qui fait le mort doit le prendre et jouer contre trois.</translation>
     </message>
     <message>
+        <source>They must take the talon</source>
+        <translation>Il doit prendre le talon</translation>
+    </message>
+    <message>
         <source>They may leave it: then all have passed</source>
         <translation>Il peut le laisser&#xa0;: alors tous ont passé</translation>
     </message>
@@ -9772,7 +9800,7 @@
         <translation>Le prix d’une vole</translation>
     </message>
     <message>
-        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <source>What an Ombre who wins all the tricks gets from the pool.</source>
         <translation>Ce qu’un hombre qui fait toutes les levées prend de la poule.</translation>
     </message>
     <message>
@@ -10470,8 +10498,8 @@
         <translation>Cette partie est en cours.</translation>
     </message>
     <message>
-        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
-        <translation>Elle reprend à la carte où vous l’avez laissée. La partie en cours est gardée à son tour.</translation>
+        <source>It goes on at the card where you left it. The sitting at the table is kept too.</source>
+        <translation>Elle reprend à la carte où vous l’avez laissée. La partie en cours est gardée aussi.</translation>
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
@@ -11150,7 +11178,7 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>A deal</source>
+        <source>Per deal</source>
         <translation>Par donne</translation>
     </message>
     <message>
@@ -11389,8 +11417,8 @@
         <translation>Puesta&#xa0;: personne ne gagne</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
-        <translation>Quatre levées à quatre, une de moins qu’il ne faut&#xa0;: votre camp met sur la table ce qu’il doit et ce qu’il a.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it can.</source>
+        <translation>Quatre levées à quatre, une de moins qu’il ne faut&#xa0;: votre camp paie à la table ce qu’il peut.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -11429,8 +11457,8 @@
         <translation>Puesta pour {side}</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
-        <translation>Quatre levées à quatre, une de moins qu’il ne faut&#xa0;: ils mettent sur la table ce qu’ils doivent et ce qu’ils ont.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they can.</source>
+        <translation>Quatre levées à quatre, une de moins qu’il ne faut&#xa0;: ils paient à la table ce qu’ils peuvent.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -11999,7 +12027,7 @@
         <translation>Apprendre en jouant</translation>
     </message>
     <message>
-        <source>A deal with a teacher; nothing to read before</source>
+        <source>A deal with a teacher, and nothing to read first</source>
         <translation>Une donne avec un maître&#xa0;; rien à lire avant</translation>
     </message>
     <message>
@@ -12015,7 +12043,7 @@
         <translation>Composer la table</translation>
     </message>
     <message>
-        <source>Another game, another company</source>
+        <source>Another game, or other opponents</source>
         <translation>Un autre jeu, une autre compagnie</translation>
     </message>
     <message>

@@ -28,11 +28,11 @@
         <translation>Python {python}, Qt {qt}, Qt per Python {binding}</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <source>The opponents think at full strength: their solver is compiled.</source>
         <translation>Il calcolo è compilato: gli avversari giocano alla massima forza.</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <source>The opponents think of fewer cases, to be as quick: their solver is not compiled.</source>
         <translation>Il calcolo è interpretato: gli avversari esaminano meno casi, per essere altrettanto rapidi.</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Certo</translation>
     </message>
     <message>
-        <source>Next to certain</source>
+        <source>Almost certain</source>
         <translation>Quasi certo</translation>
     </message>
     <message>
@@ -674,6 +674,10 @@
     <message>
         <source>Take the talon</source>
         <translation>Prendi il tallone</translation>
+    </message>
+    <message>
+        <source>Leave the talon</source>
+        <translation>Lascia il tallone</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -1220,7 +1224,7 @@
         <translation>Tutte le scelte</translation>
     </message>
     <message>
-        <source>Choices of yours</source>
+        <source>Your choices</source>
         <translation>Le tue scelte</translation>
     </message>
     <message>
@@ -1244,7 +1248,7 @@
         <translation>Fiches perse</translation>
     </message>
     <message>
-        <source>Lost a deal</source>
+        <source>Lost per deal</source>
         <translation>Perdita per mano</translation>
     </message>
     <message>
@@ -1256,16 +1260,16 @@
         <translation>Nessuna tua scelta è stata ancora giudicata. Il maestro le giudica dopo ogni mano, se vuoi (Preferenze, Gioco).</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation>Mani giudicate dal {date}: {deals}. Da {enough} mani in poi vale la pena di mostrare una media.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. From {enough} deals on, an average says something.</source>
+        <translation>Il maestro ha giudicato {deals} delle tue mani dal {date}. Da {enough} mani in poi, una media dice qualcosa.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
-        <translation>Il maestro ha giudicato {deals} delle tue mani dal {date}. In media le tue scelte hanno perso {each} punti; in tutto hai vinto {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In points, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>Il maestro ha giudicato {deals} delle tue mani dal {date}. In punti, le tue scelte hanno perso {each} per mano; in tutto hai vinto {won}.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
-        <translation>Il maestro ha giudicato {deals} delle tue mani dal {date}. In media le tue scelte hanno perso {each} fiches; in tutto hai vinto {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In chips, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>Il maestro ha giudicato {deals} delle tue mani dal {date}. In fiches, le tue scelte hanno perso {each} per mano; in tutto hai vinto {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1532,8 +1536,8 @@
         <translation>Questa mano è un esercizio.</translation>
     </message>
     <message>
-        <source>The sitting before it is kept.</source>
-        <translation>La partita di prima è conservata.</translation>
+        <source>The sitting you leave is kept.</source>
+        <translation>La partita che lasci è conservata.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -1699,6 +1703,10 @@
     <message>
         <source>Cards turned up</source>
         <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>ancora nessuna</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -4577,12 +4585,12 @@
         <translation>Ben giocato. E adesso?</translation>
     </message>
     <message>
-        <source>That went wrong. Again, or on?</source>
+        <source>That went wrong. Try again, or go on?</source>
         <translation>È andata male. Di nuovo, o avanti?</translation>
     </message>
     <message>
-        <source>The rings show what the teacher advises. F7 lists the last words.</source>
-        <translation>I cerchi mostrano che cosa consiglia il maestro. F7 elenca le ultime parole.</translation>
+        <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
+        <translation>I cerchi mostrano che cosa consiglia il maestro. F7 mostra che cosa ha detto per ultimo.</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
@@ -5137,7 +5145,7 @@
         <translation>La partita</translation>
     </message>
     <message>
-        <source>With each of these numbers all deal equally often.</source>
+        <source>With each of these numbers, everybody deals equally often.</source>
         <translation>Con ciascuno di questi numeri tutti danno lo stesso numero di volte.</translation>
     </message>
     <message>
@@ -5165,8 +5173,8 @@
         <translation>Chi gioca lo stesso numero ha le stesse carte. Ogni mano sta a sé.</translation>
     </message>
     <message>
-        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
-        <translation>Quello che i tavoli hanno sempre deciso prima. Le regole del libro sono già impostate.</translation>
+        <source>What a table agrees on before it plays. The rules of the book are set already.</source>
+        <translation>Quello che un tavolo decide prima di giocare. Le regole del libro sono già impostate.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5193,7 +5201,7 @@
         <translation>Puoi cambiarle in qualsiasi momento della partita.</translation>
     </message>
     <message>
-        <source>Open end</source>
+        <source>No fixed end</source>
         <translation>Senza limite</translation>
     </message>
     <message>
@@ -5390,6 +5398,14 @@
         <translation>In questa mano riposi</translation>
     </message>
     <message>
+        <source>Surrender this hand?</source>
+        <translation>Ti arrendi?</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay {cost:one # chip|other # chips}?</source>
+        <translation>Ti arrendi e paghi {cost:one # fiche|other # fiches}?</translation>
+    </message>
+    <message>
         <source>No, play on</source>
         <translation>No, si gioca</translation>
     </message>
@@ -5432,10 +5448,6 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Nessuna presa: piatto ({pool}) + {each} da ognuno</translation>
-    </message>
-    <message>
-        <source>Surrender this hand, and pay as for puesta?</source>
-        <translation>Ti arrendi e paghi come per una bestia?</translation>
     </message>
     <message>
         <source>You defend, unless called</source>
@@ -6057,6 +6069,18 @@
     <message>
         <source>Plain</source>
         <translation>Semplice</translation>
+    </message>
+    <message>
+        <source>In plain words</source>
+        <translation>Con parole semplici</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Muti</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6869,11 +6893,11 @@
         <translation>Fallo andare da solo</translation>
     </message>
     <message>
-        <source>On a move</source>
+        <source>Forward a move</source>
         <translation>Avanti di una mossa</translation>
     </message>
     <message>
-        <source>On to the end of the trick</source>
+        <source>To the end of the trick</source>
         <translation>Alla fine della presa</translation>
     </message>
     <message>
@@ -7235,16 +7259,16 @@
         <translation>Le prese sono pari: l’ombre ripaga il piatto.</translation>
     </message>
     <message>
-        <source>Every trick there was: the pool, and half as much from each.</source>
-        <translation>Tutte le prese: il piatto, e ancora la metà da ognuno.</translation>
+        <source>Every trick is taken: the pool is paid, and half as much from each.</source>
+        <translation>Fatte tutte le prese: si paga il piatto, e ancora la metà da ognuno.</translation>
     </message>
     <message>
-        <source>You owed all the tricks and lost one; the pool stays.</source>
-        <translation>Dovevi fare tutte le prese e ne hai persa una; il piatto resta.</translation>
+        <source>You needed every trick and lost one; the pool stays.</source>
+        <translation>Ti servivano tutte le prese e ne hai persa una; il piatto resta.</translation>
     </message>
     <message>
-        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
-        <translation>L’ombre doveva fare tutte le prese e ne ha persa una; il piatto resta.</translation>
+        <source>The Ombre needed every trick and lost one; the pool stays.</source>
+        <translation>All’ombre servivano tutte le prese e ne ha persa una; il piatto resta.</translation>
     </message>
     <message>
         <source>{chips} for the remise</source>
@@ -7331,8 +7355,8 @@
         <translation>L’ombre le tentava tutte e nove e ne ha persa una: prende il piatto, e riceve meno.</translation>
     </message>
     <message>
-        <source>{chips} for estuche</source>
-        <translation>{chips} per estuche</translation>
+        <source>{chips} for matadors (estuche)</source>
+        <translation>{chips} per i mattadori (estuche)</translation>
     </message>
     <message>
         <source>{chips} for puesta at {contract:the}</source>
@@ -7351,8 +7375,8 @@
         <translation>{chips} per la bola mancata</translation>
     </message>
     <message>
-        <source>{chips} for hechas</source>
-        <translation>{chips} per hechas</translation>
+        <source>{chips} for five tricks (hechas)</source>
+        <translation>{chips} per cinque prese (hechas)</translation>
     </message>
     <message>
         <source>{chips} for all eight</source>
@@ -7643,7 +7667,7 @@
         <translation>Hai i punti che vincono la partita.</translation>
     </message>
     <message>
-        <source>The points that win the game are scored.</source>
+        <source>Enough points are scored to win the game.</source>
         <translation>I punti che vincono la partita sono segnati.</translation>
     </message>
     <message>
@@ -7663,8 +7687,8 @@
         <translation>{chips} per {contract:il}</translation>
     </message>
     <message>
-        <source>{chips} for estuches</source>
-        <translation>{chips} per gli estuches</translation>
+        <source>{chips} for top trumps (estuches)</source>
+        <translation>{chips} per trionfi alti (estuches)</translation>
     </message>
     <message>
         <source>{chips} for primeras</source>
@@ -7759,11 +7783,11 @@
         <translation>{name} vince il gioco che ha continuato e riceve una bestia; il piatto resta.</translation>
     </message>
     <message>
-        <source>You gave the hand up, which is puesta.</source>
+        <source>You gave the hand up: that is puesta.</source>
         <translation>Ti arrendi: è bestia.</translation>
     </message>
     <message>
-        <source>{name} gave the hand up, which is puesta.</source>
+        <source>{name} gave the hand up: that is puesta.</source>
         <translation>{name} si arrende: è bestia.</translation>
     </message>
     <message>
@@ -7827,16 +7851,16 @@
         <translation>Bet: sei alla pari</translation>
     </message>
     <message>
-        <source>{name} is bet</source>
-        <translation>{name} è bet</translation>
+        <source>Bet: {name} ties</source>
+        <translation>Bet: {name} pareggia</translation>
     </message>
     <message>
         <source>Kruk: you lose</source>
         <translation>Kruk: perdi</translation>
     </message>
     <message>
-        <source>{name} is kruk</source>
-        <translation>{name} è kruk</translation>
+        <source>Kruk: {name} loses</source>
+        <translation>Kruk: {name} perde</translation>
     </message>
     <message>
         <source>Tout: all nine are yours</source>
@@ -7867,12 +7891,12 @@
         <translation>L’ombre ha fatto da solo tutte e otto le prese, e ogni avversario paga.</translation>
     </message>
     <message>
-        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>Dovevi fare tutte e otto le prese e ne hai persa una, perciò paghi ogni avversario.</translation>
+        <source>You needed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Ti servivano tutte e otto le prese e ne hai persa una, perciò paghi ogni avversario.</translation>
     </message>
     <message>
-        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>L’ombre doveva fare tutte e otto le prese e ne ha persa una, e paga ogni avversario.</translation>
+        <source>The Ombre needed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>All’ombre servivano tutte e otto le prese, ne ha persa una, e paga ogni avversario.</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -8546,8 +8570,8 @@
         <translation>mazziere; f=mazziera</translation>
     </message>
     <message>
-        <source>zángano: sits out</source>
-        <translation>zángano: riposa</translation>
+        <source>sits out (zángano)</source>
+        <translation>riposa (zángano)</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -8840,8 +8864,8 @@
         <translation>Se l’ombre deve prendere in mano la carta che ha fatto il trionfo.</translation>
     </message>
     <message>
-        <source>They must take it</source>
-        <translation>Deve prenderla</translation>
+        <source>They must take the card</source>
+        <translation>Deve prendere la carta</translation>
     </message>
     <message>
         <source>They may leave it on the talon</source>
@@ -9308,6 +9332,10 @@
         <translation>Se il giocatore che riposa deve prenderlo e giocare contro tre.</translation>
     </message>
     <message>
+        <source>They must take the talon</source>
+        <translation>Deve prendere il tallone</translation>
+    </message>
+    <message>
         <source>They may leave it: then all have passed</source>
         <translation>Può lasciarlo: allora hanno passato tutti</translation>
     </message>
@@ -9772,7 +9800,7 @@
         <translation>Il premio per un cappotto</translation>
     </message>
     <message>
-        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <source>What an Ombre who wins all the tricks gets from the pool.</source>
         <translation>Quanto ha del piatto un ombre che fa tutte le prese.</translation>
     </message>
     <message>
@@ -10470,8 +10498,8 @@
         <translation>Questa partita è in corso.</translation>
     </message>
     <message>
-        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
-        <translation>Continua dalla carta a cui l’hai lasciata. La partita in corso viene conservata a sua volta.</translation>
+        <source>It goes on at the card where you left it. The sitting at the table is kept too.</source>
+        <translation>Continua dalla carta a cui l’hai lasciata. Anche la partita in corso viene conservata.</translation>
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
@@ -11142,7 +11170,7 @@
         <translation>In totale</translation>
     </message>
     <message>
-        <source>A deal</source>
+        <source>Per deal</source>
         <translation>Per mano</translation>
     </message>
     <message>
@@ -11389,8 +11417,8 @@
         <translation>Puesta: non vince nessuno</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
-        <translation>Quattro prese a quattro, una di meno: la vostra coppia mette sul tavolo ciò che deve e che ha.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it can.</source>
+        <translation>Quattro prese a quattro, una di meno: la vostra coppia paga al tavolo ciò che può.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -11429,8 +11457,8 @@
         <translation>Puesta per {side}</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
-        <translation>Quattro prese a quattro, una di meno: mettono sul tavolo ciò che devono e che hanno.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they can.</source>
+        <translation>Quattro prese a quattro, una di meno: pagano al tavolo ciò che possono.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -11999,7 +12027,7 @@
         <translation>Imparalo al tavolo</translation>
     </message>
     <message>
-        <source>A deal with a teacher; nothing to read before</source>
+        <source>A deal with a teacher, and nothing to read first</source>
         <translation>Una mano con un maestro; niente da leggere prima</translation>
     </message>
     <message>
@@ -12015,7 +12043,7 @@
         <translation>Prepara il tavolo</translation>
     </message>
     <message>
-        <source>Another game, another company</source>
+        <source>Another game, or other opponents</source>
         <translation>Un altro gioco, un’altra compagnia</translation>
     </message>
     <message>

@@ -28,11 +28,11 @@
         <translation>Python {python}、Qt {qt}、Qt for Python {binding}</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <source>The opponents think at full strength: their solver is compiled.</source>
         <translation>相手の思考エンジンはコンパイル済みで、全力で考えます。</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <source>The opponents think of fewer cases, to be as quick: their solver is not compiled.</source>
         <translation>相手の思考エンジンはインタープリターで動いています。速さを保つため、考える場合の数を減らしています。</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>確実</translation>
     </message>
     <message>
-        <source>Next to certain</source>
+        <source>Almost certain</source>
         <translation>ほぼ確実</translation>
     </message>
     <message>
@@ -686,6 +686,10 @@
     <message>
         <source>Take the talon</source>
         <translation>山札を取る</translation>
+    </message>
+    <message>
+        <source>Leave the talon</source>
+        <translation>山札を取らない</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -1220,7 +1224,7 @@
         <translation>すべての選択</translation>
     </message>
     <message>
-        <source>Choices of yours</source>
+        <source>Your choices</source>
         <translation>あなたの選択</translation>
     </message>
     <message>
@@ -1244,8 +1248,8 @@
         <translation>失ったチップ</translation>
     </message>
     <message>
-        <source>Lost a deal</source>
-        <translation>負けにつながった</translation>
+        <source>Lost per deal</source>
+        <translation>1ディール当たり</translation>
     </message>
     <message>
         <source>{mean} ± {error}</source>
@@ -1260,16 +1264,16 @@
         <translation>判定した選択はまだありません。設定の「プレイ」で有効にすると、コーチがディールごとに判定します。</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation>{date}から判定したディール：{deals}。平均は{enough}ディールから示します。</translation>
+        <source>The coach has judged {deals} of your deals since {date}. From {enough} deals on, an average says something.</source>
+        <translation>コーチは{date}から{deals}ディールを判定しました。平均は{enough}ディールから示します。</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
-        <translation>コーチは{date}から{deals}ディールを判定しました。平均で、あなたの選択は{each}点を失い、全体では{won}を得ました。</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In points, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>コーチは{date}から{deals}ディールを判定しました。1ディール当たりの点で、あなたの選択は{each}を失い、全体では{won}を得ました。</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
-        <translation>コーチは{date}から{deals}ディールを判定しました。平均で、あなたの選択は{each}チップを失い、全体では{won}を得ました。</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In chips, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>コーチは{date}から{deals}ディールを判定しました。1ディール当たりのチップで、あなたの選択は{each}を失い、全体では{won}を得ました。</translation>
     </message>
 </context>
 <context>
@@ -1532,8 +1536,8 @@
         <translation>このディールは練習です。</translation>
     </message>
     <message>
-        <source>The sitting before it is kept.</source>
-        <translation>前の対局は取ってあります。</translation>
+        <source>The sitting you leave is kept.</source>
+        <translation>中断した対局は取ってあります。</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -1703,6 +1707,10 @@
     <message>
         <source>Cards turned up</source>
         <translation>表になったカード</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>まだなし</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -4577,12 +4585,12 @@
         <translation>お見事です。次はどうしますか。</translation>
     </message>
     <message>
-        <source>That went wrong. Again, or on?</source>
+        <source>That went wrong. Try again, or go on?</source>
         <translation>うまくいきませんでした。もう一度ですか、進みますか。</translation>
     </message>
     <message>
-        <source>The rings show what the teacher advises. F7 lists the last words.</source>
-        <translation>輪は先生の助言を示します。F7で最後の言葉を一覧にします。</translation>
+        <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
+        <translation>輪は先生の助言を示します。F7で先生が最後に言ったことを示します。</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
@@ -5137,7 +5145,7 @@
         <translation>対局</translation>
     </message>
     <message>
-        <source>With each of these numbers all deal equally often.</source>
+        <source>With each of these numbers, everybody deals equally often.</source>
         <translation>どの数でも、全員が同じ回数ディーラーになります。</translation>
     </message>
     <message>
@@ -5165,8 +5173,8 @@
         <translation>同じ番号なら、誰が遊んでも同じカードです。ディールは一つずつ独立です。</translation>
     </message>
     <message>
-        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
-        <translation>どのテーブルでも前もって決めてきたことです。ルールブックのとおりに設定してあります。</translation>
+        <source>What a table agrees on before it plays. The rules of the book are set already.</source>
+        <translation>遊ぶ前にテーブルで決めることです。ルールブックのとおりに設定してあります。</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5193,7 +5201,7 @@
         <translation>ゲーム中いつでも変えられます。</translation>
     </message>
     <message>
-        <source>Open end</source>
+        <source>No fixed end</source>
         <translation>終わりを決めない</translation>
     </message>
     <message>
@@ -5394,6 +5402,14 @@
         <translation>このディールは休みです</translation>
     </message>
     <message>
+        <source>Surrender this hand?</source>
+        <translation>この手を降参しますか。</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay {cost:one # chip|other # chips}?</source>
+        <translation>この手を降参して{cost}チップ払いますか。</translation>
+    </message>
+    <message>
         <source>No, play on</source>
         <translation>いえ、続けます</translation>
     </message>
@@ -5444,10 +5460,6 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>取らない：プール{pool}と各{each}</translation>
-    </message>
-    <message>
-        <source>Surrender this hand, and pay as for puesta?</source>
-        <translation>降参してプエスタの分を払いますか。</translation>
     </message>
     <message>
         <source>You defend, unless called</source>
@@ -6057,6 +6069,18 @@
     <message>
         <source>Plain</source>
         <translation>無地</translation>
+    </message>
+    <message>
+        <source>In plain words</source>
+        <translation>ふつうの言葉で</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>無音</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>話さない</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6869,11 +6893,11 @@
         <translation>自動で進める</translation>
     </message>
     <message>
-        <source>On a move</source>
+        <source>Forward a move</source>
         <translation>一手進む</translation>
     </message>
     <message>
-        <source>On to the end of the trick</source>
+        <source>To the end of the trick</source>
         <translation>トリックの終わりへ</translation>
     </message>
     <message>
@@ -7215,16 +7239,16 @@
         <translation>ベート：同数です</translation>
     </message>
     <message>
-        <source>{name} is bet</source>
-        <translation>{name}はベート</translation>
+        <source>Bet: {name} ties</source>
+        <translation>ベート：{name}は同数</translation>
     </message>
     <message>
         <source>Kruk: you lose</source>
         <translation>クルック：あなたの負け</translation>
     </message>
     <message>
-        <source>{name} is kruk</source>
-        <translation>{name}はクルック</translation>
+        <source>Kruk: {name} loses</source>
+        <translation>クルック：{name}の負け</translation>
     </message>
     <message>
         <source>Tout: all nine are yours</source>
@@ -7255,12 +7279,12 @@
         <translation>オンブルが一人で8トリックを すべて取り、相手はそれぞれ払います。</translation>
     </message>
     <message>
-        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>8トリックすべてを取るはずが 一つ失ったので、相手それぞれに払います。</translation>
+        <source>You needed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>8トリックすべてが必要でしたが一つ失ったので、相手それぞれに払います。</translation>
     </message>
     <message>
-        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>オンブルは8トリックすべてを 取るはずが一つ失い、相手それぞれに払います。</translation>
+        <source>The Ombre needed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>オンブルは8トリックすべてが必要でしたが一つ失い、相手それぞれに払います。</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -7399,16 +7423,16 @@
         <translation>いちばん多い人が並びました。オンブルはプールと同じ額を払います。</translation>
     </message>
     <message>
-        <source>Every trick there was: the pool, and half as much from each.</source>
+        <source>Every trick is taken: the pool is paid, and half as much from each.</source>
         <translation>全トリックを取りました。プールと、各自からその半分を得ます。</translation>
     </message>
     <message>
-        <source>You owed all the tricks and lost one; the pool stays.</source>
-        <translation>全トリックの約束で一つ失いました。プールは残ります。</translation>
+        <source>You needed every trick and lost one; the pool stays.</source>
+        <translation>全トリックが必要でしたが、一つ失いました。プールは残ります。</translation>
     </message>
     <message>
-        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
-        <translation>オンブルは全トリックの約束で 一つ失いました。プールは残ります。</translation>
+        <source>The Ombre needed every trick and lost one; the pool stays.</source>
+        <translation>オンブルは全トリックが必要でしたが、一つ失いました。プールは残ります。</translation>
     </message>
     <message>
         <source>{chips} for the remise</source>
@@ -7499,8 +7523,8 @@
         <translation>オンブルは九つをねらって一つ失いました。プールを取りますが、受け取りが減ります。</translation>
     </message>
     <message>
-        <source>{chips} for estuche</source>
-        <translation>エストゥーチェで{chips}</translation>
+        <source>{chips} for matadors (estuche)</source>
+        <translation>マタドール（エストゥーチェ）で{chips}</translation>
     </message>
     <message>
         <source>{chips} for puesta at {contract:the}</source>
@@ -7519,8 +7543,8 @@
         <translation>ボラの失敗で{chips}</translation>
     </message>
     <message>
-        <source>{chips} for hechas</source>
-        <translation>エチャスで{chips}</translation>
+        <source>{chips} for five tricks (hechas)</source>
+        <translation>5トリック（エチャス）で{chips}</translation>
     </message>
     <message>
         <source>{chips} for all eight</source>
@@ -7811,7 +7835,7 @@
         <translation>ゲームに勝つ点に達しました。</translation>
     </message>
     <message>
-        <source>The points that win the game are scored.</source>
+        <source>Enough points are scored to win the game.</source>
         <translation>ゲームに勝つ点に達しました。</translation>
     </message>
     <message>
@@ -7831,8 +7855,8 @@
         <translation>{contract}で{chips}</translation>
     </message>
     <message>
-        <source>{chips} for estuches</source>
-        <translation>エストゥーチェで{chips}</translation>
+        <source>{chips} for top trumps (estuches)</source>
+        <translation>上位の切り札（エストゥーチェ）で{chips}</translation>
     </message>
     <message>
         <source>{chips} for primeras</source>
@@ -7923,11 +7947,11 @@
         <translation>{name}は引き継いだ手で勝ち、プエスタ一つ分を受け取ります。プールは残ります。</translation>
     </message>
     <message>
-        <source>You gave the hand up, which is puesta.</source>
+        <source>You gave the hand up: that is puesta.</source>
         <translation>降参しました。これはプエスタです。</translation>
     </message>
     <message>
-        <source>{name} gave the hand up, which is puesta.</source>
+        <source>{name} gave the hand up: that is puesta.</source>
         <translation>{name}は降参しました。これはプエスタです。</translation>
     </message>
     <message>
@@ -8550,8 +8574,8 @@
         <translation>ディーラー</translation>
     </message>
     <message>
-        <source>zángano: sits out</source>
-        <translation>サンガノ：休み</translation>
+        <source>sits out (zángano)</source>
+        <translation>休み（サンガノ）</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -8852,8 +8876,8 @@
         <translation>切り札を決めたカードを、オンブルが手に取らなければならないか。</translation>
     </message>
     <message>
-        <source>They must take it</source>
-        <translation>取らなければならない</translation>
+        <source>They must take the card</source>
+        <translation>カードを取らなければならない</translation>
     </message>
     <message>
         <source>They may leave it on the talon</source>
@@ -9512,6 +9536,10 @@
         <translation>休みの人が、それを取って三人と戦わなければならないか。</translation>
     </message>
     <message>
+        <source>They must take the talon</source>
+        <translation>山札を取らなければならない</translation>
+    </message>
+    <message>
         <source>They may leave it: then all have passed</source>
         <translation>取らなくてもよい。そのときは全員のパス</translation>
     </message>
@@ -9784,7 +9812,7 @@
         <translation>ヴォルの賞</translation>
     </message>
     <message>
-        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <source>What an Ombre who wins all the tricks gets from the pool.</source>
         <translation>全トリックを取ったオンブルが、プールから得るもの。</translation>
     </message>
     <message>
@@ -10470,8 +10498,8 @@
         <translation>この対局は今プレイ中です。</translation>
     </message>
     <message>
-        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
-        <translation>やめたところのカードから続きます。テーブルの対局は代わりに取っておきます。</translation>
+        <source>It goes on at the card where you left it. The sitting at the table is kept too.</source>
+        <translation>やめたところのカードから続きます。テーブルの対局も取っておきます。</translation>
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
@@ -11158,7 +11186,7 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>A deal</source>
+        <source>Per deal</source>
         <translation>1ディール平均</translation>
     </message>
     <message>
@@ -11389,7 +11417,7 @@
         <translation>プエスタ：勝者なし</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
+        <source>Four tricks against four, one too few: your side pays the table what it can.</source>
         <translation>4トリック対4で一つ足りません。あなたの組は払うべき分を、持っている限り場に出します。</translation>
     </message>
     <message>
@@ -11429,7 +11457,7 @@
         <translation>{side}のプエスタ</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
+        <source>Four tricks against four, one too few: they pay the table what they can.</source>
         <translation>4トリック対4で一つ足りません。相手の組は払うべき分を、持っている限り場に出します。</translation>
     </message>
     <message>
@@ -11999,7 +12027,7 @@
         <translation>テーブルで学ぶ</translation>
     </message>
     <message>
-        <source>A deal with a teacher; nothing to read before</source>
+        <source>A deal with a teacher, and nothing to read first</source>
         <translation>先生と1ディール。予習はいりません</translation>
     </message>
     <message>
@@ -12015,7 +12043,7 @@
         <translation>ゲームを設定する</translation>
     </message>
     <message>
-        <source>Another game, another company</source>
+        <source>Another game, or other opponents</source>
         <translation>別のゲーム、別の相手</translation>
     </message>
     <message>

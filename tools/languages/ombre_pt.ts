@@ -28,11 +28,11 @@
         <translation>Python {python}, Qt {qt}, Qt para Python {binding}</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs compiled: they think at full strength.</source>
+        <source>The opponents think at full strength: their solver is compiled.</source>
         <translation>O motor de cálculo está compilado: os adversários jogam na força máxima.</translation>
     </message>
     <message>
-        <source>The opponents’ solver runs interpreted: they think of fewer cases, to be as quick.</source>
+        <source>The opponents think of fewer cases, to be as quick: their solver is not compiled.</source>
         <translation>O motor de cálculo não está compilado: os adversários pensam em menos casos, para não demorarem mais.</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Certo</translation>
     </message>
     <message>
-        <source>Next to certain</source>
+        <source>Almost certain</source>
         <translation>Quase certo</translation>
     </message>
     <message>
@@ -674,6 +674,10 @@
     <message>
         <source>Take the talon</source>
         <translation>Ficar com o monte</translation>
+    </message>
+    <message>
+        <source>Leave the talon</source>
+        <translation>Deixar o monte</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -1220,7 +1224,7 @@
         <translation>Todas as escolhas</translation>
     </message>
     <message>
-        <source>Choices of yours</source>
+        <source>Your choices</source>
         <translation>As suas escolhas</translation>
     </message>
     <message>
@@ -1244,7 +1248,7 @@
         <translation>Fichas perdidas</translation>
     </message>
     <message>
-        <source>Lost a deal</source>
+        <source>Lost per deal</source>
         <translation>Perda por mão</translation>
     </message>
     <message>
@@ -1256,16 +1260,16 @@
         <translation>Nenhuma escolha sua foi ainda julgada. O mestre julga-as depois de cada mão, se quiser (Preferências, Jogo).</translation>
     </message>
     <message>
-        <source>Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing.</source>
-        <translation>Mãos julgadas desde {date}: {deals}. A partir de {enough} mãos, vale a pena mostrar uma média.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. From {enough} deals on, an average says something.</source>
+        <translation>O mestre julgou {deals} das suas mãos desde {date}. A partir de {enough} mãos, uma média diz alguma coisa.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} points; all in all, you won {won}.</source>
-        <translation>O mestre julgou {deals} das suas mãos desde {date}. Em média, as suas escolhas perderam {each} pontos; no total ganhou {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In points, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>O mestre julgou {deals} das suas mãos desde {date}. Em pontos, as suas escolhas perderam {each} por mão; no total ganhou {won}.</translation>
     </message>
     <message>
-        <source>The coach has judged {deals} of your deals since {date}. On average, your choices lost {each} chips; all in all, you won {won}.</source>
-        <translation>O mestre julgou {deals} das suas mãos desde {date}. Em média, as suas escolhas perderam {each} fichas; no total ganhou {won}.</translation>
+        <source>The coach has judged {deals} of your deals since {date}. In chips, your choices lost {each} a deal; all in all, you won {won}.</source>
+        <translation>O mestre julgou {deals} das suas mãos desde {date}. Em fichas, as suas escolhas perderam {each} por mão; no total ganhou {won}.</translation>
     </message>
     <message>
         <source>&amp;Decide it again</source>
@@ -1532,8 +1536,8 @@
         <translation>Esta mão é treino.</translation>
     </message>
     <message>
-        <source>The sitting before it is kept.</source>
-        <translation>A partida anterior fica guardada.</translation>
+        <source>The sitting you leave is kept.</source>
+        <translation>A partida que deixa fica guardada.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
@@ -1699,6 +1703,10 @@
     <message>
         <source>Cards turned up</source>
         <translation>Cartas viradas</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>ainda não há</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -4577,12 +4585,12 @@
         <translation>Bem jogado. E agora?</translation>
     </message>
     <message>
-        <source>That went wrong. Again, or on?</source>
+        <source>That went wrong. Try again, or go on?</source>
         <translation>Correu mal. Outra vez, ou em frente?</translation>
     </message>
     <message>
-        <source>The rings show what the teacher advises. F7 lists the last words.</source>
-        <translation>Os anéis mostram o que o mestre aconselha. F7 mostra as suas últimas palavras.</translation>
+        <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>
+        <translation>Os anéis mostram o que o mestre aconselha. F7 mostra o que ele disse por último.</translation>
     </message>
     <message>
         <source>The teacher&apos;s last words</source>
@@ -5137,7 +5145,7 @@
         <translation>A partida</translation>
     </message>
     <message>
-        <source>With each of these numbers all deal equally often.</source>
+        <source>With each of these numbers, everybody deals equally often.</source>
         <translation>Com cada um destes números todos dão igual número de vezes.</translation>
     </message>
     <message>
@@ -5165,8 +5173,8 @@
         <translation>Quem joga o mesmo número tem as mesmas cartas. Cada mão conta por si.</translation>
     </message>
     <message>
-        <source>What tables have always settled beforehand. The rules of the book are set already.</source>
-        <translation>O que as mesas sempre combinaram de antemão. As regras do livro já estão postas.</translation>
+        <source>What a table agrees on before it plays. The rules of the book are set already.</source>
+        <translation>O que uma mesa combina antes de jogar. As regras do livro já estão postas.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5193,7 +5201,7 @@
         <translation>Pode mudá-las em qualquer momento da partida.</translation>
     </message>
     <message>
-        <source>Open end</source>
+        <source>No fixed end</source>
         <translation>Sem fim</translation>
     </message>
     <message>
@@ -5394,6 +5402,14 @@
         <translation>Fica de fora nesta mão</translation>
     </message>
     <message>
+        <source>Surrender this hand?</source>
+        <translation>Render-se nesta mão?</translation>
+    </message>
+    <message>
+        <source>Surrender this hand, and pay {cost:one # chip|other # chips}?</source>
+        <translation>Render-se nesta mão e pagar {cost:one # ficha|other # fichas}?</translation>
+    </message>
+    <message>
         <source>No, play on</source>
         <translation>Não, jogar</translation>
     </message>
@@ -5436,10 +5452,6 @@
     <message>
         <source>No trick: pool {pool} + {each} from each</source>
         <translation>Sem vazas: {pool} do bolo e {each} de cada um</translation>
-    </message>
-    <message>
-        <source>Surrender this hand, and pay as for puesta?</source>
-        <translation>Render-se e pagar como resposta?</translation>
     </message>
     <message>
         <source>You defend, unless called</source>
@@ -6057,6 +6069,18 @@
     <message>
         <source>Plain</source>
         <translation>Liso</translation>
+    </message>
+    <message>
+        <source>In plain words</source>
+        <translation>Com palavras simples</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Sem som</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -6869,11 +6893,11 @@
         <translation>Deixar correr</translation>
     </message>
     <message>
-        <source>On a move</source>
+        <source>Forward a move</source>
         <translation>Uma jogada em frente</translation>
     </message>
     <message>
-        <source>On to the end of the trick</source>
+        <source>To the end of the trick</source>
         <translation>Até ao fim da vaza</translation>
     </message>
     <message>
@@ -7235,16 +7259,16 @@
         <translation>O maior número de vazas é repartido: o feito paga outra vez o bolo.</translation>
     </message>
     <message>
-        <source>Every trick there was: the pool, and half as much from each.</source>
-        <translation>Todas as vazas que havia: o bolo, e metade dele de cada um.</translation>
+        <source>Every trick is taken: the pool is paid, and half as much from each.</source>
+        <translation>Feitas todas as vazas: paga-se o bolo, e metade dele de cada um.</translation>
     </message>
     <message>
-        <source>You owed all the tricks and lost one; the pool stays.</source>
-        <translation>Devia todas as vazas e perdeu uma; o bolo fica.</translation>
+        <source>You needed every trick and lost one; the pool stays.</source>
+        <translation>Precisava de todas as vazas e perdeu uma; o bolo fica.</translation>
     </message>
     <message>
-        <source>The Ombre owed all the tricks and lost one; the pool stays.</source>
-        <translation>O feito devia todas as vazas e perdeu uma; o bolo fica.</translation>
+        <source>The Ombre needed every trick and lost one; the pool stays.</source>
+        <translation>O feito precisava de todas as vazas e perdeu uma; o bolo fica.</translation>
     </message>
     <message>
         <source>{chips} for the remise</source>
@@ -7331,8 +7355,8 @@
         <translation>O feito foi às nove e perdeu uma: leva o bolo, e recebe menos.</translation>
     </message>
     <message>
-        <source>{chips} for estuche</source>
-        <translation>{chips} por estuche</translation>
+        <source>{chips} for matadors (estuche)</source>
+        <translation>{chips} pelos matadores (estuche)</translation>
     </message>
     <message>
         <source>{chips} for puesta at {contract:the}</source>
@@ -7351,8 +7375,8 @@
         <translation>{chips} pela bola falhada</translation>
     </message>
     <message>
-        <source>{chips} for hechas</source>
-        <translation>{chips} por hechas</translation>
+        <source>{chips} for five tricks (hechas)</source>
+        <translation>{chips} por cinco vazas (hechas)</translation>
     </message>
     <message>
         <source>{chips} for all eight</source>
@@ -7643,7 +7667,7 @@
         <translation>Tem os pontos que ganham a partida.</translation>
     </message>
     <message>
-        <source>The points that win the game are scored.</source>
+        <source>Enough points are scored to win the game.</source>
         <translation>Estão marcados os pontos que ganham a partida.</translation>
     </message>
     <message>
@@ -7663,8 +7687,8 @@
         <translation>{chips} {contract:f pela|other pelo} {contract}</translation>
     </message>
     <message>
-        <source>{chips} for estuches</source>
-        <translation>{chips} por estuches</translation>
+        <source>{chips} for top trumps (estuches)</source>
+        <translation>{chips} por trunfos altos (estuches)</translation>
     </message>
     <message>
         <source>{chips} for primeras</source>
@@ -7759,11 +7783,11 @@
         <translation>{name} ganha o jogo tomado e recebe uma resposta; o bolo fica.</translation>
     </message>
     <message>
-        <source>You gave the hand up, which is puesta.</source>
+        <source>You gave the hand up: that is puesta.</source>
         <translation>Entregou o jogo, o que é resposta.</translation>
     </message>
     <message>
-        <source>{name} gave the hand up, which is puesta.</source>
+        <source>{name} gave the hand up: that is puesta.</source>
         <translation>{name} entregou o jogo, o que é resposta.</translation>
     </message>
     <message>
@@ -7827,16 +7851,16 @@
         <translation>Bet: empata</translation>
     </message>
     <message>
-        <source>{name} is bet</source>
-        <translation>{name} faz bet</translation>
+        <source>Bet: {name} ties</source>
+        <translation>Bet: {name} empata</translation>
     </message>
     <message>
         <source>Kruk: you lose</source>
         <translation>Kruk: perde</translation>
     </message>
     <message>
-        <source>{name} is kruk</source>
-        <translation>{name} faz kruk</translation>
+        <source>Kruk: {name} loses</source>
+        <translation>Kruk: {name} perde</translation>
     </message>
     <message>
         <source>Tout: all nine are yours</source>
@@ -7867,12 +7891,12 @@
         <translation>O feito fez sozinho as oito vazas, e cada contrário paga.</translation>
     </message>
     <message>
-        <source>You owed all eight tricks and lost one, so you pay each opponent.</source>
-        <translation>Devia as oito vazas e perdeu uma, por isso paga a cada contrário.</translation>
+        <source>You needed all eight tricks and lost one, so you pay each opponent.</source>
+        <translation>Precisava das oito vazas e perdeu uma, por isso paga a cada contrário.</translation>
     </message>
     <message>
-        <source>The Ombre owed all eight tricks and lost one, and pays each opponent.</source>
-        <translation>O feito devia as oito vazas e perdeu uma, e paga a cada contrário.</translation>
+        <source>The Ombre needed all eight tricks and lost one, and pays each opponent.</source>
+        <translation>O feito precisava das oito vazas e perdeu uma, e paga a cada contrário.</translation>
     </message>
     <message>
         <source>{chips} for the failed tout</source>
@@ -8546,8 +8570,8 @@
         <translation>dá</translation>
     </message>
     <message>
-        <source>zángano: sits out</source>
-        <translation>zángano: fica de fora</translation>
+        <source>sits out (zángano)</source>
+        <translation>fica de fora (zángano)</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -8840,8 +8864,8 @@
         <translation>Se o feito tem de levar para a mão a carta que fez trunfo.</translation>
     </message>
     <message>
-        <source>They must take it</source>
-        <translation>Tem de ficar com ele</translation>
+        <source>They must take the card</source>
+        <translation>Tem de ficar com a carta</translation>
     </message>
     <message>
         <source>They may leave it on the talon</source>
@@ -9308,6 +9332,10 @@
         <translation>Se quem fica de fora tem de ficar com ele e jogar contra três.</translation>
     </message>
     <message>
+        <source>They must take the talon</source>
+        <translation>Tem de ficar com o monte</translation>
+    </message>
+    <message>
         <source>They may leave it: then all have passed</source>
         <translation>Pode deixá-lo: então passaram todos</translation>
     </message>
@@ -9772,7 +9800,7 @@
         <translation>O prémio de uma bola</translation>
     </message>
     <message>
-        <source>What an Ombre who wins all the tricks has of the pool.</source>
+        <source>What an Ombre who wins all the tricks gets from the pool.</source>
         <translation>O que recebe do bolo um feito que ganha todas as vazas.</translation>
     </message>
     <message>
@@ -10470,8 +10498,8 @@
         <translation>Esta partida está agora na mesa.</translation>
     </message>
     <message>
-        <source>It goes on at the card where you left it. The sitting at the table is kept in its turn.</source>
-        <translation>Continua na carta em que a deixou. A partida da mesa fica guardada por sua vez.</translation>
+        <source>It goes on at the card where you left it. The sitting at the table is kept too.</source>
+        <translation>Continua na carta em que a deixou. A partida da mesa também fica guardada.</translation>
     </message>
     <message>
         <source>The pool was divided. Its deals can be looked at and replayed from the score sheet.</source>
@@ -11150,7 +11178,7 @@
         <translation>Ao todo</translation>
     </message>
     <message>
-        <source>A deal</source>
+        <source>Per deal</source>
         <translation>Por mão</translation>
     </message>
     <message>
@@ -11389,8 +11417,8 @@
         <translation>Puesta: ninguém ganha</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: your side pays the table what it owes and has.</source>
-        <translation>Quatro vazas a quatro, falta uma: o seu lado põe na mesa o que deve e tem.</translation>
+        <source>Four tricks against four, one too few: your side pays the table what it can.</source>
+        <translation>Quatro vazas a quatro, falta uma: o seu lado paga à mesa o que pode.</translation>
     </message>
     <message>
         <source>Codillo: you lose</source>
@@ -11429,8 +11457,8 @@
         <translation>Puesta para {side}</translation>
     </message>
     <message>
-        <source>Four tricks against four, one too few: they pay the table what they owe and have.</source>
-        <translation>Quatro vazas a quatro, falta uma: põem na mesa o que devem e têm.</translation>
+        <source>Four tricks against four, one too few: they pay the table what they can.</source>
+        <translation>Quatro vazas a quatro, falta uma: pagam à mesa o que podem.</translation>
     </message>
     <message>
         <source>Codillo for {side}</source>
@@ -11999,7 +12027,7 @@
         <translation>Aprender à mesa</translation>
     </message>
     <message>
-        <source>A deal with a teacher; nothing to read before</source>
+        <source>A deal with a teacher, and nothing to read first</source>
         <translation>Uma mão com um mestre; nada para ler antes</translation>
     </message>
     <message>
@@ -12015,7 +12043,7 @@
         <translation>Escolher o jogo</translation>
     </message>
     <message>
-        <source>Another game, another company</source>
+        <source>Another game, or other opponents</source>
         <translation>Outro jogo, outra companhia</translation>
     </message>
     <message>

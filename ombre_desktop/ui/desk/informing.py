@@ -12,7 +12,7 @@ from ombre_desktop.ui.panels.chooser import RequestPanel
 from ombre_desktop.ui.panels.exchange import ExchangePanel
 from ombre_desktop.ui.panels.hand_sign import strength_of
 from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.panels.prices import dearer, prices, refusals
+from ombre_desktop.ui.panels.prices import dearer, price_of_surrender, prices, refusals
 from ombre_desktop.ui.panels.trump import TrumpPanel
 from ombre_desktop.ui.table.seat_facts import BOX
 
@@ -28,6 +28,8 @@ def inform(panel: RequestPanel, now: Situation) -> None:
         panel.show_strength(strength_of(panel.request, now.view) if opacity else None, opacity)
     if isinstance(panel, TrumpPanel):
         panel.tell_dearer(dearer(now.view))
+    if isinstance(panel, PlayPanel):
+        panel.tell_cost(price_of_surrender(now.view))
     if isinstance(panel, CalledCardPanel):
         panel.mark_own(now.view.hand)
 

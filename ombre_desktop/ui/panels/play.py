@@ -55,6 +55,11 @@ class PlayPanel(ActionRow):
         self.setAccessibleName(self._line)
         self._show()
 
+    def tell_cost(self, cost: int | None) -> None:
+        """Name the chips that a surrender costs in the question about it."""
+        self._question = confirm_surrender(cost)[0]
+        self._show()
+
     def tell(self, heard: str) -> None:
         """Show another defender's request, given in words; without words, show the question again."""
         self._heard = heard

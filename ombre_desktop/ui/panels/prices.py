@@ -56,6 +56,13 @@ def refusals(view: SeatView) -> dict[str, Refusal]:
     return found
 
 
+def price_of_surrender(view: SeatView) -> int | None:
+    """Return the chips that the Ombre pays if a surrender is accepted; None if no chips are played for."""
+    contract = view.position.contract
+    worth = price(view, contract) if contract is not None else None
+    return None if worth is None else int(worth.lost)
+
+
 def price_played(view: SeatView, contract: str) -> TariffPrice | None:
     """Return the price of *contract*, which is played, by a tariff; None if there is no such tariff."""
     played = view.position.ruleset.contract(contract)

@@ -10,9 +10,9 @@ close_button = Said("AboutDialog", "&Close")
 version = Said("AboutDialog", "Version {version}")
 in_one_line = Said("AboutDialog", "The three-handed card game that invented bidding, at a table of its own.")
 built_with = Said("AboutDialog", "Python {python}, Qt {qt}, Qt for Python {binding}")
-solver_compiled = Said("AboutDialog", "The opponents’ solver runs compiled: they think at full strength.")
+solver_compiled = Said("AboutDialog", "The opponents think at full strength: their solver is compiled.")
 solver_interpreted = Said(
-    "AboutDialog", "The opponents’ solver runs interpreted: they think of fewer cases, to be as quick."
+    "AboutDialog", "The opponents think of fewer cases, to be as quick: their solver is not compiled."
 )
 sources_heading = Said("AboutDialog", "Where the rules come from")
 sources_note = Said("AboutDialog", "The rules were put together from the old books, among them:")

@@ -18,7 +18,7 @@ _Remark = tuple[Said, Said]
 """The same as messages, the text with fields for cards and suits."""
 
 _CERTAIN = Said("Belinda", "Certain")
-_LIKELY = Said("Belinda", "Next to certain")
+_LIKELY = Said("Belinda", "Almost certain")
 _CONJECTURE = Said("Belinda", "Conjecture")
 _YOUR_MOVE = Said("Belinda", "Your move")
 _BETTER = Said("Belinda", "The lead that wins")

@@ -191,7 +191,7 @@ _ASKED: dict[tuple[Question, Word], Said] = {
     (Question.SHOW_TALON, Word.SHOW): Said("Calls", "Show them to all"),
     (Question.SHOW_TALON, Word.KEEP): Said("Calls", "Keep them closed"),
     (Question.TAKE_TALON, Word.TAKE): Said("Calls", "Take the talon"),
-    (Question.TAKE_TALON, Word.DECLINE): Said("Calls", "Leave it"),
+    (Question.TAKE_TALON, Word.DECLINE): Said("Calls", "Leave the talon"),
     (Question.THROW_IN, Word.PLAY): Said("Calls", "Play it"),
     (Question.REVEL, Word.TURN): Said("Calls", "Turn another"),
     (Question.SHOW_KING, Word.SHOW): Said("Calls", "Show the king"),

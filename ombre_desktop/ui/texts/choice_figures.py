@@ -42,12 +42,12 @@ def row_name(row: ChoiceRow) -> str:
 def headings(*, in_points: bool) -> tuple[str, ...]:
     """Return the headings of the table."""
     return (
-        translate("Choices", "Choices of yours"),
+        translate("Choices", "Your choices"),
         translate("Choices", "Deals"),
         translate("Choices", "Judged"),
         translate("Choices", "Costly"),
         translate("Choices", "Points lost") if in_points else translate("Choices", "Chips lost"),
-        translate("Choices", "Lost a deal"),
+        translate("Choices", "Lost per deal"),
     )
 
 
@@ -64,7 +64,9 @@ def costly_title(row: ChoiceRow) -> str:
 def few_judged(deals: str, since: datetime, enough: int) -> str:
     """Return that there are too few judged deals for a mean."""
     told = translate(
-        "Choices", "Judged deals since {date}: {deals}. From {enough} deals on, a mean is worth showing."
+        "Choices",
+        "The coach has judged {deals} of your deals since {date}. From {enough} deals"
+        " on, an average says something.",
     )
     return told.format(date=day(since), deals=deals, enough=enough)
 
@@ -74,14 +76,14 @@ def judged(deals: str, since: datetime, each: str, won: str, *, in_points: bool)
     told = (
         translate(
             "Choices",
-            "The coach has judged {deals} of your deals since {date}. On average, your choices lost"
-            " {each} points; all in all, you won {won}.",
+            "The coach has judged {deals} of your deals since {date}. In points, your choices lost"
+            " {each} a deal; all in all, you won {won}.",
         )
         if in_points
         else translate(
             "Choices",
-            "The coach has judged {deals} of your deals since {date}. On average, your choices lost"
-            " {each} chips; all in all, you won {won}.",
+            "The coach has judged {deals} of your deals since {date}. In chips, your choices lost"
+            " {each} a deal; all in all, you won {won}.",
         )
     )
     return told.format(date=day(since), deals=deals, each=each, won=won)

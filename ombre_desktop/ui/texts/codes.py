@@ -148,7 +148,7 @@ def code_copied(code: str) -> Trouble:
 
 def dealt_told() -> tuple[str, str]:
     """Return the notice that a deal by code has begun."""
-    return translate("Codes", "This deal is practice."), translate("Codes", "The sitting before it is kept.")
+    return translate("Codes", "This deal is practice."), translate("Codes", "The sitting you leave is kept.")
 
 
 def no_code_told(fault: CodeFault) -> Trouble:

@@ -144,7 +144,7 @@ def side_tricks_row(side: int, others: int, *, allied: bool) -> Row:
 def turned_row(number: int) -> Row:
     """Return the number of cards turned up in search of a player."""
     label = translate("Contract", "Cards turned up")
-    return label, str(number) if number else translate("Contract", "none yet")
+    return label, str(number) if number else translate("Contract", "no card yet")
 
 
 def bid_row(bid: str | None, holder: str, deck: Deck = Deck.FRENCH, *, stones: bool = False) -> Row:

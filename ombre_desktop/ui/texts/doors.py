@@ -5,11 +5,11 @@ from __future__ import annotations
 from ombre_desktop.ui.texts.phrases import Said
 
 learn = Said("Title", "Learn it at the table")
-learn_note = Said("Title", "A deal with a teacher; nothing to read before")
+learn_note = Said("Title", "A deal with a teacher, and nothing to read first")
 just_play = Said("Title", "Just play")
 just_play_note = Said("Title", "{game}, with {company}")
 set_table = Said("Title", "Set the table")
-set_table_note = Said("Title", "Another game, another company")
+set_table_note = Said("Title", "Another game, or other opponents")
 lessons = Said("Title", "Lessons")
 five_minutes = Said("Title", "Ombre in five minutes")
 belinda = Said("Title", "Belinda's game")

@@ -156,7 +156,7 @@ LINES: dict[Result, Pair] = {
     ),
 }
 COSTS: dict[Cost, Said] = {
-    Cost.ESTUCHES: Said("Results", "{chips} for estuche"),
+    Cost.ESTUCHES: Said("Results", "{chips} for matadors (estuche)"),
     Cost.PUESTA: Said("Results", "{chips} for puesta at {contract:the}"),
     Cost.CODILLE: Said("Results", "{chips} for codillo at {contract:the}"),
     Cost.VOLE: Said("Results", "{chips} for bola"),

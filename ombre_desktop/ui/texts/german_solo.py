@@ -123,8 +123,8 @@ LINES: dict[Result, Pair] = {
         Said("Results", "The Ombre took all eight tricks alone, and each opponent pays."),
     ),
     Result.FAILED_VOLE: (
-        Said("Results", "You owed all eight tricks and lost one, so you pay each opponent."),
-        Said("Results", "The Ombre owed all eight tricks and lost one, and pays each opponent."),
+        Said("Results", "You needed all eight tricks and lost one, so you pay each opponent."),
+        Said("Results", "The Ombre needed all eight tricks and lost one, and pays each opponent."),
     ),
     Result.PASSED_OUT: (
         Said("Results", "Nobody plays and nobody pays. The next player deals."),

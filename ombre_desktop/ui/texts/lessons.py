@@ -36,7 +36,9 @@ play_alone_answer = Said("Lessons", "Now without me: the same opponents")
 """The answer that begins a game without the teacher."""
 real_game_answer = Said("Lessons", "Now a real game, with all helps")
 """The answer that begins a game with easy opponents, between two lessons."""
-advised_told = Said("Lessons", "The rings show what the teacher advises. F7 lists the last words.")
+advised_told = Said(
+    "Lessons", "The rings show what the teacher advises. F7 shows what the teacher said last."
+)
 """The sentence instead of a hint, where the teacher has given advice."""
 last_words_title = Said("Lessons", "The teacher's last words")
 """The title of the list of the teacher's last words."""
@@ -89,7 +91,7 @@ def question_after(*, went_well: bool, has_next: bool) -> str:
     """Return the question after a deal; before another lesson it says what everybody begins with."""
     if not has_next:
         ended = translate("Lessons", "Well played. What next?")
-        lost = translate("Lessons", "That went wrong. Again, or on?")
+        lost = translate("Lessons", "That went wrong. Try again, or go on?")
         return ended if went_well else lost
     won = translate("Lessons", "Well played. In the next lesson everybody has the same chips again.")
     lost = translate("Lessons", "That went wrong. In the next lesson everybody has the same chips again.")

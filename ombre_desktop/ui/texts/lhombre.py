@@ -112,8 +112,8 @@ TRIUMPHS: dict[Result, Said] = {Result.VOLE: Said("Calls", "Tout!")}
 ENDINGS: dict[Result, Said] = {Result.VOLE: Said("Calls", "Tout")}
 
 TITLES: dict[Result, Pair] = {
-    Result.PUESTA: (Said("Results", "Bet: you tie"), Said("Results", "{name} is bet")),
-    Result.CODILLE: (Said("Results", "Kruk: you lose"), Said("Results", "{name} is kruk")),
+    Result.PUESTA: (Said("Results", "Bet: you tie"), Said("Results", "Bet: {name} ties")),
+    Result.CODILLE: (Said("Results", "Kruk: you lose"), Said("Results", "Kruk: {name} loses")),
     Result.VOLE: (Said("Results", "Tout: all nine are yours"), Said("Results", "Tout for {name}")),
     Result.FAILED_VOLE: (
         Said("Results", "You win, but miss tout"),

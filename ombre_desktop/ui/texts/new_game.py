@@ -9,7 +9,7 @@ game_heading = Said("NewGameDialog", "The game")
 spanish = Said("NewGameDialog", "Spanish")
 french = Said("NewGameDialog", "French")
 sitting_heading = Said("NewGameDialog", "The sitting")
-deals_note = Said("NewGameDialog", "With each of these numbers all deal equally often.")
+deals_note = Said("NewGameDialog", "With each of these numbers, everybody deals equally often.")
 deals_label = Said("NewGameDialog", "Deals")
 cards_label = Said("NewGameDialog", "Cards")
 duplicate_box = Said("NewGameDialog", "D&uplicate: the expert plays the same deals")
@@ -19,7 +19,7 @@ number_note = Said(
     "NewGameDialog", "Everybody who plays the same number has the same cards. Each deal stands alone."
 )
 rules_note = Said(
-    "NewGameDialog", "What tables have always settled beforehand. The rules of the book are set already."
+    "NewGameDialog", "What a table agrees on before it plays. The rules of the book are set already."
 )
 rules_heading = Said("NewGameDialog", "House rules")
 opponents_button = Said("NewGameDialog", "How the opponents &think…")
@@ -27,7 +27,7 @@ lessons_button = Said("NewGameDialog", "&Lessons…")
 cancel_button = Said("NewGameDialog", "&Cancel")
 begin_button = Said("NewGameDialog", "&Begin")
 changeable = Said("NewGameDialog", "You can change them at any moment of the game.")
-open_end = Said("NewGameDialog", "Open end")
+open_end = Said("NewGameDialog", "No fixed end")
 number_out_of_range = Said("NewGameDialog", "The numbers go from 1 to 4,000,000,000.")
 
 games_name = Said("GameChooser", "The game")

@@ -130,10 +130,18 @@ def to_the_end_button() -> ButtonText:
     return deed_button(Deed.TO_THE_END)
 
 
-def confirm_surrender() -> tuple[str, ButtonText, ButtonText]:
-    """Return the question in the row, the button that surrenders, and the one that does not."""
+def confirm_surrender(cost: int | None = None) -> tuple[str, ButtonText, ButtonText]:
+    """
+    Return the question in the row, the button that surrenders, and the one that does not.
+
+    A surrender that is accepted costs *cost* chips; None if that is not known.
+    """
+    asked = translate("Panels", "Surrender this hand?")
+    if cost is not None:
+        template = translate("Panels", "Surrender this hand, and pay {cost:one # chip|other # chips}?")
+        asked = template.format(cost=cost)
     return (
-        translate("Panels", "Surrender this hand, and pay as for puesta?"),
+        asked,
         deed_button(Deed.SURE),
         ButtonText(translate("Panels", "No, play on"), "Esc"),
     )

@@ -92,12 +92,12 @@ _CLOTHS: dict[object, Said] = {
     ClothName.PLAIN: Said("Preferences", "Plain"),
 }
 _WORDS: dict[object, Said] = {
-    TableWords.PLAIN: Said("Preferences", "Plain"),
+    TableWords.PLAIN: Said("Preferences", "In plain words"),
     TableWords.GLOSSED: Said("Preferences", "The deck's own, with their meaning"),
     TableWords.OLD: Said("Preferences", "The deck's own"),
 }
 _SOUNDS: dict[object, Said] = {
-    Loudness.OFF: Said("Preferences", "Off"),
+    Loudness.OFF: Said("Preferences", "Silent"),
     Loudness.SOFT: Said("Preferences", "Soft"),
     Loudness.MEDIUM: Said("Preferences", "Medium"),
     Loudness.LOUD: Said("Preferences", "Loud"),
@@ -108,7 +108,7 @@ _SPEEDS: dict[object, Said] = {
     Speed.NONE: Said("Preferences", "Nothing moves"),
 }
 _COACH: dict[object, Said] = {
-    Coach.OFF: Said("Preferences", "Off"),
+    Coach.OFF: Said("Preferences", "Not at all"),
     Coach.SENTENCE: Said("Preferences", "After each deal"),
     Coach.TAKES_BACK: Said("Preferences", "Also before a blunder"),
 }

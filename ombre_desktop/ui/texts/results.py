@@ -101,7 +101,7 @@ _LINES: dict[Result, Pair] = {
     ),
     Result.TARGET_REACHED: (
         Said("Results", "You have the points that win the game."),
-        Said("Results", "The points that win the game are scored."),
+        Said("Results", "Enough points are scored to win the game."),
     ),
     Result.VOID: (
         Said("Results", "Nobody is the Man. Points for kings are kept; the next player deals."),
@@ -112,7 +112,7 @@ _COSTS: dict[Cost, Said] = {
     Cost.ANTE: Said("Results", "{chips} as ante"),
     Cost.POOL: Said("Results", "{chips} in the pool"),
     Cost.GAME: Said("Results", "{chips} for {contract:the}"),
-    Cost.ESTUCHES: Said("Results", "{chips} for estuches"),
+    Cost.ESTUCHES: Said("Results", "{chips} for top trumps (estuches)"),
     Cost.PRIMERAS: Said("Results", "{chips} for primeras"),
     Cost.PRIMERAS_AGAINST: Said("Results", "{chips} for primeras against"),
     Cost.MATADORS: Said("Results", "{chips} for the matadors"),
@@ -147,8 +147,8 @@ _WON_AFTER_TAKING_OVER = (
 )
 """The win of a taker whom the quitter pays (A20); in other games a taker wins as any Ombre does."""
 _QUITTER = (
-    Said("Results", "You gave the hand up, which is puesta."),
-    Said("Results", "{name} gave the hand up, which is puesta."),
+    Said("Results", "You gave the hand up: that is puesta."),
+    Said("Results", "{name} gave the hand up: that is puesta."),
 )
 
 

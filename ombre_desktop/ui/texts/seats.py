@@ -44,7 +44,7 @@ def dealer_line(name: Named) -> str:
 def resting_line(game: str = "") -> str:
     """Return the role of somebody who has no cards in this deal of *game*."""
     if game == favour_games.OF_SPAIN:
-        return translate("Seats", "zángano: sits out")
+        return translate("Seats", "sits out (zángano)")
     return translate("Seats", "sitting out")
 
 

@@ -74,7 +74,7 @@ TRUMP_AND_EXCHANGE = {
         Said("Settings", "The turned card of a vuelta"),
         Said("Settings", "Whether the Ombre must take the card that made trump into their hand."),
         {
-            "must_take": Said("Settings", "They must take it"),
+            "must_take": Said("Settings", "They must take the card"),
             "may_take": Said("Settings", "They may leave it on the talon"),
         },
     ),

@@ -70,7 +70,7 @@ _FOUR = {
         Said("Settings", "The talon when three pass"),
         Said("Settings", "Whether the player who sits out must take it and play against three."),
         {
-            "must": Said("Settings", "They must take it"),
+            "must": Said("Settings", "They must take the talon"),
             "may": Said("Settings", "They may leave it: then all have passed"),
         },
     ),

@@ -89,7 +89,7 @@ RESULT = {
     ),
     "vole_bonus": SettingText(
         Said("Settings", "The prize for a vole"),
-        Said("Settings", "What an Ombre who wins all the tricks has of the pool."),
+        Said("Settings", "What an Ombre who wins all the tricks gets from the pool."),
         {
             "ten_each": Said("Settings", "All of it, and 10 from each"),
             "five_of_pool": Said("Settings", "Only 5 of it, and 10 from each"),

@@ -15,9 +15,7 @@ _MAKERS: dict[Result, tuple[Said, Said]] = {
     ),
     Result.PUESTA: (
         Said("Stones", "Puesta: nobody wins"),
-        Said(
-            "Stones", "Four tricks against four, one too few: your side pays the table what it owes and has."
-        ),
+        Said("Stones", "Four tricks against four, one too few: your side pays the table what it can."),
     ),
     Result.CODILLE: (
         Said("Stones", "Codillo: you lose"),
@@ -39,7 +37,7 @@ _OTHERS: dict[Result, tuple[Said, Said]] = {
     ),
     Result.PUESTA: (
         Said("Stones", "Puesta for {side}"),
-        Said("Stones", "Four tricks against four, one too few: they pay the table what they owe and have."),
+        Said("Stones", "Four tricks against four, one too few: they pay the table what they can."),
     ),
     Result.CODILLE: (
         Said("Stones", "Codillo for {side}"),

@@ -19,7 +19,7 @@ _STATES = {
 _ABOUT = {
     Place.TABLE: Said("Sittings", "This sitting is at the table now."),
     Place.LEFT: Said(
-        "Sittings", "It goes on at the card where you left it. The sitting at the table is kept in its turn."
+        "Sittings", "It goes on at the card where you left it. The sitting at the table is kept too."
     ),
     Place.ENDED: Said(
         "Sittings", "The pool was divided. Its deals can be looked at and replayed from the score sheet."

@@ -193,7 +193,7 @@ def headings() -> tuple[str, ...]:
         translate("Statistics", "Puesta"),
         translate("Statistics", "Codille"),
         translate("Statistics", "In all"),
-        translate("Statistics", "A deal"),
+        translate("Statistics", "Per deal"),
     )
 
 
