@@ -88,6 +88,12 @@ sure_trick
 cover_partner
   + 2: 1 D6 S2 S3 S4 S5 S6; 2 D7 C2 C3 C4 C5 C6; 3 DK DQ D4 SK SQ SJ / 2 D7 / DK
   - 2: 1 D6 S2 S3 S4 S5 S6; 2 D7 C2 C3 C4 C5 C6; 3 DK DQ D4 SK SQ SJ / 2 D7 / D4
+only_a_trump
+  + 3: 1 DK H2; 2 C2 C3; 3 D5 C4 / 3 D5 / DK
+  - 3: 1 DQ H2; 2 C2 C3; 3 D5 C4 / 3 D5 / DQ
+trump_fork
+  + 1 SA CA D3; 2 D6 D5 D4; 3 C2 C3 C4 / D3
+  - 1 SA HA D3; 2 D6 D5 D4; 3 C2 C3 C4 / D3
 few_can_beat
   + 3: 1 H7 HK; 2 D6 C3; 3 H5 C4 / 3 H5 / H7
   - 3: 1 H7 HK; 2 D6 C3; 3 H5 C4 / 3 H5 / HK
@@ -134,8 +140,8 @@ leave_the_suit
   + 2: 1 SA H7 HA; 2 DQ D3 S2; 3 C2 C3 C4 / S2 (D3)
   - 2: 1 SA H7 HA; 2 DJ D3 S2; 3 C2 C3 C4 / S2 (D3)
 short_suit
-  + 2: 1 SA S3 S4; 2 S2 H3 D3; 3 C2 C3 C4 / S2
-  - 2: 1 SA S3 S4; 2 S2 D4 D3; 3 C2 C3 C4 / S2
+  + 2: 1 SA S3 S4 S5; 2 S2 H3 D3 D4; 3 C2 C3 C4 C5 / S2
+  - 2: 1 SA S3 S4; 2 S2 H3 D3; 3 C2 C3 C4 / S2
 loser
   + 2: 1 SA S3; 2 D7 C6; 3 C2 C3 / D7
   - 2: 1 SA S3; 2 D6 C6; 3 C2 C3 / D6
@@ -170,8 +176,8 @@ long_trumps
   + 1 HK HQ HJ H2; 2 D6 D5 D4 D3; 3 C2 C3 C4 C5 / HK
   - 1 HK HQ HJ S2; 2 D6 D5 D4 D3; 3 C2 C3 C4 C5 / HK
 protect_winner
-  + 1 HK HQ DK; 2 D6 D5 D4; 3 C2 C3 C4 / HK
-  - 1 HK HQ DQ; 2 D6 D5 D4; 3 C2 C3 C4 / HK
+  + 1 HK HQ HJ DK; 2 D6 D5 D4 D3; 3 C2 C3 C4 C5 / HK
+  - 1 HK HQ DK S2; 2 D6 D5 D4 D3; 3 C2 C3 C4 C5 / HK
 long_suit
   + 1 D2 D3 D6; 2 S6 S5 S4; 3 C2 C3 C4 / D6
   - 1 D2 S3 D6; 2 S6 S5 S4; 3 C2 C3 C4 / D6
@@ -236,6 +242,9 @@ null_danger_goes
 null_leave_them_the_trick
   + 1 DJ D2 H6; 2 DK D3 S7; 3 DQ D4 S6 / 1 DJ / D3
   - 1 DJ D2 H6; 2 DK D3 S7; 3 DQ D4 S6 / 1 DJ / DK
+null_not_their_void
+  + 3: 1 D7 S2 H6 H5; 2 DK C3 S7 C4; 3 CQ CJ D4 S6 / 3 CQ D7 C3 / D4 (CJ)
+  - 3: 1 C7 S2 H6 H5; 2 DK C3 S7 C4; 3 CQ CJ D4 S6 / 3 CQ C7 C3 / D4 (CJ)
 null_press
   + 3: 1 DJ D2 H6; 2 DK D3 S7; 3 DQ D6 S6 / D6
   - 3: 1 DJ D2 H6; 2 DK D3 S7; 3 DQ D6 S6 / DQ
@@ -349,3 +358,10 @@ def test_the_king_on_the_table_tells_who_plays_with_the_ombre():
     state = seen.position._replace(playing=seen.position.play._replace(won=(2, 0, 2, 0, 0)))
 
     assert {Fate.WON} == fates_after(state, seat(1), 0)
+
+
+def test_no_motive_is_told_twice():
+    """The trumps that are kept from the trick are those kept for later ones."""
+    deal = position("3: 1 HK S3 S4; 2 D6 D5 D4; 3 C5 C6 C7 / 3 C5 / S3")[0]
+
+    assert (Motive("save_trumps"),) == weighed(deal, "S3", S3=2.0, S4=2.0, HK=1.0)

@@ -3490,6 +3490,10 @@
         <translation>Din makkers kort kan stadig blive slået: dæk det med et højere.</translation>
     </message>
     <message>
+        <source>Only a trump can still beat this card.</source>
+        <translation>Kun en trumf kan stadig slå dette kort.</translation>
+    </message>
+    <message>
         <source>Only {few:one # card|other # cards} can still beat this one.</source>
         <translation>Kun {few:one # kort|other # kort} kan stadig slå dette.</translation>
     </message>
@@ -3586,6 +3590,10 @@
         <translation>Træk trumf først, ellers kan de trumfe {card}.</translation>
     </message>
     <message>
+        <source>Wait with your trumps: if they lead trumps, {card:the} can win as well.</source>
+        <translation>Vent med trumf: spiller de trumf ud, kan {card} også vinde.</translation>
+    </message>
+    <message>
         <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
         <translation>Du har {have:one # kort|other # kort} i {suit}: de små kan vinde senere.</translation>
     </message>
@@ -3604,6 +3612,10 @@
     <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>Spillet er ikke tabt endnu: giv ikke op.</translation>
+    </message>
+    <message>
+        <source>Not {suit}: they have none, and could throw a dangerous card.</source>
+        <translation>Ikke {suit}: dem har de ingen af, og de kan smide et farligt kort.</translation>
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>

@@ -3490,6 +3490,10 @@
         <translation>Die Karte deines Partners kann noch geschlagen werden: Decke sie mit einer höheren.</translation>
     </message>
     <message>
+        <source>Only a trump can still beat this card.</source>
+        <translation>Nur ein Trumpf kann diese Karte noch schlagen.</translation>
+    </message>
+    <message>
         <source>Only {few:one # card|other # cards} can still beat this one.</source>
         <translation>Nur noch {few:one eine Karte kann|other # Karten können} diese schlagen.</translation>
     </message>
@@ -3586,6 +3590,10 @@
         <translation>Zieh erst Trumpf, sonst stechen sie vielleicht {card:den}.</translation>
     </message>
     <message>
+        <source>Wait with your trumps: if they lead trumps, {card:the} can win as well.</source>
+        <translation>Warte mit den Trümpfen: Spielen sie Trumpf aus, kann {card:der} auch gewinnen.</translation>
+    </message>
+    <message>
         <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
         <translation>Du hast {have:one eine Karte|other # Karten} in {suit}{suit:dpl n|other }: Die kleinen können später gewinnen.</translation>
     </message>
@@ -3604,6 +3612,10 @@
     <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>Das Spiel ist noch nicht verloren: Gib nicht auf.</translation>
+    </message>
+    <message>
+        <source>Not {suit}: they have none, and could throw a dangerous card.</source>
+        <translation>Nicht {suit}: Davon haben sie nichts und könnten eine gefährliche Karte abwerfen.</translation>
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>

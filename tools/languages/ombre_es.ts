@@ -3490,6 +3490,10 @@
         <translation>Aún pueden ganar a la carta de tu compañero: cúbrela con una más alta.</translation>
     </message>
     <message>
+        <source>Only a trump can still beat this card.</source>
+        <translation>Solo un triunfo puede ganar aún a esta carta.</translation>
+    </message>
+    <message>
         <source>Only {few:one # card|other # cards} can still beat this one.</source>
         <translation>Solo {few:one # carta puede|other # cartas pueden} ganar aún a esta.</translation>
     </message>
@@ -3586,6 +3590,10 @@
         <translation>Saca antes los triunfos, o pueden fallar {card:el}.</translation>
     </message>
     <message>
+        <source>Wait with your trumps: if they lead trumps, {card:the} can win as well.</source>
+        <translation>Espera con los triunfos: si salen ellos de triunfo, también puede ganar {card:el}.</translation>
+    </message>
+    <message>
         <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
         <translation>Tienes {have:one # carta|other # cartas} de {suit}: las pequeñas pueden ganar más tarde.</translation>
     </message>
@@ -3604,6 +3612,10 @@
     <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>La partida aún no está perdida: no te rindas.</translation>
+    </message>
+    <message>
+        <source>Not {suit}: they have none, and could throw a dangerous card.</source>
+        <translation>No salgas de {suit}: no tienen, y podrían tirar una carta peligrosa.</translation>
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>

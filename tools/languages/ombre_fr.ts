@@ -3490,6 +3490,10 @@
         <translation>La carte de votre partenaire peut encore être prise&#xa0;: couvrez-la d’une plus forte.</translation>
     </message>
     <message>
+        <source>Only a trump can still beat this card.</source>
+        <translation>Seul un atout peut encore prendre cette carte.</translation>
+    </message>
+    <message>
         <source>Only {few:one # card|other # cards} can still beat this one.</source>
         <translation>{few:one Une seule carte peut|other Seules # cartes peuvent} encore prendre celle-ci.</translation>
     </message>
@@ -3586,6 +3590,10 @@
         <translation>Tirez d’abord les atouts, sinon ils pourraient couper {card:le}.</translation>
     </message>
     <message>
+        <source>Wait with your trumps: if they lead trumps, {card:the} can win as well.</source>
+        <translation>Attendez avec vos atouts&#xa0;: s’ils entament atout, {card:le} peut gagner aussi.</translation>
+    </message>
+    <message>
         <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
         <translation>Vous avez {have:one # carte|other # cartes} à {suit}&#xa0;: les petites pourront gagner plus tard.</translation>
     </message>
@@ -3604,6 +3612,10 @@
     <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>Le jeu n’est pas encore perdu&#xa0;: n’abandonnez pas.</translation>
+    </message>
+    <message>
+        <source>Not {suit}: they have none, and could throw a dangerous card.</source>
+        <translation>Pas {suit}&#xa0;: ils n’en ont pas et pourraient jeter une carte dangereuse.</translation>
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>

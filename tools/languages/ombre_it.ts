@@ -3490,6 +3490,10 @@
         <translation>La carta del tuo compagno può ancora essere superata: coprila con una più alta.</translation>
     </message>
     <message>
+        <source>Only a trump can still beat this card.</source>
+        <translation>Solo un trionfo può ancora superare questa carta.</translation>
+    </message>
+    <message>
         <source>Only {few:one # card|other # cards} can still beat this one.</source>
         <translation>Solo {few:one # carta può|other # carte possono} ancora superare questa.</translation>
     </message>
@@ -3586,6 +3590,10 @@
         <translation>Tira prima i trionfi, o possono tagliare {card:il}.</translation>
     </message>
     <message>
+        <source>Wait with your trumps: if they lead trumps, {card:the} can win as well.</source>
+        <translation>Aspetta con i trionfi: se escono loro a trionfo, può vincere anche {card:il}.</translation>
+    </message>
+    <message>
         <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
         <translation>Hai {have:one # carta|other # carte} a {suit}: le piccole possono vincere più tardi.</translation>
     </message>
@@ -3604,6 +3612,10 @@
     <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>Il gioco non è ancora perso: non arrenderti.</translation>
+    </message>
+    <message>
+        <source>Not {suit}: they have none, and could throw a dangerous card.</source>
+        <translation>Non {suit}: non ne hanno, e potrebbero scartare una carta pericolosa.</translation>
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>

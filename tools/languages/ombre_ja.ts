@@ -3490,6 +3490,10 @@
         <translation>味方のカードはまだ負けることがあります。もっと高いカードを重ねましょう。</translation>
     </message>
     <message>
+        <source>Only a trump can still beat this card.</source>
+        <translation>このカードに勝てるのは切り札だけです。</translation>
+    </message>
+    <message>
         <source>Only {few:one # card|other # cards} can still beat this one.</source>
         <translation>これに勝てるのは、あと{few}枚だけです。</translation>
     </message>
@@ -3586,6 +3590,10 @@
         <translation>先に切り札を抜きましょう。さもないと{card}を切られるかもしれません。</translation>
     </message>
     <message>
+        <source>Wait with your trumps: if they lead trumps, {card:the} can win as well.</source>
+        <translation>切り札は待ちましょう。相手が切り札をリードすれば、{card}でも取れます。</translation>
+    </message>
+    <message>
         <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
         <translation>{suit}が{have}枚あります。低い札もあとで勝てるかもしれません。</translation>
     </message>
@@ -3604,6 +3612,10 @@
     <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>まだ負けていません。降参しないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Not {suit}: they have none, and could throw a dangerous card.</source>
+        <translation>{suit}は出さないようにしましょう。相手は持っておらず、取りやすい札を捨てられます。</translation>
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>

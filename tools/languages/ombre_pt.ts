@@ -3490,6 +3490,10 @@
         <translation>A carta do seu parceiro ainda pode ser batida: cubra-a com outra mais alta.</translation>
     </message>
     <message>
+        <source>Only a trump can still beat this card.</source>
+        <translation>Só um trunfo pode ainda bater esta carta.</translation>
+    </message>
+    <message>
         <source>Only {few:one # card|other # cards} can still beat this one.</source>
         <translation>Só {few:one # carta pode|other # cartas podem} ainda bater esta.</translation>
     </message>
@@ -3586,6 +3590,10 @@
         <translation>Tire primeiro os trunfos, ou podem cortar {card:o}.</translation>
     </message>
     <message>
+        <source>Wait with your trumps: if they lead trumps, {card:the} can win as well.</source>
+        <translation>Espere com os trunfos: se saírem eles de trunfo, {card:o} também pode ganhar.</translation>
+    </message>
+    <message>
         <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
         <translation>Tem {have:one # carta|other # cartas} em {suit}: as pequenas podem ganhar mais tarde.</translation>
     </message>
@@ -3604,6 +3612,10 @@
     <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>O jogo ainda não está perdido: não se renda.</translation>
+    </message>
+    <message>
+        <source>Not {suit}: they have none, and could throw a dangerous card.</source>
+        <translation>Não saia de {suit}: não têm, e poderiam largar uma carta perigosa.</translation>
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>

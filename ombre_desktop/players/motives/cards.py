@@ -15,8 +15,8 @@ from ombre_desktop.players.motives.deciding import DECIDING
 from ombre_desktop.players.motives.decision import Decision
 from ombre_desktop.players.motives.following import RUFFING, TAKING
 from ombre_desktop.players.motives.indifferent import INDIFFERENT
-from ombre_desktop.players.motives.leading import LEADING
-from ombre_desktop.players.motives.losing import LOSING
+from ombre_desktop.players.motives.leading import LEADING, majority_is_sure
+from ombre_desktop.players.motives.losing import LOSING, SPARING_NULL
 from ombre_desktop.players.motives.sparing import SPARING, SPARING_LEAD
 from ombre_desktop.players.motives.throwing import KEEPING, THROWING
 from ombre_desktop.players.motives.turn import Turn
@@ -40,9 +40,9 @@ class Catalogue(Value):
     sparing: tuple[OfPair, ...] = ()
 
 
-LED = Catalogue((DECIDING, LEADING), SPARING_LEAD)
+LED = Catalogue(((*DECIDING, majority_is_sure), LEADING), SPARING_LEAD)
 FOLLOWED = Catalogue((DECIDING, TAKING, RUFFING, KEEPING, THROWING), SPARING)
-NULL = Catalogue((LOSING,))
+NULL = Catalogue((LOSING,), SPARING_NULL)
 
 
 def of_a_card(decision: Decision, asked: PlayRequest, card: Card) -> tuple[Motive, ...]:
@@ -67,7 +67,8 @@ def of_a_card(decision: Decision, asked: PlayRequest, card: Card) -> tuple[Motiv
     other, motive = next(((other, motive) for other, motive in spared if motive), (None, None))
     if motive is not None:
         (against_best if turn.worth and other is others[0] else against_worse).append(motive)
-    return (*against_best, *against_worse) or _indifferent(turn, card)
+    found = {each.key: each for each in (*against_best, *against_worse)}
+    return tuple(found.values()) or _indifferent(turn, card)
 
 
 def _spares(turn: Turn, card: Card, sparing: tuple[OfPair, ...], other: Card) -> Motive | None:

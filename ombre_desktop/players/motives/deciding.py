@@ -24,7 +24,7 @@ def beats_them(turn: Turn, card: Card) -> Motive | None:
     """
     Tell of the trick that stops the Ombre.
 
-    Any seat may take it after *card*, and, the Ombre can no longer win.
+    Any seat may take it after *card*, and the Ombre can no longer win.
     """
     if not turn.sides_are_known or turn.is_with_the_ombre or not _can_win(turn):
         return None

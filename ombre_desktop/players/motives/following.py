@@ -101,6 +101,14 @@ def third_hand_covers(turn: Turn, card: Card) -> Motive | None:
     return Motive("cover_partner") if turn.risk(card) < before / 2 else None
 
 
+def only_a_trump_beats_it(turn: Turn, card: Card) -> Motive | None:
+    """Tell of a trick safe but for a ruff: *card* takes it, and no plain card behind can beat it."""
+    if turn.leads or turn.friend_wins or card not in turn.winners or turn.is_trump(card):
+        return None
+    beaters = turn.beaters(card)
+    return Motive("only_a_trump") if beaters and all(map(turn.is_trump, beaters)) else None
+
+
 def few_can_beat(turn: Turn, card: Card) -> Motive | None:
     """Tell of a probable trick: *card* takes it from an opponent, and only *few* cards behind can beat it."""
     if turn.leads or turn.friend_wins or card not in turn.winners or turn.takes(card):
@@ -163,6 +171,7 @@ TAKING = (
     smallest_that_wins,
     takes_for_sure,
     third_hand_covers,
+    only_a_trump_beats_it,
     few_can_beat,
     makes_them_play_higher,
     lowest_try,

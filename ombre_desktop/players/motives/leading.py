@@ -127,11 +127,12 @@ def long_trumps(turn: Turn, card: Card) -> Motive | None:
 
 
 def short_suit(turn: Turn, card: Card) -> Motive | None:
-    """Tell of the short suit: the hand has one or two cards of the *suit*, and soon can trump it."""
+    """Tell of the short suit: the hand has *have* cards of the *suit*, one or two, and soon can trump it."""
+    suit, memory = _plain(turn, card), turn.memory
     have = len(turn.suit(card))
-    if _plain(turn, card) is None or have > SHORT or not turn.memory.trumps or not turn.out(card):
+    if suit is None or have > SHORT or memory.left <= have + SHORT or not memory.trumps or not turn.out(card):
         return None
-    return Motive("short_suit", (("suit", card.suit.value), ("have", have)))
+    return Motive("short_suit", (("suit", suit.value), ("have", have)))
 
 
 def long_suit(turn: Turn, card: Card) -> Motive | None:
@@ -160,16 +161,23 @@ def leads_through(turn: Turn, card: Card) -> Motive | None:
 
 
 def protects_winners(turn: Turn, card: Card) -> Motive | None:
-    """
-    Tell of trumps drawn for a plain winner.
-
-    Others may still trump the *card* that is the best of its suit.
-    """
+    """Tell of trumps drawn for a plain *card*, the best of its suit, which others may still trump."""
     memory = turn.memory
     if not turn.is_trump(card) or not memory.out(memory.ranking.trump, memory.foes):
         return None
+    if len(memory.trumps) < LENGTH and not turn.is_master(card):
+        return None
     winner = next((each for each in memory.hand if not turn.is_trump(each) and turn.is_master(each)), None)
     return None if winner is None else Motive("protect_winner", (("card", winner.text),))
+
+
+def waits_with_a_fork(turn: Turn, card: Card) -> Motive | None:
+    """Tell of a tenace in trumps: one trump is out between the best two, of which the lower is the *card*."""
+    trumps, height = turn.memory.trumps, turn.memory.ranking.strength
+    if turn.is_trump(card) or len(trumps) < 2 or not turn.is_master(trumps[0]):
+        return None
+    between = [each for each in turn.trumps_out if height(each) > height(trumps[1])]
+    return Motive("trump_fork", (("card", trumps[1].text),)) if len(between) == 1 else None
 
 
 def keeps_last_trump(turn: Turn, card: Card) -> Motive | None:
@@ -210,7 +218,6 @@ def loser_led(turn: Turn, card: Card) -> Motive | None:
 
 
 LEADING = (
-    majority_is_sure,
     gives_a_ruff,
     draws_trumps,
     sure_winner,
@@ -221,8 +228,9 @@ LEADING = (
     forces_out,
     long_trumps,
     protects_winners,
-    short_suit,
+    waits_with_a_fork,
     keeps_last_trump,
+    short_suit,
     no_trump_is_out,
     long_suit,
     keeps_trumps_for_ruffs,

@@ -89,6 +89,18 @@ def saves_low_cards(turn: Turn, card: Card) -> Motive | None:
     return Motive("null_keep_low") if height(card) == max(map(height, turn.cards)) else None
 
 
+def leaves_their_void(turn: Turn, card: Card, other: Card) -> Motive | None:
+    """Tell of a *suit* not led: the Ombre is void in that of *other*, and could throw a dangerous card."""
+    memory, ranking = turn.memory, turn.memory.ranking
+    suit = ranking.suit_of(other)
+    if not turn.leads or memory.is_ombre or suit is None or not memory.is_void(memory.ombre, suit):
+        return None
+    if memory.is_void(memory.ombre, ranking.suit_of(card)):
+        return None
+    return Motive("null_not_their_void", (("suit", other.suit.value),))
+
+
+SPARING_NULL = (leaves_their_void,)
 LOSING = (
     leads_the_lowest,
     ducks_under,

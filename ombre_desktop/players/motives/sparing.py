@@ -14,7 +14,7 @@ def keep_guard(turn: Turn, card: Card, other: Card) -> Motive | None:
 
     *other* guards a court *card* until the higher ones are gone, and *card* does not.
     """
-    if _wins(turn, card) or not guards(turn.memory, other) or guards(turn.memory, card):
+    if _wins(turn, card) or not _guards(turn, other) or _guards(turn, card):
         return None
     return Motive("keep_guard", (("card", turn.suit(other)[0].text),))
 
@@ -38,7 +38,7 @@ def keeps_the_higher(turn: Turn, card: Card, other: Card) -> Motive | None:
     """
     if _wins(turn, card) or _wins(turn, other) or turn.is_trump(card) or turn.is_trump(other):
         return None
-    if not turn.below(other) or len(turn.above(other)) >= len(turn.above(card)):
+    if not turn.below(other) or len(turn.above(other)) >= min(len(turn.above(card)), FEW + 1):
         return None
     return Motive("keep_higher", (("card", other.text),))
 
@@ -66,6 +66,8 @@ def keeps_the_best(turn: Turn, card: Card, other: Card) -> Motive | None:
     return Motive("keep_winner", (("card", other.text),)) if turn.out(other) else None
 
 
+FEW = 2
+"""The number of higher cards up to which a card may well win a trick later."""
 SPARING_LEAD = (leaves_a_tenace, keeps_the_best)
 SPARING = (keeps_winner, keep_guard, keeps_the_higher)
 
@@ -76,5 +78,10 @@ def _wins(turn: Turn, card: Card) -> bool:
 
 
 def _is_guarded(turn: Turn, card: Card) -> bool:
-    """Tell whether the suit of *card* has a court card that its small ones guard."""
-    return any(guards(turn.memory, each) for each in turn.suit(card))
+    """Tell whether the suit of *card* has a high card that its small ones guard."""
+    return any(_guards(turn, each) for each in turn.suit(card))
+
+
+def _guards(turn: Turn, card: Card) -> bool:
+    """Tell whether *card* guards the best card of its suit, which no more than `FEW` others beat."""
+    return guards(turn.memory, card) and len(turn.above(turn.suit(card)[0])) <= FEW

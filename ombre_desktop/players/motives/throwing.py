@@ -95,7 +95,7 @@ def makes_void(turn: Turn, card: Card) -> Motive | None:
     """
     if turn.is_trump(card) or not turn.memory.trumps or len(turn.suit(card)) > 1 or not turn.out(card):
         return None
-    if turn.is_master(card) or card in turn.winners:
+    if turn.is_master(card) or card in turn.winners or turn.memory.left <= TOO_LATE:
         return None
     return Motive("short_suit", (("suit", card.suit.value), ("have", 1)))
 
@@ -130,6 +130,8 @@ def cannot_win(turn: Turn, card: Card) -> Motive | None:
     return Motive("loser") if turn.out(card) and not turn.below(card) else None
 
 
+TOO_LATE = 2
+"""The number of tricks left, with this one, at which a void hardly helps."""
 HALF = 0.5
 """The risk above which a card is likelier to be beaten than not."""
 KEEPING = (

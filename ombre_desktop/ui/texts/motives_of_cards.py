@@ -27,6 +27,7 @@ OF_CARDS: dict[str, Said] = {
     "smallest_that_wins": Said("Hints", "Win with the lowest card that is sure to take it."),
     "sure_trick": Said("Hints", "No opponent can beat this card: it is a sure trick."),
     "cover_partner": Said("Hints", "Your partner's card may still be beaten: cover it with a higher one."),
+    "only_a_trump": Said("Hints", "Only a trump can still beat this card."),
     "few_can_beat": Said("Hints", "Only {few:one # card|other # cards} can still beat this one."),
     "spend_higher": Said("Hints", "They must spend a higher card, or the trick is yours."),
     "lowest_try": Said("Hints", "Your lowest card that beats theirs may be enough: keep the higher ones."),
@@ -65,6 +66,7 @@ OF_CARDS: dict[str, Said] = {
         "Hints", "You have {have:one # trump|other # trumps}: lead one to bring out the higher ones."
     ),
     "protect_winner": Said("Hints", "Draw trumps first, or they may trump {card:the}."),
+    "trump_fork": Said("Hints", "Wait with your trumps: if they lead trumps, {card:the} can win as well."),
     "long_suit": Said(
         "Hints", "You have {have:one # card|other # cards} in {suit}: the small ones may win later."
     ),
@@ -72,6 +74,7 @@ OF_CARDS: dict[str, Said] = {
     "equal_cards": Said("Hints", "Your cards here are worth the same: it does not matter which."),
     "same_result": Said("Hints", "Every card you may play came to the same in all hands tried."),
     "not_lost_yet": Said("Hints", "The game is not lost yet: do not give up."),
+    "null_not_their_void": Said("Hints", "Not {suit}: they have none, and could throw a dangerous card."),
     "null_lowest": Said("Hints", "Nobody has a lower card in {suit}: whoever follows must beat it."),
     "null_likely_beaten": Said("Hints", "This is the card that is likeliest to be beaten."),
     "null_highest_under": Said("Hints", "It goes under {card:the}, and rids you of a high card."),
