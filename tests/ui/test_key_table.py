@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.ui.desk.spoken.table_words import Part
-from ombre_desktop.ui.frame.commands import MENUS, Command, Group
+from ombre_desktop.ui.frame.commands import BY_KEY, MENUS, Command, Group
 from ombre_desktop.ui.frame.doors import door_keys
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.texts.deeds import letters
@@ -54,6 +54,7 @@ def test_no_letter_of_a_button_is_a_key_of_the_table(qapp, game):
 def test_the_menus_have_their_keys_from_the_table(seated):
     app = seated(None)
     entries = [command for entries in MENUS.values() for command in entries if command is not None]
+    entries += BY_KEY
 
     # The others are behind doors of the first page, or what one feature asks of another.
     assert {one for one in Command if one.group is not Group.NONE and one.is_there} == set(entries)

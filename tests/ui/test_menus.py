@@ -16,13 +16,14 @@ from PySide6.QtWidgets import QMenu
 from wording import said
 
 from ombre_desktop.storage.display_options import ColourScheme, Deck, Preferences
-from ombre_desktop.ui.frame.commands import MENUS, Command
+from ombre_desktop.ui.frame.commands import BY_KEY, MENUS, Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.session.new_sitting import new_sitting
+from ombre_desktop.ui.texts.key_page import key_sections
 from ombre_desktop.ui.texts.missing import one_deck_note, one_deck_sentence
 from ombre_desktop.value import replace
 
@@ -177,9 +178,24 @@ def test_every_letter_of_a_menu_leads_to_one_entry(seated):
         assert len(set(letters)) == len(letters), letters
 
 
+def test_what_a_round_button_or_a_preference_does_needs_no_entry(seated, qtbot):
+    """Its key works all the same, and the page of keys has it."""
+    app = seated()
+    entries = [action for menu in app.window.menuBar().actions() for action in menu.menu().actions()]
+    heard = app.desk.situation.is_heard
+
+    QTest.keyClick(app.window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+
+    assert heard is not app.desk.situation.is_heard
+    assert not {app.menus.actions[command] for command in BY_KEY} & {*entries}
+    assert {command.key.label.replace("&", "").rstrip("…") for command in BY_KEY} <= {
+        line.spoken.partition(": ")[2] for section in key_sections() for line in section.lines
+    }
+
+
 @pytest.mark.parametrize("menu", MENUS, ids=lambda menu: menu.text)
 def test_a_menu_is_taken_in_at_a_glance(menu):
-    assert len([one for one in MENUS[menu] if one is not None]) <= 15
+    assert len([one for one in MENUS[menu] if one is not None]) <= 14
 
 
 def test_no_two_entries_have_one_key(seated):

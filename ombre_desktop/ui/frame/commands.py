@@ -36,14 +36,14 @@ class Group(Enum):
     HELPERS = 6, menus.deal
     AFTERWARDS = 7, menus.deal
     CODES = 8, menus.deal
-    LOOKING = 9, menus.table
-    READING = 10, menus.table
-    GOING = 11, menus.table
-    SURROUNDINGS = 12, menus.table
-    COURSE = 13, menus.learn
-    LESSON = 14, menus.learn
-    SHOWN = 15, menus.learn
-    BOOKS = 16, menus.help_
+    READING = 9, menus.table
+    GOING = 10, menus.table
+    SURROUNDINGS = 11, menus.table
+    COURSE = 12, menus.learn
+    LESSON = 13, menus.learn
+    SHOWN = 14, menus.learn
+    BOOKS = 15, menus.help_
+    KEYS = 16, None  # a key is enough, since a round button or a preference does the same
     NONE = 17, None
 
     def __init__(self, _: int, menu: Said | None) -> None:
@@ -114,7 +114,6 @@ class Command(Enum):
     BACK_UP = Group.RECORDS, "files:backups.back_up"
     RESTORE = Group.RECORDS, "files:backups.restore"
     PREFERENCES = Group.PROGRAM, "settings:preferences"
-    COMFORT = Group.PROGRAM, "settings:comfort"
     QUIT = Group.PROGRAM, "window.close"
 
     TAKE_BACK = Group.DECISIONS, "desk.take_back", lambda now: now.can_take_back
@@ -132,8 +131,6 @@ class Command(Enum):
     COPY_CODE = Group.CODES, "files:codes.copy_code", _has_record
     COPY_RECORD = Group.CODES, "files:codes.copy_record", _has_record
 
-    LAST_TRICK = Group.LOOKING, "desk.dock.use", lambda now: now.has_last_trick, Tool.LAST_TRICK
-    LOG = Group.LOOKING, "desk.dock.use", lambda now: now.has_log, Tool.LOG
     STANDING = Group.READING, "desk.look", _is_shown, Part.STANDING, Part.CENTRE
     TRICK = Group.READING, "desk.look", _is_shown, Part.TRICK
     PLAYERS = Group.READING, "desk.look", _is_shown, Part.PLAYERS
@@ -143,7 +140,6 @@ class Command(Enum):
     PART_BEFORE = Group.GOING, "desk.walk", _always, -1
     SORT_HAND = Group.SURROUNDINGS, "desk.hand.sort", lambda now: now.is_hand_moved
     SWITCH_DECK = Group.SURROUNDINGS, "switches.deck"
-    SOUND = Group.SURROUNDINGS, "switches.sound"
     FULL_SCREEN = Group.SURROUNDINGS, "switches.full_screen"
 
     LEARN = Group.COURSE, "lessons.begin"
@@ -158,6 +154,11 @@ class Command(Enum):
     OPPONENTS = Group.BOOKS, "rule_book:open_on_players"
     KEYS = Group.BOOKS, "settings:keys"
     ABOUT = Group.BOOKS, "settings:about"
+
+    COMFORT = Group.KEYS, "settings:comfort"
+    SOUND = Group.KEYS, "switches.sound"
+    LAST_TRICK = Group.KEYS, "desk.dock.use", lambda now: now.has_last_trick, Tool.LAST_TRICK
+    LOG = Group.KEYS, "desk.dock.use", lambda now: now.has_log, Tool.LOG
 
     FIVE_MINUTES = Group.NONE, "rule_book:open_for", _always, None
     FIRST_PAGE = Group.NONE, "first_page:show"
@@ -203,5 +204,7 @@ def _in_menus() -> dict[Said, tuple[Command | None, ...]]:
 
 MENUS = _in_menus()
 """The entries of each menu by its title; None is a line between two groups."""
+BY_KEY = tuple(command for command in Command if command.group is Group.KEYS and command.is_there)
+"""The commands that have a key, but no entry."""
 WAKES = {"past_games": is_compared}
 """The moments at which a feature is loaded without a command."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolTip
 
 from ombre_desktop.storage.display_options import Preferences
-from ombre_desktop.ui.frame.commands import MENUS, Command
+from ombre_desktop.ui.frame.commands import BY_KEY, MENUS, Command
 from ombre_desktop.ui.model.ease import ease_of
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
@@ -36,7 +36,7 @@ MENU_TYPE = 14
 
 class Menus(QObject):
     """
-    The menu bar of *window*.
+    The menu bar of *window*, and the keys of what has no entry.
 
     Signals:
         chosen: the `Command` of the chosen entry, or of the key pressed.
@@ -51,6 +51,7 @@ class Menus(QObject):
         self._shown: Situation | None = None
         for title, entries in MENUS.items():
             self._fill(window.menuBar().addMenu(title()), entries)
+        window.addActions([self._action(command) for command in BY_KEY])
 
     def show(self, situation: Situation) -> None:
         """Disable the commands that would do nothing now, and name the deck to change to."""
@@ -91,11 +92,14 @@ class Menus(QObject):
             if command is None:
                 menu.addSeparator()
                 continue
-            action = QAction(command.key.label, self._window)
-            action.setShortcuts(command.key.sequences)
-            action.triggered.connect(partial(self._choose, command))
-            menu.addAction(action)
-            self.actions[command] = action
+            menu.addAction(self._action(command))
+
+    def _action(self, command: Command) -> QAction:
+        """Return a new action with the keys and the label of *command*."""
+        action = self.actions[command] = QAction(command.key.label, self._window)
+        action.setShortcuts(command.key.sequences)
+        action.triggered.connect(partial(self._choose, command))
+        return action
 
     def _choose(self, command: Command, _checked: bool = False) -> None:
         self.chosen.emit(command)
