@@ -7,7 +7,7 @@ facts, from which the user interface makes a sentence.
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Action
+from ombre_desktop.engine import Action, Card, Seat
 from ombre_desktop.value import Value
 
 OWN_WORLDS = 0
@@ -39,10 +39,19 @@ class Motive(Value):
     facts: tuple[tuple[str, Fact], ...] = ()
 
 
+class Ending(Value):
+    """The trick after an *action* in an imagined deal: who *plays* which card, and its *winner*."""
+
+    action: Action
+    plays: tuple[tuple[Seat, Card], ...]
+    winner: Seat
+
+
 class Advice(Value):
     """
     A player's *choice*, the *alternatives* it evaluated (best first), and its *motives*.
 
+    *endings* are an example of the difference: the trick after the choice, and after another card.
     *worlds* is the number of worlds sampled. A player that evaluates nothing gives no alternatives. If there
     are any, the choice is among them.
     """
@@ -51,6 +60,7 @@ class Advice(Value):
     alternatives: tuple[Alternative, ...] = ()
     worlds: int = 0
     motives: tuple[Motive, ...] = ()
+    endings: tuple[Ending, ...] = ()
 
 
 def best_first(alternatives: list[Alternative]) -> tuple[Alternative, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import isfinite
 from typing import Any, TypeVar
 
-from ombre_desktop.engine import Action, Request
+from ombre_desktop.engine import Action, Card, Request, Seat
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
-from ombre_desktop.players.advice import Advice, Alternative, Fact, Motive
+from ombre_desktop.players.advice import Advice, Alternative, Ending, Fact, Motive
 
 K = TypeVar("K")
 
@@ -27,6 +27,14 @@ def advice_object(advice: Advice) -> dict[str, object]:
         ],
         "worlds": advice.worlds,
         "motives": [{"key": each.key, "facts": dict(each.facts)} for each in advice.motives],
+        "endings": [
+            {
+                "action": action_text(each.action),
+                "plays": [[int(seat), card.text] for seat, card in each.plays],
+                "winner": int(each.winner),
+            }
+            for each in advice.endings
+        ],
     }
 
 
@@ -47,7 +55,17 @@ def parse_advice(said: Any, asked: Request) -> Advice:
             Motive(of_kind(each["key"], str), tuple(map(_fact, each["facts"].items())))
             for each in said["motives"]
         ),
+        tuple(_ending(each, asked) for each in said["endings"]),
     )
+
+
+def _ending(said: Any, asked: Request) -> Ending:
+    """Read the trick after an action; its winner plays to it."""
+    plays = tuple((Seat(of_kind(seat, int)), Card.parse(of_kind(card, str))) for seat, card in said["plays"])
+    winner = Seat(of_kind(said["winner"], int))
+    if winner not in dict(plays):
+        raise ValueError("nobody else takes a trick")
+    return Ending(parsed(said["action"], asked), plays, winner)
 
 
 _FIGURES = ("chips", "error", "wins")

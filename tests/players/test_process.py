@@ -12,10 +12,10 @@ from threading import Event
 import pytest
 from dialect import Deal, dealt, one, playing
 
-from ombre_desktop.engine import OmbreError, PlayCard, Say, Word, request
+from ombre_desktop.engine import OmbreError, PlayCard, Say, Seat, Word, request
 from ombre_desktop.engine.notation import format_view
 from ombre_desktop.players import process, start_process
-from ombre_desktop.players.advice import OWN_WORLDS, Advice, Alternative, Motive
+from ombre_desktop.players.advice import OWN_WORLDS, Advice, Alternative, Ending, Motive
 from ombre_desktop.players.advice_text import advice_object, parse_advice
 from ombre_desktop.players.player import player
 from ombre_desktop.players.process import LONGEST_QUESTION, answer, serve
@@ -428,6 +428,7 @@ ADVICE = Advice(
     (Alternative(PlayCard(one("SA")), 1.25, 0.5, 0.75), Alternative(Say(Word.SURRENDER), -3.0, 0.0, 0.0)),
     60,
     (Motive("codille_in_sight", (("tricks", 3), ("card", "SA"))),),
+    (Ending(PlayCard(one("SA")), ((Seat(1), one("SA")), (Seat(0), one("D4"))), Seat(1)),),
 )
 
 
@@ -451,6 +452,9 @@ def test_advice_is_the_same_after_a_journey_as_text():
         {"worlds": 1.5},
         {"motives": [{"key": "x", "facts": {"y": None}}]},
         {"motives": [{"key": None, "facts": {}}]},
+        {"endings": [{"action": "SA", "plays": [[1, "SZ"]], "winner": 1}]},
+        {"endings": [{"action": "SA", "plays": [[1, "SA"]], "winner": 2}]},
+        {"endings": [{"action": "SA", "plays": [["1", "SA"]], "winner": 1}]},
     ],
     ids=str,
 )

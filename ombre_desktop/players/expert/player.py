@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 
 from ombre_desktop.engine import (
@@ -26,6 +26,7 @@ from ombre_desktop.players.expert.auction import call, knows
 from ombre_desktop.players.expert.budget import TOO_MANY, Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, goes_on, ways
+from ombre_desktop.players.expert.example import endings_of
 from ombre_desktop.players.expert.gascarola import keeping_one
 from ombre_desktop.players.expert.likelihood import is_nolo
 from ombre_desktop.players.expert.natural import Merits
@@ -39,6 +40,7 @@ from ombre_desktop.players.recall import PERFECT, Recall
 from ombre_desktop.players.solver.tables import can_be_solved
 from ombre_desktop.players.stake import stake_of
 from ombre_desktop.players.style import EVEN, Style
+from ombre_desktop.value import replace
 
 FEW, AT_THE_END = 2, 0.1
 """With this number of cards left, nobody loses a larger part of the stake by habit."""
@@ -75,7 +77,13 @@ class Expert(Player):
         view = own_game(self.recall.of(view))
         thinking = replace(self, budget=self.budget.asked(budget)) if budget else self
         thought = thinking._thought(view, request, rng)
-        return Advice(thought.choice) if budget is None else explained(view, request, thought.advice())
+        if budget is None:
+            return Advice(thought.choice)
+        advice = explained(view, request, thought.advice())
+        if not isinstance(thought, Played):
+            return advice
+        endings = endings_of(view, thought.request, advice, thought.outlook, thought.weighed)
+        return replace(advice, endings=endings)
 
     def compare(
         self, view: SeatView, request: Request, action: Action, rng: Random, *, budget: int
@@ -152,7 +160,7 @@ class Expert(Player):
             leave = self.leave_of(view)
             card = PlayCard(merits.chosen(outlook, leave, rng))
             choice = habit if is_of(card, habit) else card
-        return Played(choice, request, outlook.state, weighed)
+        return Played(choice, request, outlook, weighed)
 
     def leave_of(self, view: SeatView) -> float:
         """Return the part of the stake by which a card must beat the card of habit."""

@@ -16,6 +16,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.advice import Advice, Alternative, best_first
+from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.decisions import GOING_ON, given_up
 from ombre_desktop.players.expert.rollout import share
 from ombre_desktop.players.expert.weighed import Figure, Weighed
@@ -46,12 +47,17 @@ class ByHabit(Value):
 
 
 class Played(Value):
-    """A card or a surrender; *state* is the deal in the first world, *weighed* the values of the cards."""
+    """A card or a surrender; *outlook* holds the worlds, *weighed* the values of the cards in them."""
 
     choice: Action
     request: PlayRequest
-    state: DealState
+    outlook: Outlook
     weighed: Weighed
+
+    @property
+    def state(self) -> DealState:
+        """The deal in the first world."""
+        return self.outlook.state
 
     def advice(self) -> Advice:
         """Return each lawful card as an alternative, the chosen one with its gano."""

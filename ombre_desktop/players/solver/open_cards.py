@@ -271,12 +271,12 @@ def solved(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> 
 
 def _solved_under_gano(place: int, batch: Batch, cards: Cards, halt: Halt | None) -> Solved:
     """Solve the deals of *batch*, which stands at this *place*, deal by deal."""
-    deals = [_with_hands(batch, number) for number in range(len(batch.weights))]
+    deals = [deal_of(batch, number) for number in range(len(batch.weights))]
     values = [value for found in values_of_cards(deals, cards, halt) for value in found]
     return Solved([place], batch.weights, list(range(len(values))), tuple(values))
 
 
-def _with_hands(batch: Batch, number: int) -> DealState:
+def deal_of(batch: Batch, number: int) -> DealState:
     """Return deal *number* of *batch*."""
     deal, hands = batch.deal, list(batch.deal.hands)
     tables, seats = card_tables(deal.ranking, phase_of(deal.agenda, PlayPhase).follow), len(deal.ring)
