@@ -177,7 +177,7 @@ long_trumps
   - 1 HK HQ HJ S2; 2 D6 D5 D4 D3; 3 C2 C3 C4 C5 / HK
 protect_winner
   + 1 HK HQ HJ DK; 2 D6 D5 D4 D3; 3 C2 C3 C4 C5 / HK
-  - 1 HK HQ DK S2; 2 D6 D5 D4 D3; 3 C2 C3 C4 C5 / HK
+  - 2: 1 D6 D5 D4 D3; 2 HK HQ DK S2; 3 C2 C3 C4 C5 / HK
 long_suit
   + 1 D2 D3 D6; 2 S6 S5 S4; 3 C2 C3 C4 / D6
   - 1 D2 S3 D6; 2 S6 S5 S4; 3 C2 C3 C4 / D6
@@ -365,3 +365,12 @@ def test_no_motive_is_told_twice():
     deal = position("3: 1 HK S3 S4; 2 D6 D5 D4; 3 C5 C6 C7 / 3 C5 / S3")[0]
 
     assert (Motive("save_trumps"),) == weighed(deal, "S3", S3=2.0, S4=2.0, HK=1.0)
+
+
+def test_a_highest_card_that_a_void_opponent_may_ruff_is_safe_from_all_but_trumps():
+    """Seat 2 threw a club on the first diamond, which the queen's lead follows."""
+    after = "1 DK DQ D6 S2; 2 C2 H5 C4 C5; 3 D3 D2 D7 S3 / 1 DK C2 D3"
+
+    assert "only_a_trump" in keys(*position(f"{after} / DQ"))
+    assert "highest_of_suit" not in keys(*position(f"{after} / DQ"))
+    assert "only_a_trump" not in keys(*position(f"{after} / D6"))

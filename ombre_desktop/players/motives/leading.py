@@ -78,6 +78,13 @@ def highest_of_suit(turn: Turn, card: Card) -> Motive | None:
     return _with_suit("highest_of_suit", card)
 
 
+def safe_but_for_a_ruff(turn: Turn, card: Card) -> Motive | None:
+    """Tell of a winner that can be ruffed: nobody can hold a higher card of its plain suit."""
+    if turn.is_trump(card) or not turn.is_master(card) or not turn.trumps_out:
+        return None
+    return Motive("only_a_trump")
+
+
 def returns_the_suit(turn: Turn, card: Card) -> Motive | None:
     """
     Tell of the partner's suit returned.
@@ -165,19 +172,21 @@ def protects_winners(turn: Turn, card: Card) -> Motive | None:
     memory = turn.memory
     if not turn.is_trump(card) or not memory.out(memory.ranking.trump, memory.foes):
         return None
-    if len(memory.trumps) < LENGTH and not turn.is_master(card):
+    if not turn.is_with_the_ombre and len(memory.trumps) < LENGTH and not turn.is_master(card):
         return None
     winner = next((each for each in memory.hand if not turn.is_trump(each) and turn.is_master(each)), None)
     return None if winner is None else Motive("protect_winner", (("card", winner.text),))
 
 
 def waits_with_a_fork(turn: Turn, card: Card) -> Motive | None:
-    """Tell of a tenace in trumps: one trump is out between the best two, of which the lower is the *card*."""
-    trumps, height = turn.memory.trumps, turn.memory.ranking.strength
-    if turn.is_trump(card) or len(trumps) < 2 or not turn.is_master(trumps[0]):
+    """Tell of a tenace in trumps: the best is kept, and one trump alone is out above the next, the *card*."""
+    trumps = turn.memory.trumps
+    if turn.is_trump(card) or not trumps or not turn.is_master(trumps[0]):
         return None
-    between = [each for each in turn.trumps_out if height(each) > height(trumps[1])]
-    return Motive("trump_fork", (("card", trumps[1].text),)) if len(between) == 1 else None
+    next_best = next((trump for trump in trumps if not turn.is_master(trump)), None)
+    if next_best is None or len(turn.above(next_best)) > 1:
+        return None
+    return Motive("trump_fork", (("card", next_best.text),))
 
 
 def keeps_last_trump(turn: Turn, card: Card) -> Motive | None:
@@ -188,9 +197,9 @@ def keeps_last_trump(turn: Turn, card: Card) -> Motive | None:
 
 
 def keeps_trumps_for_ruffs(turn: Turn, card: Card) -> Motive | None:
-    """Tell of trumps kept: none of them is sure to win, so a plain card is led."""
+    """Tell of trumps kept: not all of them are sure to win, so a plain card is led."""
     trumps = turn.memory.trumps
-    if turn.is_trump(card) or not trumps or turn.is_master(trumps[0]):
+    if turn.is_trump(card) or not trumps or turn.is_master(trumps[-1]):
         return None
     return Motive("save_trumps")
 
@@ -223,6 +232,7 @@ LEADING = (
     sure_winner,
     trump_for_partner,
     highest_of_suit,
+    safe_but_for_a_ruff,
     forces,
     returns_the_suit,
     forces_out,

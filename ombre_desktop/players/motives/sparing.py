@@ -27,7 +27,7 @@ def keeps_winner(turn: Turn, card: Card, other: Card) -> Motive | None:
     """
     if _wins(turn, card) or _wins(turn, other) or turn.is_master(card) or not turn.is_master(other):
         return None
-    return Motive("keep_winner", (("card", other.text),)) if turn.out(other) else None
+    return Motive("keep_winner", (("card", other.text),))
 
 
 def keeps_the_higher(turn: Turn, card: Card, other: Card) -> Motive | None:
