@@ -205,6 +205,14 @@ def test_one_trump_too_few_tells_what_else_is_missing():
     assert {"have": 4, "matadors": 1} == told(dealt(hands=f"1 {FOUR}"), "pass")["few_matadors"]
 
 
+def test_with_good_trumps_kings_are_missing():
+    """The lessons bid on four trumps with two matadors; here the others are low, and no king helps."""
+    deal = auction("pass pass", name="lhombre", hands="3 CA D7 D5 D4 S3 C7 HQ HJ H6", seats=3)
+
+    assert {"have": 4, "kings": 0} == told(deal, "pass")["few_kings"]
+    assert "few_kings" not in told(dealt(hands=f"1 {FOUR}"), "pass")
+
+
 def test_it_is_not_said_once_somebody_has_bid():
     """With another trump the hand would still not be good enough for a solo."""
     deal = auction("entrada", hands=f"1 {FIVE}; 2 {FOUR}")
@@ -533,6 +541,7 @@ COUNTED: dict[str, Callable[[dict[str, Fact], SeatView], bool]] = {
     "too_few_as_dealt": lambda facts, _: int(facts["have"]) < int(facts["least"]),
     "too_few_alone": lambda facts, _: int(facts["have"]) < int(facts["least"]),
     "side_makes_too_few": lambda facts, _: int(facts["have"]) < int(facts["least"]),
+    "few_kings": lambda facts, seen: nobody_bid(seen) and any_suit_gives(seen, facts["have"]),
     "few_matadors": lambda facts, seen: nobody_bid(seen) and any_suit_gives(seen, facts["have"]),
     "one_trump_short": lambda facts, seen: nobody_bid(seen) and any_suit_gives(seen, facts["have"]),
     "others_have_passed": lambda _, seen: nobody_bid(seen),

@@ -3914,6 +3914,10 @@
         <translation>Du har {have:one # trumf|other # trumfer} og {matadors:0 ingen matador|one én matador|other # matadorer}: med én trumf mere kunne du melde.</translation>
     </message>
     <message>
+        <source>Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king stands|other only # kings stand} beside them.</source>
+        <translation>Dine {have:one # trumf er|other # trumfer er} gode, men {kings:0 ingen konge|one kun én konge|other kun # konger} står ved siden af.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
         <translation>Med {suit} som trumf får du omkring {have:one # stik|other # stik} og skal have mindst {least}.</translation>
     </message>

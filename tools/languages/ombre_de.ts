@@ -3914,6 +3914,10 @@
         <translation>Du hast {have:one einen Trumpf|other # Trümpfe} und {matadors:0 keinen Matador|one einen Matador|other # Matadore}: mit einem Trumpf mehr könntest du bieten.</translation>
     </message>
     <message>
+        <source>Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king stands|other only # kings stand} beside them.</source>
+        <translation>Deine {have:one # Trumpf|other # Trümpfe} sind gut, aber {kings:0 kein König steht|one nur ein König steht|other nur # Könige stehen} daneben.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
         <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du etwa {have:one einen Stich|other # Stiche} und brauchst mindestens {least}.</translation>
     </message>

@@ -3914,6 +3914,10 @@
         <translation>Tienes {have:one # triunfo|other # triunfos} y {matadors:0 ningún estuche|one un estuche|other # estuches}: con un triunfo más podrías pujar.</translation>
     </message>
     <message>
+        <source>Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king stands|other only # kings stand} beside them.</source>
+        <translation>Tus {have:one # triunfo|other # triunfos} son buenos, pero {kings:0 no hay ningún rey|one solo hay un rey|other solo hay # reyes} a su lado.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
         <translation>Con {suit} de triunfo haces unas {have:one # baza|other # bazas}, y necesitas al menos {least}.</translation>
     </message>

@@ -3914,6 +3914,10 @@
         <translation>Vous avez {have:one # atout|other # atouts} et {matadors:0 pas de matador|one un matador|other # matadors}&#xa0;: avec un atout de plus, vous pourriez enchérir.</translation>
     </message>
     <message>
+        <source>Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king stands|other only # kings stand} beside them.</source>
+        <translation>Vos {have:one # atout|other # atouts} sont bons, mais {kings:0 aucun roi n’est|one un seul roi est|other # rois seulement sont} à côté.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
         <translation>Avec {suit} pour atout vous faites environ {have:one # levée|other # levées}, et il vous en faut au moins {least}.</translation>
     </message>

@@ -3914,6 +3914,10 @@
         <translation>Hai {have:one # trionfo|other # trionfi} e {matadors:0 nessun mattadore|one un mattadore|other # mattadori}: con un trionfo in più potresti dichiarare.</translation>
     </message>
     <message>
+        <source>Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king stands|other only # kings stand} beside them.</source>
+        <translation>I tuoi {have:one # trionfo|other # trionfi} sono buoni, ma accanto {kings:0 non c’è nessun re|one c’è solo un re|other ci sono solo # re}.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
         <translation>Con {suit} per trionfo fai circa {have:one # presa|other # prese}, e te ne servono almeno {least}.</translation>
     </message>

@@ -3914,6 +3914,10 @@
         <translation>切り札は{have}枚、マタドールは{matadors}枚です。切り札がもう1枚あればビッドできます。</translation>
     </message>
     <message>
+        <source>Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king stands|other only # kings stand} beside them.</source>
+        <translation>切り札{have}枚は強いですが、ほかに{kings:0 キングがありません|other キングは#枚だけです}。</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
         <translation>{suit}を切り札にしてもおよそ{have}トリックで、少なくとも{least}トリック必要です。</translation>
     </message>

@@ -3914,6 +3914,10 @@
         <translation>Tem {have:one # trunfo|other # trunfos} e {matadors:0 nenhum matador|one um matador|other # matadores}: com mais um trunfo poderia lançar.</translation>
     </message>
     <message>
+        <source>Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king stands|other only # kings stand} beside them.</source>
+        <translation>Os seus {have:one # trunfo|other # trunfos} são bons, mas ao lado {kings:0 não há nenhum rei|one há só um rei|other há só # reis}.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
         <translation>Com {suit} de trunfo faz cerca de {have:one # vaza|other # vazas}, e precisa de pelo menos {least}.</translation>
     </message>

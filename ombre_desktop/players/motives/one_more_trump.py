@@ -11,6 +11,8 @@ from ombre_desktop.players.discarding import keeping
 
 FEWEST = 4
 """The fewest trumps with which a hand is said to lack only one."""
+STRONG = 2
+"""The number of matadors, or of plain kings, that do not explain why a hand is too weak."""
 
 
 def one_trump_short(view: SeatView, request: CallRequest) -> Motive | None:
@@ -18,8 +20,9 @@ def one_trump_short(view: SeatView, request: CallRequest) -> Motive | None:
     Tell that the textbook passes with *have* trumps in its best suit, but would bid with one more.
 
     It is said only while nobody has bid, since afterwards the same hand may be strong enough for a lower bid.
-    The additional trump is the lowest one missing; it replaces the poorest plain card. *matadors* are those
-    among the trumps.
+    The additional trump is the lowest one missing; it replaces the poorest plain card. What else is wanting
+    is told as well, since with it that many trumps are worth a bid: *matadors* among the trumps, or *kings*
+    beside them.
     """
     bidding = view.position.bidding
     if bidding is None or bidding.height or isinstance(call(view, request), Bid):
@@ -35,6 +38,9 @@ def one_trump_short(view: SeatView, request: CallRequest) -> Motive | None:
     if not ranking.matadors:
         return Motive("one_trump_short", (("have", held),))
     matadors = sum(card in view.hand for card in ranking.matadors)
+    kings = sum(cards[0] in view.hand for cards in ranking.plain.values())
+    if matadors >= STRONG and kings < STRONG:
+        return Motive("few_kings", (("have", held), ("kings", kings)))
     return Motive("few_matadors", (("have", held), ("matadors", matadors)))
 
 

@@ -52,6 +52,11 @@ OF_HANDS: dict[str, Said] = {
         "You have {have:one # trump|other # trumps} and {matadors:0 no matador|one one matador|other # "
         "matadors}: one more trump, and you could bid.",
     ),
+    "few_kings": Said(
+        "Hints",
+        "Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king "
+        "stands|other only # kings stand} beside them.",
+    ),
     "too_few_tricks": Said(
         "Hints",
         "With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.",
