@@ -16,7 +16,7 @@ from ombre_desktop.ui.model.sitting import PERSON
 from tools.problems.finding import clear_answers, examined, problem_in
 from tools.problems.grading import grade_of
 from tools.problems.making import text_of
-from tools.problems.picking import balanced, one_of_each_deal, picked, written
+from tools.problems.picking import balanced, limited, one_of_each_deal, picked, written
 
 FOURTH_TRICK = """
 [Ruleset "renegado"]
@@ -128,6 +128,13 @@ def test_bid_or_pass_does_not_answer_itself(many, few):
     kept = balanced([*bids(9, many), *bids(2, few), *cards])
 
     assert (*bids(4, many), *bids(2, few), *cards) == kept
+
+
+def test_passes_do_not_take_the_place_of_bids():
+    """Of each grade there are two of both."""
+    passes, solos = bids(3, PASS), bids(3, SOLO)
+
+    assert [*passes[:2], *solos[:2]] == limited([*passes, *solos], 2)
 
 
 def test_a_game_that_is_lost_anyway_makes_no_problem(tmp_path):

@@ -26,17 +26,18 @@ MISSED = "Missed"
 
 
 def picked(files: Iterable[Path], most: int) -> tuple[Problem, ...]:
-    """
-    Return at most this number of problems of each game, kind and grade, the first that were found.
-
-    Of two problems of a deal, the one that is rarer in its game remains.
-    """
+    """Return those problems in *files* that remain, at most that number of each game, kind and grade."""
     found = [graded(problem) for file in files for problem in problems_of(file)]
     found = [one for one in found if not is_lost(one.kind, one.chance)]
-    chosen: dict[tuple[str, str, int], list[Problem]] = defaultdict(list)
-    for problem in one_of_each_deal(found):
-        chosen[game_of(problem), problem.kind.value, problem.grade].append(problem)
-    return balanced([problem for group in chosen.values() for problem in group[:most]])
+    return balanced(limited(one_of_each_deal(found), most))
+
+
+def limited(problems: Iterable[Problem], most: int) -> list[Problem]:
+    """Return at most this number of each game, kind and grade, the first that come; passes count apart."""
+    chosen: dict[tuple[object, int], list[Problem]] = defaultdict(list)
+    for problem in problems:
+        chosen[_answered(problem), problem.grade].append(problem)
+    return [problem for group in chosen.values() for problem in group[:most]]
 
 
 def is_lost(kind: ProblemKind, wins: float) -> bool:
@@ -45,7 +46,11 @@ def is_lost(kind: ProblemKind, wins: float) -> bool:
 
 
 def one_of_each_deal(problems: Sequence[Problem]) -> list[Problem]:
-    """Return one problem of each deal, since a later one may show the answer to an earlier one."""
+    """
+    Return one problem of each deal, the one that is rarer in its game.
+
+    A later one may show the answer to an earlier one.
+    """
     common = Counter(map(_answered, problems))
     kept: dict[object, Problem] = {}
     for problem in sorted(problems, key=lambda one: common[_answered(one)]):
