@@ -10,7 +10,7 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import hints
 from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.games import game_name
-from ombre_desktop.ui.texts.hints import action_label
+from ombre_desktop.ui.texts.hints import label_beside
 from ombre_desktop.ui.texts.phrases import Said, translate
 from ombre_desktop.ui.texts.unit import Unit, amount_told
 from ombre_desktop.value import Value
@@ -32,6 +32,8 @@ KINDS: dict[str, tuple[Said, Said]] = {
     "throw": (Said("Problems", "What to throw"), Said("Problems", "Which cards do you throw?")),
 }
 """The name of each kind of problem, and its question."""
+_OFTEN = 0.05
+"""The difference between two chances from which one answer wins more often than the other."""
 _ALWAYS = 10
 """The tenths of all deals that are nearly all of them."""
 _QUESTIONS_IN_STONES: dict[str, Said] = {
@@ -120,11 +122,10 @@ def title(kind: str, game: str, *, likely: bool) -> str:
     return translate("Problems", "{game} · {kind}").format(game=game_name(game), kind=told)
 
 
-def better_told(best: Action, request: Request, deck: Deck) -> str:
-    """Return the *best* answer."""
-    return translate("Problems", "The best answer: {action}.").format(
-        action=action_label(best, request, deck)
-    )
+def better_told(best: Action, own: Action, request: Request, deck: Deck) -> str:
+    """Return the *best* answer; a throw is told by its difference from the person's *own*."""
+    told = translate("Problems", "The best answer: {action}.")
+    return told.format(action=label_beside(own, best, request, deck))
 
 
 class _Beside(Value):
@@ -170,14 +171,15 @@ def beside_told(best: Alternative, own: Alternative, pays: tuple[Chips, Chips] |
 
     *pays* are the chips that each of the others pays for the two, if they tell the difference.
     """
+    merit = own.wins - best.wins
     said = _OF_A_WORD if any(isinstance(one.action, Say) for one in (best, own)) else _OF_A_GAME
     often, seldom = (round(10 * one.wins) for one in (best, own))
     amount = amount_told(best.chips - own.chips, unit)
-    if often < seldom and pays is not None:
+    if merit >= _OFTEN and pays is not None:
         template = translate("Problems", "Yours wins more often, but each pays {own} instead of {best}.")
         return template.format(best=int(pays[0]), own=int(pays[1]))
     if often <= seldom:
-        return (said.alike if often == seldom else said.less)().format(amount=amount)
+        return (said.less if merit >= _OFTEN else said.alike)().format(amount=amount)
     if often == _ALWAYS:
         return (said.always if seldom else said.always_never)().format(own=seldom)
     return (said.both if seldom else said.never)().format(best=often, own=seldom)

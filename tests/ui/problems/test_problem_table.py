@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from conftest import STILL
-from dialect import dealt
+from dialect import cards, dealt, exchanging
 from missed import MISSED
 
-from ombre_desktop.engine import Bid, Chips, Say, Word, request
+from ombre_desktop.engine import Bid, Chips, Discard, Say, Word, request
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.motives.explaining import motives_for
@@ -173,7 +173,7 @@ KING_OF_CLUBS = """[Record  "ombre 1"]
 @pytest.mark.parametrize(
     ("played", "told"),
     [
-        ("CK", "It wins about 6 times in 10."),
+        ("CK", "You then win about 6 times in 10."),
         ("D2", "The best answer: King of clubs. It wins about 6 times in 10, yours 3."),
     ],
 )
@@ -212,6 +212,7 @@ SAID = {"pass": Say(Word.PASS), "solo": Bid("solo"), "entrada": Bid("entrada")}
         ("solo 9 97%", "entrada 1 4%", "It nearly always wins, yours hardly ever."),
         ("solo 9 70%", "entrada 5 90%", "Yours wins more often, but brings 4.0 chips less on average."),
         ("solo 9 70%", "entrada 5 72%", "Both win about as often, but it brings 4.0 chips more on average."),
+        ("solo 9 66%", "entrada 5 74%", "Yours wins more often, but brings 4.0 chips less on average."),
         ("solo 9 70%", "pass 0 10%", "With it you gain about 7 times in 10, with yours once."),
         ("pass 0 30%", "solo -9 50%", "With yours you gain more often, but 9.0 chips less on average."),
     ],
@@ -219,6 +220,16 @@ SAID = {"pass": Say(Word.PASS), "solo": Bid("solo"), "entrada": Bid("entrada")}
 def test_a_wrong_answer_has_its_merit(best, own, told):
     """It may win more often, and bring less."""
     assert told == words.beside_told(weighed(best), weighed(own), None, Unit.CHIPS)
+
+
+def test_a_better_throw_is_told_by_its_difference():
+    """The cards that both throw are not recited."""
+    asked = exchanging("entrada", hands="1 H7 H6 S4 S3 C5 C4 D5 D4 D3").asked
+    best, own = (Discard(cards(text)) for text in ("S4 S3 C5 C4", "S4 S3 C5 D5"))
+
+    told = words.better_told(best, own, asked, Deck.FRENCH)
+
+    assert "The best answer: Throw 4 of clubs, keep 5 of diamonds." == told
 
 
 def test_a_dearer_bid_pays_more():

@@ -27,6 +27,8 @@ from ombre_desktop.ui.texts.unit import unit_of
 
 FIGURES = "figures"
 """The name of the answer that shows the chips of every choice."""
+PAYS_MORE = "pays_more"
+"""The motive that another bid wins more often and pays less."""
 LIKELY = 0.5
 """The chance to win from which a title promises anything."""
 AS_GOOD = 0.05
@@ -44,9 +46,10 @@ class ProblemTable(PositionTable):
         super().__init__(stage.desk, stage.controller, ways)
         self.problem = problem
         self._question = question
-        self._is_answered = False
+        self._said: Action | None = None
         self._lines: tuple[str, ...] = ()
         self._figures = ""
+        self._is_right = False
         self._motives: tuple[Motive, ...] = ()
         self._judge = Judge(stage.runner, self)
         self._explainer = Explainer(stage.runner, self)
@@ -54,10 +57,10 @@ class ProblemTable(PositionTable):
 
     def act(self, action: Action) -> None:
         """Take the person's *action* as the answer; nothing is played."""
-        if self._is_answered:
+        if self._said is not None:
             return
-        self._is_answered = True
         said = Discard(in_order(action.cards)) if isinstance(action, Discard) else action
+        self._said = said
         own = self.problem.worth(said)
         if own is None and not self.problem.is_right(said) and isinstance(said, Discard):
             self._judge.judge(said, self._end_weighed)
@@ -88,7 +91,7 @@ class ProblemTable(PositionTable):
     def _put(self) -> None:
         """Show the question."""
         seen = self._controller.view
-        if self._is_answered or seen is None or self.bubble.sentences:
+        if self._said is not None or seen is None or self.bubble.sentences:
             return
         if self.problem.kind is ProblemKind.THROW:
             self._judge.begin(seen, seed_of(self.problem.name, 0, seen.seat, len(seen.position.history)))
@@ -116,7 +119,9 @@ class ProblemTable(PositionTable):
     @property
     def _told(self) -> tuple[str, ...]:
         """The words on the answer, why it is right, and the figures if they are wanted."""
-        reason = reason_told(self._motives, self._desk.deck)
+        # What a wrong bid has for itself is told beside the best one.
+        known = [each for each in self._motives if self._is_right or each.key != PAYS_MORE]
+        reason = reason_told(known, self._desk.deck)
         return tuple(filter(None, (*self._lines, reason, self._figures)))
 
     def _end_weighed(self, verdict: Verdict | None) -> None:
@@ -132,6 +137,7 @@ class ProblemTable(PositionTable):
 
     def _end(self, best: Alternative | None, own: Alternative | None, *, is_right: bool) -> None:
         """Say whether the person's *own* answer is right, and what the *best* one has before it."""
+        self._is_right = is_right
         self.solved.emit(is_right)
         if is_right:
             weighed = own or best
@@ -144,7 +150,8 @@ class ProblemTable(PositionTable):
             self._show(words.wrong_told(), (sentences((self._best_told(), beside)),))
 
     def _best_told(self) -> str:
-        return words.better_told(self.problem.answers[0], self._request, self._desk.deck)
+        best = self.problem.answers[0]
+        return words.better_told(best, self._said or best, self._request, self._desk.deck)
 
     def _show(self, told: str, lines: tuple[str, ...]) -> None:
         """Say whether the answer was right, what is best and why; ask how to go on."""
