@@ -8679,6 +8679,53 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>Your second try</source>
+        <translation>Dit andet forsøg</translation>
+    </message>
+    <message>
+        <source>Comparing it with your first choice…</source>
+        <translation>Sammenligner med dit første valg…</translation>
+    </message>
+    <message>
+        <source>That is what you chose the first time.</source>
+        <translation>Det valgte du også første gang.</translation>
+    </message>
+    <message>
+        <source>That is better.</source>
+        <translation>Det er bedre.</translation>
+    </message>
+    <message>
+        <source>About the same.</source>
+        <translation>Omtrent det samme.</translation>
+    </message>
+    <message>
+        <source>The first was better.</source>
+        <translation>Det første var bedre.</translation>
+    </message>
+    <message>
+        <source>It is hard to say which is better.</source>
+        <translation>Det er svært at sige, hvad der er bedst.</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Tilbage til afspilningen</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Tilbage til resultatet</translation>
+    </message>
+    <message>
+        <source>Choose again. The first time it was “{action}”.</source>
+        <translation>Vælg igen. Første gang var det »{action}«.</translation>
+    </message>
+    <message>
+        <source>Your chance to win is {now}; before it was {before}.</source>
+        <translation>Din chance for at vinde er {now}; før var den {before}.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>passed</source>

@@ -8679,6 +8679,53 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>Your second try</source>
+        <translation>Dein zweiter Versuch</translation>
+    </message>
+    <message>
+        <source>Comparing it with your first choice…</source>
+        <translation>Vergleich mit deiner ersten Wahl…</translation>
+    </message>
+    <message>
+        <source>That is what you chose the first time.</source>
+        <translation>Das hast du auch beim ersten Mal gewählt.</translation>
+    </message>
+    <message>
+        <source>That is better.</source>
+        <translation>Das ist besser.</translation>
+    </message>
+    <message>
+        <source>About the same.</source>
+        <translation>Etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>The first was better.</source>
+        <translation>Die erste Wahl war besser.</translation>
+    </message>
+    <message>
+        <source>It is hard to say which is better.</source>
+        <translation>Schwer zu sagen, was besser ist.</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Zurück zur Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Choose again. The first time it was “{action}”.</source>
+        <translation>Wähle noch einmal. Beim ersten Mal war es „{action}“.</translation>
+    </message>
+    <message>
+        <source>Your chance to win is {now}; before it was {before}.</source>
+        <translation>Deine Aussicht zu gewinnen ist {now}, vorher war sie {before}.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>passed</source>

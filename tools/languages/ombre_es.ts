@@ -8679,6 +8679,53 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>Your second try</source>
+        <translation>Tu segundo intento</translation>
+    </message>
+    <message>
+        <source>Comparing it with your first choice…</source>
+        <translation>Comparando con tu primera decisión…</translation>
+    </message>
+    <message>
+        <source>That is what you chose the first time.</source>
+        <translation>Es lo que elegiste la primera vez.</translation>
+    </message>
+    <message>
+        <source>That is better.</source>
+        <translation>Eso es mejor.</translation>
+    </message>
+    <message>
+        <source>About the same.</source>
+        <translation>Más o menos igual.</translation>
+    </message>
+    <message>
+        <source>The first was better.</source>
+        <translation>La primera era mejor.</translation>
+    </message>
+    <message>
+        <source>It is hard to say which is better.</source>
+        <translation>Es difícil decir cuál es mejor.</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Volver al repaso</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Volver al resultado</translation>
+    </message>
+    <message>
+        <source>Choose again. The first time it was “{action}”.</source>
+        <translation>Elige otra vez. La primera vez fue «{action}».</translation>
+    </message>
+    <message>
+        <source>Your chance to win is {now}; before it was {before}.</source>
+        <translation>Tu probabilidad de ganar es de {now}; antes era de {before}.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>passed</source>

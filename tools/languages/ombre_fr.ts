@@ -8679,6 +8679,53 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>Your second try</source>
+        <translation>Votre deuxième essai</translation>
+    </message>
+    <message>
+        <source>Comparing it with your first choice…</source>
+        <translation>Comparaison avec votre premier choix…</translation>
+    </message>
+    <message>
+        <source>That is what you chose the first time.</source>
+        <translation>C’est ce que vous aviez choisi la première fois.</translation>
+    </message>
+    <message>
+        <source>That is better.</source>
+        <translation>C’est mieux.</translation>
+    </message>
+    <message>
+        <source>About the same.</source>
+        <translation>À peu près pareil.</translation>
+    </message>
+    <message>
+        <source>The first was better.</source>
+        <translation>Le premier choix était meilleur.</translation>
+    </message>
+    <message>
+        <source>It is hard to say which is better.</source>
+        <translation>Difficile de dire lequel est le meilleur.</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Retour à la relecture</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>Choose again. The first time it was “{action}”.</source>
+        <translation>Choisissez encore. La première fois, c’était «&#xa0;{action}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your chance to win is {now}; before it was {before}.</source>
+        <translation>Votre chance de gagner est de {now}&#xa0;; avant, elle était de {before}.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>passed</source>

@@ -8679,6 +8679,53 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>Your second try</source>
+        <translation>Il tuo secondo tentativo</translation>
+    </message>
+    <message>
+        <source>Comparing it with your first choice…</source>
+        <translation>Confronto con la tua prima scelta…</translation>
+    </message>
+    <message>
+        <source>That is what you chose the first time.</source>
+        <translation>È quello che avevi scelto la prima volta.</translation>
+    </message>
+    <message>
+        <source>That is better.</source>
+        <translation>Così è meglio.</translation>
+    </message>
+    <message>
+        <source>About the same.</source>
+        <translation>Più o meno uguale.</translation>
+    </message>
+    <message>
+        <source>The first was better.</source>
+        <translation>La prima era migliore.</translation>
+    </message>
+    <message>
+        <source>It is hard to say which is better.</source>
+        <translation>È difficile dire quale sia migliore.</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Torna al replay</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Torna al risultato</translation>
+    </message>
+    <message>
+        <source>Choose again. The first time it was “{action}”.</source>
+        <translation>Scegli di nuovo. La prima volta era «{action}».</translation>
+    </message>
+    <message>
+        <source>Your chance to win is {now}; before it was {before}.</source>
+        <translation>La tua probabilità di vincere è {now}; prima era {before}.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>passed</source>

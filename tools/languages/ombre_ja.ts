@@ -8679,6 +8679,53 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>Your second try</source>
+        <translation>二度目の選択</translation>
+    </message>
+    <message>
+        <source>Comparing it with your first choice…</source>
+        <translation>最初の選択と比べています…</translation>
+    </message>
+    <message>
+        <source>That is what you chose the first time.</source>
+        <translation>最初と同じ選択です。</translation>
+    </message>
+    <message>
+        <source>That is better.</source>
+        <translation>このほうが得です。</translation>
+    </message>
+    <message>
+        <source>About the same.</source>
+        <translation>ほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>The first was better.</source>
+        <translation>最初のほうが得でした。</translation>
+    </message>
+    <message>
+        <source>It is hard to say which is better.</source>
+        <translation>どちらが得か、はっきりしません。</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>リプレイに戻る</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>結果に戻る</translation>
+    </message>
+    <message>
+        <source>Choose again. The first time it was “{action}”.</source>
+        <translation>もう一度選んでください。最初は「{action}」でした。</translation>
+    </message>
+    <message>
+        <source>Your chance to win is {now}; before it was {before}.</source>
+        <translation>勝つ見込みは{now}です。前は{before}でした。</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>passed</source>

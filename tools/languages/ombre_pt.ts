@@ -8679,6 +8679,53 @@
     </message>
 </context>
 <context>
+    <name>SecondTry</name>
+    <message>
+        <source>Your second try</source>
+        <translation>A sua segunda tentativa</translation>
+    </message>
+    <message>
+        <source>Comparing it with your first choice…</source>
+        <translation>A comparar com a sua primeira escolha…</translation>
+    </message>
+    <message>
+        <source>That is what you chose the first time.</source>
+        <translation>É o que escolheu da primeira vez.</translation>
+    </message>
+    <message>
+        <source>That is better.</source>
+        <translation>Assim é melhor.</translation>
+    </message>
+    <message>
+        <source>About the same.</source>
+        <translation>Mais ou menos igual.</translation>
+    </message>
+    <message>
+        <source>The first was better.</source>
+        <translation>A primeira era melhor.</translation>
+    </message>
+    <message>
+        <source>It is hard to say which is better.</source>
+        <translation>É difícil dizer qual é melhor.</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>De volta à repetição</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>De volta ao resultado</translation>
+    </message>
+    <message>
+        <source>Choose again. The first time it was “{action}”.</source>
+        <translation>Escolha outra vez. Da primeira vez foi «{action}».</translation>
+    </message>
+    <message>
+        <source>Your chance to win is {now}; before it was {before}.</source>
+        <translation>A sua probabilidade de ganhar é {now}; antes era {before}.</translation>
+    </message>
+</context>
+<context>
     <name>SelfTest</name>
     <message>
         <source>passed</source>

@@ -157,7 +157,8 @@ class AdvicePaper(Panel):
 
     def _made(self, at: int, button: ButtonText) -> Pressable:
         keys = (button.key,) if button.key else ()
-        made = Pressable(ActionFace(button), spoken_button(button), self, keys=keys)
+        said = spoken_button(button) if button.key else button.label
+        made = Pressable(ActionFace(button), said, self, keys=keys)
         made.clicked.connect(partial(self._go, at))
         made.show()
         return made

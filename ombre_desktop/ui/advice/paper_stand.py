@@ -43,6 +43,10 @@ class PaperStand(QObject):
         """Return the sentences of *speaker*, if they are on the paper."""
         return self.paper.sentences if self.paper is not None and speaker is self._speaker else ()
 
+    def is_taken_from(self, speaker: QObject) -> bool:
+        """Tell whether somebody other than *speaker* has the paper on the table."""
+        return self.paper is not None and self.paper.isVisible() and speaker is not self._speaker
+
     def turn(self, speaker: QObject) -> bool:
         """Turn to what else *speaker* has told; return False if all of it is on the page."""
         if not self.told_by(speaker) or self.paper is None or not self.paper.has_more:

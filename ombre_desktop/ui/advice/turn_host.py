@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from ombre_desktop.engine import Action
 from ombre_desktop.players.player import EXPERT
 from ombre_desktop.storage.mark import Mark
+from ombre_desktop.ui.advice.again_desk import AgainDesk
 from ombre_desktop.ui.advice.claiming import Claiming
 from ombre_desktop.ui.advice.coach_desk import CoachDesk
 from ombre_desktop.ui.advice.hint_desk import HintDesk
@@ -37,6 +38,7 @@ class TurnHost(QObject):
         self.hints = HintDesk(desk, runner, stand)
         self.coach = CoachDesk(desk, runner, choices, stand)
         self.taking_back = TakingBack(desk, controller, runner, choices, stand)
+        self.again = AgainDesk(desk, runner, stand)
         self.claiming = Claiming(desk, runner)
         self.self_play = SelfPlay(desk, controller.submit, lambda: choices.preferences.plays_itself)
         self.hints.named.connect(lambda: controller.mark(Mark.HELPED))
@@ -50,10 +52,12 @@ class TurnHost(QObject):
         self.hints.follow(situation)
         self.coach.follow()
         self.taking_back.follow(situation)
+        self.again.follow(situation)
 
     def act(self, carry_out: Callable[[Action], None], action: Action) -> None:
         """Let *carry_out* carry out the person's *action*, unless it is offered to be taken back."""
         if self.taking_back.allows(action):
+            self.again.hear(action)
             carry_out(action)
 
     def _offer_stand_in(self) -> None:

@@ -34,12 +34,19 @@ class Home(Protocol):
 
 
 def arrival(
-    window: QMainWindow, home: Home, stage: Stage, read: Callable[[], Programme], chosen: int
+    window: QMainWindow,
+    home: Home,
+    stage: Stage,
+    read: Callable[[], Programme],
+    chosen: int,
+    *,
+    whole: bool = False,
 ) -> Generator[None, None, ReplayHost]:
     """
     Read a programme, build the hidden board, make room for the board, and then change the table.
 
-    The present sitting continues until the deal at index *chosen* is on the table.
+    The present sitting continues until the deal at index *chosen* is on the table. The board stays hidden if
+    the table is left *whole*.
     """
     yield from imported("ombre_desktop.ui.replay.replay_host")
     from ombre_desktop.ui.replay.replay_host import ReplayHost
@@ -47,6 +54,8 @@ def arrival(
     programme = read()
     yield
     host = ReplayHost(window, stage, programme, chosen)
+    if whole:
+        host.leave_table_whole()
     try:
         yield
         yield from host.build()

@@ -17,6 +17,7 @@ from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.replay_panel import Moment, ReplayPanel
 from ombre_desktop.ui.replay.review_board import board_width, type_growth
 from ombre_desktop.ui.replay.review_host import ReviewHost
+from ombre_desktop.ui.replay.second_try import SecondTry
 from ombre_desktop.ui.replay.showing import Page
 from ombre_desktop.ui.replay.stage import Stage
 from ombre_desktop.ui.texts import replay as words
@@ -38,10 +39,12 @@ class ReplayHost(QObject):
 
     Signals:
         moved: the table shows another moment.
+        decides: a decision is taken again; carries the `SecondTry`.
         ended: the person wants the table back.
     """
 
     moved = Signal()
+    decides = Signal(object)
     ended = Signal()
 
     def __init__(self, window: QMainWindow, stage: Stage, programme: Programme, chosen: int) -> None:
@@ -49,7 +52,7 @@ class ReplayHost(QObject):
         self._window, self._stage, self._desk = window, stage, stage.desk
         self._source = self._desk.source
         self._waiting: Sitting | None = None
-        self._plays_on = False
+        self._plays_on = self._is_whole = self._has_room = False
         self._read: tuple[int, Page] | None = None
         self.replay = ReplayController(stage.desk, programme, chosen)
         self.review = ReviewHost(stage.runner, self.replay, self)
@@ -79,6 +82,11 @@ class ReplayHost(QObject):
         yield
         yield from self.panel.build()
 
+    def leave_table_whole(self) -> None:
+        """Hide the board until the person comes back from playing on."""
+        self._is_whole = True
+        self._dock.hide()
+
     def make_room(self) -> None:
         """Put the board beside the table."""
         window = self._window
@@ -86,12 +94,15 @@ class ReplayHost(QObject):
         # A right click on the menu bar would offer to hide the board.
         window.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        if self._is_whole:
+            self._dock.hide()
+        self._has_room = True
         window.installEventFilter(self)
 
     def begin(self, waiting: Sitting | None) -> None:
         """Put the deal on the table; the sitting *waiting* continues when the replay ends."""
         self._waiting = waiting
-        if not self._dock.isVisible():
+        if not self._has_room:
             self.make_room()
         self._source.attend(self.replay)
         self.replay.to_start()
@@ -132,15 +143,21 @@ class ReplayHost(QObject):
         self._stage.play(sitting)
 
     def try_again(self, move: int, seat: int) -> None:
-        """Give the person *seat* at the moment before its *move*, with the other hands closed."""
+        """Give the person *seat* before its *move*, at a whole table with the other hands closed."""
+        came_from_result = self._is_whole
+        self.leave_table_whole()
         self.replay.open_hands(False)
         self._sit(seat)
         self.replay.go(move)
         self.play_on()
+        first = self.replay.deal.record.state.history[move].action
+        back = self.ended.emit if came_from_result else self.come_back
+        self.decides.emit(SecondTry(first, move, lambda: self._plays_on, back, came_from_result))
 
     def come_back(self) -> None:
         """Return from playing on to the moment where the replay was left."""
-        self._plays_on = False
+        self._plays_on = self._is_whole = False
+        self._dock.show()
         self._stage.rise()
         self._source.attend(self.replay)
         self.replay.go(self.replay.at)
@@ -152,6 +169,7 @@ class ReplayHost(QObject):
             self._stage.rise()
         else:
             self._source.go_home()
+        self._plays_on = False
         self._desk.clear()
         self.put_away()
         return self._waiting

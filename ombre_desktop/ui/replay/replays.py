@@ -40,11 +40,13 @@ class Replays(QObject):
 
     Signals:
         moved: the table shows another moment.
+        decides: a decision is taken again; carries the `SecondTry`.
         closed: the person wants the table back; carries the sitting that waited, or None.
         reviewed: a deal of the history was reviewed, here or by the coach; carries the `Review` to be kept.
     """
 
     moved = Signal()
+    decides = Signal(object)
     closed = Signal(object)
     reviewed = Signal(object)
 
@@ -73,14 +75,22 @@ class Replays(QObject):
         """The record of the deal shown."""
         return None if self._current is None else self._current.record_text
 
-    def show(self, read: Callable[[], Programme], chosen: int = 0, then: Then | None = None) -> None:
+    def show(
+        self,
+        read: Callable[[], Programme],
+        chosen: int = 0,
+        then: Then | None = None,
+        *,
+        whole: bool = False,
+    ) -> None:
         """
         Replay the recorded deals that *read* returns, beginning with the one at index *chosen*.
 
-        *then* is called with the replay once it stands.
+        *then* is called with the replay once it stands. The table is left *whole* if the person plays on at
+        once; the board beside it is shown when they come back.
         """
         self._coming.drop(REPLAY)
-        steps = arrival(self._window, self, self._stage, read, chosen)
+        steps = arrival(self._window, self, self._stage, read, chosen, whole=whole)
         self._coming.begin(REPLAY, steps, then or (lambda _: None))
 
     def review_shown(self) -> None:
@@ -98,6 +108,7 @@ class Replays(QObject):
         self._current = replay
         replay.ended.connect(self.close)
         replay.moved.connect(self.moved)
+        replay.decides.connect(self.decides)
         replay.review.ended.connect(self.reviewed)
         replay.begin(waiting)
 

@@ -282,6 +282,7 @@ class App(QObject):
         desk.unanswered.connect(self.messages.tell_unanswered)
         controller.ended.connect(self._ended)
         replays.closed.connect(self.succession.take_up)
+        replays.decides.connect(self.turns.again.begin)
         self.succession.found.connect(self.resume)
         self.succession.game_wanted.connect(partial(self.do, Command.FIRST_PAGE))
         controller.lost.connect(lambda number: self.note(*lost_deal(number)))

@@ -40,7 +40,7 @@ class Reviews:
         """Let the person decide again at *move* of the last deal of the sitting, on top of its replay."""
         found = self._last_deal()
         if found is not None:
-            self._replays.show(*found, deciding_again(move, PERSON))
+            self._replays.show(*found, deciding_again(move, PERSON), whole=True)
 
     def _last_deal(self) -> tuple[Callable[[], Programme], int] | None:
         """Return a function that reads the deals of the sitting, and the index of the last settled one."""

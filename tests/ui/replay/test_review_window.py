@@ -283,6 +283,7 @@ def test_trying_again_gives_the_person_the_seat_and_only_its_cards(host, qtbot):
     follow(host, f"again:{verdict.move}")
 
     assert host.plays_on
+    assert not host.panel.isVisible()
     assert verdict.seat == host.replay.showing.first
     assert verdict.move == host.replay.at
     assert not host.replay.is_open
