@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from itertools import chain
+from pathlib import Path
 
 from languages import sources
 
@@ -27,6 +29,8 @@ EXCEPTED_MESSAGES = {
 TO_DO = frozenset({"Hints", "Review"})
 """Contexts that still wait for their turn."""
 
+LESSONS = Path(str(files("ombre_desktop") / "assets" / "lessons"))
+_EXERCISE = re.compile(r"(?:Ask|Right|Wrong): (.*)")
 _FIELD = re.compile(r"\{(\w*)(?::([^{}]*))?\}")
 _END = re.compile(r"(?<=[.!?…:])\s+")
 
@@ -51,12 +55,28 @@ def test_a_field_counts_as_what_it_says():
     assert _sentences("One. Two! Three?") == 3
 
 
+def test_a_teacher_has_two_short_sentences():
+    """So do the exercises, in their questions and their answers."""
+    said = [line for path in LESSONS.rglob("*.txt") if "_" not in path.stem[-3:] for line in _taught(path)]
+
+    assert len(said) > 900
+    assert not [text for text in said if _sentences(text) > SENTENCES or _words(text) > WORDS]
+
+
 def test_an_answer_is_worded_for_its_own_question():
     """One word for a cloth and for a manner of speaking was translated as a cloth in six languages."""
     questions = {id(row.values): row.values for heading in SECTIONS for row in heading.rows}
     answers = [said.text for values in questions.values() for said in values.values()]
 
     assert {"As the system"} == {text for text in answers if answers.count(text) > 1}
+
+
+def _taught(path: Path) -> list[str]:
+    """Return the words in a file of a lesson or of its exercises, a line each."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    if path.parent != LESSONS:
+        return [found[1] for line in lines if (found := _EXERCISE.match(line))]
+    return [line for line in lines if line and line[0] not in "[#" and path.name != "course.txt"]
 
 
 def _all() -> list[Message]:
