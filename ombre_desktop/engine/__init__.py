@@ -27,7 +27,7 @@ from ombre_desktop.engine.decided import is_decided
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.flaws import RecordError
 from ombre_desktop.engine.layout import Layout
-from ombre_desktop.engine.prices import losses, price
+from ombre_desktop.engine.prices import losses, price, undealt
 from ombre_desktop.engine.ranking import BLACK_ACES, BLACK_QUEENS, Ranking
 from ombre_desktop.engine.refusals import IllegalAction, Reason, Refusal
 from ombre_desktop.engine.replay import reseated, steps_of
@@ -116,5 +116,6 @@ __all__ = [
     "ruleset_names",
     "start",
     "steps_of",
+    "undealt",
     "view",
 ]

@@ -22,7 +22,11 @@ def losses(ruleset: Ruleset) -> dict[str, Chips]:
     """Return the cost of losing each contract of *ruleset*, besides the pool; empty in a game of points."""
     if ruleset.target is not None:
         return {}
-    dealer = Seat(0)
-    state = start(ruleset, dealer, ruleset.dealt(ruleset.pack.cards, dealer), Stakes()).state
+    state = undealt(ruleset, Seat(0), Stakes())
     prices = {row.name: price(state, row) for row in ruleset.contracts}
     return {name: worth.lost for name, worth in prices.items() if worth is not None}
+
+
+def undealt(ruleset: Ruleset, dealer: Seat, stakes: Stakes) -> DealState:
+    """Return the beginning of a deal with the pack as it comes: nobody plays it, but its prices are known."""
+    return start(ruleset, dealer, ruleset.dealt(ruleset.pack.cards, dealer), stakes).state

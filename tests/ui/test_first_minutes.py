@@ -12,12 +12,15 @@ from PySide6.QtTest import QTest
 
 from ombre_desktop.engine.events import TrickTaken
 from ombre_desktop.storage.display_options import Preferences, ReducedMotion
+from ombre_desktop.storage.folders import Folders
+from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.desk.title.title_page import CARDS, TitlePage
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.session import dealing, new_sitting
+from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.texts.draw import dealer_told, draw_rule
 from ombre_desktop.ui.texts.title import matador_title
 
@@ -25,7 +28,8 @@ GAMES = ("b", "d")
 """Game identifiers whose first deal has a trick for the newcomer, as most first deals do."""
 READING, DECIDING, THINKING = 60 / 200, 4.0, 0.5
 """The seconds to read a word, to take a decision, and for an opponent's thought."""
-MOST_DECISIONS, MOST_WORDS, MOST_SECONDS = 3, 110, 150
+MOST_DECISIONS, MOST_WORDS, MOST_ON_CARD, MOST_SECONDS = 3, 110, 65, 170
+"""The limits before the first cards, those of the words on the card of bids, and of the time to a trick."""
 
 
 class Pause(QTimer):
@@ -50,11 +54,19 @@ class Clock:
 class Newcomer(MouseUser):
     """A newcomer who reads every word of each question, and plays by the textbook."""
 
-    words = own_tricks = 0
+    words = on_card = own_tricks = 0
 
     def answer(self, asked) -> None:
         self.words += words_of(self.desk.dock.panel)
         super().answer(asked)
+
+    def read_bids(self) -> None:
+        """Read the card of bids before the first deal, and put it away."""
+        bids = self.app.features["first_bids"]
+        self.until(lambda: bids.card is not None)
+        self.on_card = words_of(bids.card) + count(bids.card.accessibleDescription())
+        self.decisions += 1
+        QTest.keyClick(self.app.window.focusWidget(), Qt.Key.Key_Return)
 
     def heed(self, event) -> None:
         if isinstance(event, TrickTaken) and event.seat == PERSON:
@@ -88,6 +100,7 @@ def begun(request, seated, qtbot, monkeypatch) -> Iterator[tuple[Newcomer, Clock
     # The program's chain would give other cards at every run.
     monkeypatch.setattr(dealing.os, "urandom", lambda size: request.param.encode().ljust(size))
     app = seated(None, preferences=Preferences(reduced_motion=ReducedMotion.OFF))
+    app.keep_with(Keeper(Folders.of(), app), PreferencesDocument())
     clock, player = Clock(), app.desk.player
     pause = Pause(clock, player)
     pause.timeout.connect(player._next)
@@ -105,6 +118,7 @@ def begun(request, seated, qtbot, monkeypatch) -> Iterator[tuple[Newcomer, Clock
     newcomer.words += words_on_page(app.desk.front.page)
     newcomer.decisions += 1
     QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_J)
+    newcomer.read_bids()
     return newcomer, clock
 
 
@@ -119,6 +133,7 @@ def test_cards_lie_after_one_decision_and_few_words(begun):
     assert 9 == len(newcomer.controller.view.hand)
     assert newcomer.decisions <= MOST_DECISIONS
     assert newcomer.words <= MOST_WORDS
+    assert newcomer.on_card <= MOST_ON_CARD
 
 
 def test_the_first_own_trick_comes_soon(begun):
@@ -131,5 +146,6 @@ def test_the_first_own_trick_comes_soon(begun):
         newcomer.answer(asked)
 
     thoughts = len(newcomer.app.runner.asked)
-    seconds = newcomer.words * READING + newcomer.decisions * DECIDING + thoughts * THINKING + clock.passed
+    words = newcomer.words + newcomer.on_card
+    seconds = words * READING + newcomer.decisions * DECIDING + thoughts * THINKING + clock.passed
     assert seconds <= MOST_SECONDS

@@ -2982,6 +2982,33 @@
     </message>
 </context>
 <context>
+    <name>FirstBids</name>
+    <message>
+        <source>The bids, the cheapest first</source>
+        <translation>Die Gebote, das billigste zuerst</translation>
+    </message>
+    <message>
+        <source>You win with more tricks than any of the others.</source>
+        <translation>Du gewinnst mit mehr Stichen als jeder der anderen.</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick wins|other # tricks win}, alone or together.</source>
+        <translation>{tricks:one # Stich gewinnt|other # Stiche gewinnen}, allein oder zusammen.</translation>
+    </message>
+    <message>
+        <source>Higher bids, for more: {bids}.</source>
+        <translation>Höhere Gebote, für mehr: {bids}.</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}.</source>
+        <translation>{good}. {bad}.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+</context>
+<context>
     <name>Flaws</name>
     <message>
         <source>There is no deal here to read.</source>

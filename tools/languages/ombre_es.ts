@@ -2982,6 +2982,33 @@
     </message>
 </context>
 <context>
+    <name>FirstBids</name>
+    <message>
+        <source>The bids, the cheapest first</source>
+        <translation>Las pujas, primero la más barata</translation>
+    </message>
+    <message>
+        <source>You win with more tricks than any of the others.</source>
+        <translation>Ganas si haces más bazas que cada uno de los otros.</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick wins|other # tricks win}, alone or together.</source>
+        <translation>{tricks:one # baza gana|other # bazas ganan}, solo o en pareja.</translation>
+    </message>
+    <message>
+        <source>Higher bids, for more: {bids}.</source>
+        <translation>Pujas más altas, que valen más: {bids}.</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}.</source>
+        <translation>{good}. {bad}.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+</context>
+<context>
     <name>Flaws</name>
     <message>
         <source>There is no deal here to read.</source>

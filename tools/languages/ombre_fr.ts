@@ -2982,6 +2982,33 @@
     </message>
 </context>
 <context>
+    <name>FirstBids</name>
+    <message>
+        <source>The bids, the cheapest first</source>
+        <translation>Les enchères, la moins chère d’abord</translation>
+    </message>
+    <message>
+        <source>You win with more tricks than any of the others.</source>
+        <translation>Vous gagnez avec plus de levées que chacun des autres.</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick wins|other # tricks win}, alone or together.</source>
+        <translation>{tricks:one # levée gagne|other # levées gagnent}, seul ou ensemble.</translation>
+    </message>
+    <message>
+        <source>Higher bids, for more: {bids}.</source>
+        <translation>Enchères plus hautes, pour davantage&#xa0;: {bids}.</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}.</source>
+        <translation>{good}. {bad}.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
+    </message>
+</context>
+<context>
     <name>Flaws</name>
     <message>
         <source>There is no deal here to read.</source>

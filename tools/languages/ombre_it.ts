@@ -2982,6 +2982,33 @@
     </message>
 </context>
 <context>
+    <name>FirstBids</name>
+    <message>
+        <source>The bids, the cheapest first</source>
+        <translation>Le dichiarazioni, prima la meno cara</translation>
+    </message>
+    <message>
+        <source>You win with more tricks than any of the others.</source>
+        <translation>Vinci con più prese di ciascuno degli altri.</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick wins|other # tricks win}, alone or together.</source>
+        <translation>{tricks:one # presa vince|other # prese vincono}, da soli o insieme.</translation>
+    </message>
+    <message>
+        <source>Higher bids, for more: {bids}.</source>
+        <translation>Dichiarazioni più alte, per di più: {bids}.</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}.</source>
+        <translation>{good}. {bad}.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dai le carte</translation>
+    </message>
+</context>
+<context>
     <name>Flaws</name>
     <message>
         <source>There is no deal here to read.</source>

@@ -2982,6 +2982,33 @@
     </message>
 </context>
 <context>
+    <name>FirstBids</name>
+    <message>
+        <source>The bids, the cheapest first</source>
+        <translation>ビッド（低いものから）</translation>
+    </message>
+    <message>
+        <source>You win with more tricks than any of the others.</source>
+        <translation>ほかの誰よりも多くトリックを取れば勝ちです。</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick wins|other # tricks win}, alone or together.</source>
+        <translation>一人でも組でも、{tricks}トリックで勝ちです。</translation>
+    </message>
+    <message>
+        <source>Higher bids, for more: {bids}.</source>
+        <translation>もっと高いビッド：{bids}。</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}.</source>
+        <translation>{good}。{bad}。</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>配る</translation>
+    </message>
+</context>
+<context>
     <name>Flaws</name>
     <message>
         <source>There is no deal here to read.</source>

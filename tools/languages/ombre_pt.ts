@@ -2982,6 +2982,33 @@
     </message>
 </context>
 <context>
+    <name>FirstBids</name>
+    <message>
+        <source>The bids, the cheapest first</source>
+        <translation>Os lanços, primeiro o mais barato</translation>
+    </message>
+    <message>
+        <source>You win with more tricks than any of the others.</source>
+        <translation>Ganha com mais vazas do que cada um dos outros.</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick wins|other # tricks win}, alone or together.</source>
+        <translation>{tricks:one # vaza ganha|other # vazas ganham}, sozinho ou em conjunto.</translation>
+    </message>
+    <message>
+        <source>Higher bids, for more: {bids}.</source>
+        <translation>Lanços mais altos, por mais: {bids}.</translation>
+    </message>
+    <message>
+        <source>{good}. {bad}.</source>
+        <translation>{good}. {bad}.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dar</translation>
+    </message>
+</context>
+<context>
     <name>Flaws</name>
     <message>
         <source>There is no deal here to read.</source>

@@ -147,7 +147,7 @@ class Conductor(QObject):
             self._drawing.one("settlement", partial(self._settle, sitting))
             return
         elif sitting is not None and sitting.begins_with_draw:
-            self.draw_seen.emit()
+            self._drawing.then("draw", self.draw_seen.emit)
         else:
             self._drawing.soon()
             if self._now().looks_on:

@@ -173,6 +173,7 @@ class Command(Enum):
     COUNT_DUE = Group.NONE, "training:count_waiting"
     OFFER_PRACTICE = Group.NONE, "first_page:offer_practice"
     CUT = Group.NONE, "fairness:let_cut"
+    FIRST_BIDS = Group.NONE, "first_bids:show"
 
     def __init__(
         self, group: Group, does: str, when: Callable[[Situation], bool] = _always, *arguments: object

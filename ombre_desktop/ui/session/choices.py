@@ -36,6 +36,7 @@ class Choices(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._games: tuple[NewGame, ...] = ()
+        self._first = ""
         self._keeper: Keeper | None = None
         self._document: PreferencesDocument | None = None
 
@@ -73,6 +74,11 @@ class Choices(QObject):
         return bool(self._games)
 
     @property
+    def first_played(self) -> str:
+        """The game begun last, if it is the first of its kind where games are kept; else empty."""
+        return self._first if self._document is not None else ""
+
+    @property
     def record_folder(self) -> str | None:
         """The folder in which a record was last saved."""
         return None if self._document is None else self._document.records
@@ -99,6 +105,7 @@ class Choices(QObject):
 
     def remember(self, game: NewGame) -> None:
         """Remember *game*, which is offered as the next new game; duplicate deals are chosen every time."""
+        self._first = "" if any(one.ruleset == game.ruleset for one in self._games) else game.ruleset
         game = replace(game, duplicate=None)
         self._games = (game, *(one for one in self._games if one.ruleset != game.ruleset))
         self._keep()

@@ -17,6 +17,7 @@ from ombre_desktop.ui.advice.turn_host import TurnHost
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.frame.boards import Boards
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.frame.first_deal import end_draw
 from ombre_desktop.ui.frame.messages import Messages
 from ombre_desktop.ui.frame.succession import Succession
 from ombre_desktop.ui.lessons.lessons import Lessons
@@ -266,7 +267,7 @@ class App(QObject):
         dock = desk.dock
         desk.wishes.acted.connect(partial(self.turns.act, self.lessons.act))
         desk.take_back_wanted.connect(controller.take_back)
-        desk.draw_seen.connect(controller.end_draw)
+        desk.draw_seen.connect(partial(end_draw, controller, self.choices, self.do))
         desk.wishes.next_deal.connect(self.lessons.next_deal)
         desk.wishes.unheard = frozenset(tool for tool in Tool if not Command[tool.name].is_there)
         desk.wishes.tool.connect(lambda tool: self.do(Command[tool.name]))

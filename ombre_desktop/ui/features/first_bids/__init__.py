@@ -1,0 +1,1 @@
+"""The card of bids before the first deal of a game."""

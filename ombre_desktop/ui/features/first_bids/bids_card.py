@@ -1,0 +1,102 @@
+"""The card of bids: a board in the middle of the table, with a button that puts it away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.ui.features.first_bids.bid_lines import BidLine
+from ombre_desktop.ui.paint.boards import paint_panel
+from ombre_desktop.ui.paint.buttons import Metal
+from ombre_desktop.ui.paint.lettering import Lettering, stacked_size
+from ombre_desktop.ui.paint.theme import TypeRole
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ActionFace
+from ombre_desktop.ui.panels.panel import Panel
+from ombre_desktop.ui.panels.pressable import Pressable
+from ombre_desktop.ui.texts.first_bids import card_title, put_away_button
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.panels import spoken_button
+
+_WIDTH, _MARGIN, _GAP = 520.0, 18.0, 8.0
+"""The usual width of the words, the margin round them, and the gap between lines, in units."""
+
+
+class BidsCard(Panel):
+    """
+    The *lines* of a game's bids, and the tricks that they *need*.
+
+    Signals:
+        read: the person has put the card away.
+    """
+
+    read = Signal()
+
+    def __init__(
+        self, need: str, lines: Sequence[BidLine], context: TableContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, parent)
+        self._lines = (*lines, BidLine("", need))
+        self._board = QRectF()
+        told = [text for line in self._lines for text in (line.bid, line.price) if text]
+        self.setAccessibleName(card_title())
+        self.setAccessibleDescription(sentences(told))
+        text = put_away_button()
+        self._button = Pressable(ActionFace(text, Metal.GOLD), spoken_button(text), self, keys=(text.key,))
+        self._button.clicked.connect(self.read)
+        self.lay_out()
+
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """The place of the board."""
+        return (self._board,)
+
+    def lay_out(self) -> None:
+        """Place the board in the middle of the window, with its button at the foot."""
+        layout, unit = self.context.layout, self.context.unit
+        words, button = stacked_size(self._letters(), _GAP * unit), self._button.face.size(self.context)
+        margin, gap = _MARGIN * unit, _GAP * unit
+        width = max(words.width(), button.width()) + 2 * margin
+        size = QSizeF(width, words.height() + 2 * gap + button.height() + 2 * margin)
+        self._board = QRectF(layout.stage.middle - size.width() / 2, 0, size.width(), size.height())
+        self._board.moveBottom(min(layout.window.bottom() - gap, layout.fan_top + 0.5 * size.height()))
+        self._board.moveTop(max(self._board.top(), layout.window.top() + gap))
+        room = self.enclose((self._board,))
+        spot = QRectF(layout.stage.middle - button.width() / 2, 0, button.width(), button.height())
+        spot.moveBottom(self._board.bottom() - margin)
+        self._button.put(spot, room)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the board, its title and its lines."""
+        unit, chrome = self.context.unit, self.context.theme.chrome
+        paint_panel(painter, self._board, self.context.theme, unit=unit, drop=self.context.drop(self._board))
+        rest = self._board.adjusted(_MARGIN * unit, _MARGIN * unit, -_MARGIN * unit, 0)
+        title, *words = self._letters()
+        inks = [chrome.text, *(chrome.muted if is_price else chrome.text for is_price in self._are_prices)]
+        for text, ink in zip((title, *words), inks, strict=True):
+            height = text.size.height()
+            line = QRectF(rest.left(), rest.top(), rest.width(), height)
+            text.draw(painter, line, ink, align=Qt.AlignmentFlag.AlignLeft)
+            rest.setTop(rest.top() + height + _GAP * unit)
+
+    @property
+    def _are_prices(self) -> list[bool]:
+        """The answer to whether a text is a price, for each in their order."""
+        return [text == line.price for line in self._lines for text in (line.bid, line.price) if text]
+
+    def _letters(self) -> tuple[Lettering, ...]:
+        """Return the title, and the words and the price of each line, wrapped to the room."""
+        context, unit = self.context, self.context.unit
+        room = context.layout.window.width() - 4 * _MARGIN * unit
+        width = min(_WIDTH * context.layout.text, room)
+        title = context.serif(TypeRole.PANEL_TITLE, card_title()).wrapped(width)
+        words = [title]
+        for line in self._lines:
+            if line.bid:
+                words.append(context.sans(TypeRole.LINE, line.bid, bold=True).wrapped(width))
+            if line.price:
+                words.append(context.sans(TypeRole.ROLE, line.price).wrapped(width))
+        return tuple(words)
