@@ -3469,10 +3469,6 @@
         <translation>Når jeres side har dette stik, kan de ikke længere vinde.</translation>
     </message>
     <message>
-        <source>If they take this trick, they have won: this card stops them best.</source>
-        <translation>Tager de dette stik, har de vundet: dette kort stopper dem bedst.</translation>
-    </message>
-    <message>
         <source>You need this trick: without it you can no longer win.</source>
         <translation>Du har brug for dette stik: uden det kan du ikke længere vinde.</translation>
     </message>
@@ -3509,24 +3505,8 @@
         <translation>Ingen spiller efter dig: det laveste kort, der vinder, er nok.</translation>
     </message>
     <message>
-        <source>No opponent can beat this card: it is a sure trick.</source>
-        <translation>Ingen modstander kan slå dette kort: det er et sikkert stik.</translation>
-    </message>
-    <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
         <translation>Din makkers kort kan stadig blive slået: dæk det med et højere.</translation>
-    </message>
-    <message>
-        <source>Only a trump can still beat this card.</source>
-        <translation>Kun en trumf kan stadig slå dette kort.</translation>
-    </message>
-    <message>
-        <source>Only {few:one # card|other # cards} can still beat this one.</source>
-        <translation>Kun {few:one # kort|other # kort} kan stadig slå dette.</translation>
-    </message>
-    <message>
-        <source>They must spend a higher card, or the trick is yours.</source>
-        <translation>De må ofre et højere kort, ellers er stikket dit.</translation>
     </message>
     <message>
         <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
@@ -3569,20 +3549,8 @@
         <translation>Behold {card}: ingen har et højere kort i den farve.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
-        <translation>Behold {card}: færre kort kan slå det end dette.</translation>
-    </message>
-    <message>
         <source>Let others lead the suit of {card:the}: your low card guards it.</source>
         <translation>Lad andre spille farven med {card} ud: dit lave kort dækker det.</translation>
-    </message>
-    <message>
-        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
-        <translation>Du har kun {have:one # kort|other # kort} i {suit}: snart kan du trumfe farven.</translation>
-    </message>
-    <message>
-        <source>Every other card still out in its suit beats this one.</source>
-        <translation>Alle andre kort ude i den farve slår dette.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
@@ -3603,10 +3571,6 @@
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Ingen har et højere kort end dit i {suit}: spil det ud.</translation>
-    </message>
-    <message>
-        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
-        <translation>Kun {card} slår dette kort: få det frem, så er dit næste højest.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
@@ -3649,14 +3613,6 @@
         <translation>Ingen har et lavere kort i {suit}: den, der bekender, må slå det.</translation>
     </message>
     <message>
-        <source>This is the card that is likeliest to be beaten.</source>
-        <translation>Det er det kort, der nok lettest bliver slået.</translation>
-    </message>
-    <message>
-        <source>It goes under {card:the}, and rids you of a high card.</source>
-        <translation>Det går under {card}, og du slipper af med et højt kort.</translation>
-    </message>
-    <message>
         <source>You need not follow: throw the card that could win most easily.</source>
         <translation>Du skal ikke bekende: smid det kort, der lettest kunne vinde.</translation>
     </message>
@@ -3677,12 +3633,56 @@
         <translation>Din makker har ingen {suit} og kan trumfe: spil den farve ud.</translation>
     </message>
     <message>
+        <source>If they take this trick, they have won: stop them here.</source>
+        <translation>Tager de dette stik, har de vundet: stop dem her.</translation>
+    </message>
+    <message>
+        <source>You have a card that no opponent can beat: a sure trick.</source>
+        <translation>Du har et kort, som ingen modstander kan slå: et sikkert stik.</translation>
+    </message>
+    <message>
+        <source>You have a card that only a trump can beat.</source>
+        <translation>Du har et kort, som kun en trumf kan slå.</translation>
+    </message>
+    <message>
+        <source>You have a card that only {few:one # card|other # cards} can still beat.</source>
+        <translation>Du har et kort, som kun {few:one # kort|other # kort} stadig kan slå.</translation>
+    </message>
+    <message>
+        <source>Make them spend a higher card, or take the trick.</source>
+        <translation>Få dem til at ofre et højere kort, eller tag stikket.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: few cards can still beat it.</source>
+        <translation>Behold {card}: kun få kort kan stadig slå det.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
+        <translation>Du har kun {have:one # kort|other # kort} i {suit}: snart kan du trumfe den farve.</translation>
+    </message>
+    <message>
+        <source>A loser costs little: every card still out in its suit beats it.</source>
+        <translation>Et tabskort koster lidt: alle kort, der er ude i farven, slår det.</translation>
+    </message>
+    <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
         <translation>En modstander har ingen {suit}: der må trumfes, eller stikket gives bort.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
         <translation>Din makker spillede {suit} ud: spil den farve igen.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats your best card of its suit: bring it out.</source>
+        <translation>Kun {card} slår dit bedste kort i den farve: få det frem.</translation>
+    </message>
+    <message>
+        <source>Lead the card that is likeliest to be beaten.</source>
+        <translation>Spil det kort ud, der nok lettest bliver slået.</translation>
+    </message>
+    <message>
+        <source>Go under {card:the} with the highest card you can.</source>
+        <translation>Gå under {card} med det højeste kort, du kan.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

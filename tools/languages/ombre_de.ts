@@ -3469,10 +3469,6 @@
         <translation>Hat deine Seite diesen Stich, können sie nicht mehr gewinnen.</translation>
     </message>
     <message>
-        <source>If they take this trick, they have won: this card stops them best.</source>
-        <translation>Machen sie diesen Stich, haben sie gewonnen: Diese Karte hält sie am besten auf.</translation>
-    </message>
-    <message>
         <source>You need this trick: without it you can no longer win.</source>
         <translation>Du brauchst diesen Stich: Ohne ihn kannst du nicht mehr gewinnen.</translation>
     </message>
@@ -3509,24 +3505,8 @@
         <translation>Nach dir spielt niemand mehr: Die niedrigste Karte, die gewinnt, genügt.</translation>
     </message>
     <message>
-        <source>No opponent can beat this card: it is a sure trick.</source>
-        <translation>Kein Gegner kann diese Karte schlagen: Sie ist ein sicherer Stich.</translation>
-    </message>
-    <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
         <translation>Die Karte deines Partners kann noch geschlagen werden: Decke sie mit einer höheren.</translation>
-    </message>
-    <message>
-        <source>Only a trump can still beat this card.</source>
-        <translation>Nur ein Trumpf kann diese Karte noch schlagen.</translation>
-    </message>
-    <message>
-        <source>Only {few:one # card|other # cards} can still beat this one.</source>
-        <translation>Nur noch {few:one eine Karte kann|other # Karten können} diese schlagen.</translation>
-    </message>
-    <message>
-        <source>They must spend a higher card, or the trick is yours.</source>
-        <translation>Sie müssen eine höhere Karte opfern, sonst gehört der Stich dir.</translation>
     </message>
     <message>
         <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
@@ -3569,20 +3549,8 @@
         <translation>Behalte {card:den}: Niemand hat eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
-        <translation>Behalte {card:den}: Weniger Karten können sie schlagen als diese hier.</translation>
-    </message>
-    <message>
         <source>Let others lead the suit of {card:the}: your low card guards it.</source>
         <translation>Lass andere die Farbe ausspielen, in der deine kleine Karte {card:den} deckt.</translation>
-    </message>
-    <message>
-        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
-        <translation>Du hast nur {have:one eine Karte|other # Karten} in {suit}{suit:dpl n|other }: Bald kannst du die Farbe stechen.</translation>
-    </message>
-    <message>
-        <source>Every other card still out in its suit beats this one.</source>
-        <translation>Jede andere Karte dieser Farbe, die noch aussteht, schlägt diese.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
@@ -3603,10 +3571,6 @@
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Niemand hat in {suit}{suit:dpl n|other } eine höhere Karte als du: Spiel sie aus.</translation>
-    </message>
-    <message>
-        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
-        <translation>Nur {card:der} schlägt diese Karte: Hol sie heraus, dann ist deine nächste die höchste.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
@@ -3649,14 +3613,6 @@
         <translation>Niemand hat in {suit}{suit:dpl n|other } eine niedrigere Karte: Wer bedient, muss sie schlagen.</translation>
     </message>
     <message>
-        <source>This is the card that is likeliest to be beaten.</source>
-        <translation>Diese Karte wird am ehesten geschlagen.</translation>
-    </message>
-    <message>
-        <source>It goes under {card:the}, and rids you of a high card.</source>
-        <translation>Sie bleibt unter {card:dem}, und du bist eine hohe Karte los.</translation>
-    </message>
-    <message>
         <source>You need not follow: throw the card that could win most easily.</source>
         <translation>Du musst nicht bedienen: Wirf die Karte ab, die am leichtesten gewinnen könnte.</translation>
     </message>
@@ -3677,12 +3633,56 @@
         <translation>Dein Partner hat {suit:pl keine|other kein} {suit} und kann stechen: Spiel diese Farbe aus.</translation>
     </message>
     <message>
+        <source>If they take this trick, they have won: stop them here.</source>
+        <translation>Machen sie diesen Stich, haben sie gewonnen: Halte sie hier auf.</translation>
+    </message>
+    <message>
+        <source>You have a card that no opponent can beat: a sure trick.</source>
+        <translation>Du hast eine Karte, die kein Gegner schlagen kann: ein sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>You have a card that only a trump can beat.</source>
+        <translation>Du hast eine Karte, die nur ein Trumpf schlagen kann.</translation>
+    </message>
+    <message>
+        <source>You have a card that only {few:one # card|other # cards} can still beat.</source>
+        <translation>Du hast eine Karte, die nur noch {few:one eine schlagen kann|other # schlagen können}.</translation>
+    </message>
+    <message>
+        <source>Make them spend a higher card, or take the trick.</source>
+        <translation>Zwing sie zu einer höheren Karte, oder mach den Stich.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: few cards can still beat it.</source>
+        <translation>Behalte {card:den}: Nur noch wenige Karten können sie schlagen.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
+        <translation>Du hast nur {have:one eine Karte|other # Karten} in {suit}{suit:dpl n|other }: Bald kannst du die Farbe stechen.</translation>
+    </message>
+    <message>
+        <source>A loser costs little: every card still out in its suit beats it.</source>
+        <translation>Ein Verlierer kostet wenig: Jede Karte der Farbe, die noch aussteht, schlägt ihn.</translation>
+    </message>
+    <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
         <translation>Ein Gegner hat {suit:pl keine|other kein} {suit}: Er muss stechen oder den Stich lassen.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
         <translation>Dein Partner hat {suit} ausgespielt: Spiel ihm die Farbe zurück.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats your best card of its suit: bring it out.</source>
+        <translation>Nur {card:der} schlägt deine beste Karte dieser Farbe: Hol sie heraus.</translation>
+    </message>
+    <message>
+        <source>Lead the card that is likeliest to be beaten.</source>
+        <translation>Spiel die Karte aus, die am ehesten geschlagen wird.</translation>
+    </message>
+    <message>
+        <source>Go under {card:the} with the highest card you can.</source>
+        <translation>Bleib unter {card:dem} mit der höchsten Karte, die geht.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

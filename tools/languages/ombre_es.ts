@@ -3469,10 +3469,6 @@
         <translation>Si tu bando se lleva esta baza, ya no pueden ganar.</translation>
     </message>
     <message>
-        <source>If they take this trick, they have won: this card stops them best.</source>
-        <translation>Si se llevan esta baza, han ganado: esta carta es la que mejor los frena.</translation>
-    </message>
-    <message>
         <source>You need this trick: without it you can no longer win.</source>
         <translation>Necesitas esta baza: sin ella ya no puedes ganar.</translation>
     </message>
@@ -3509,24 +3505,8 @@
         <translation>Nadie juega después de ti: basta la carta más baja que gane.</translation>
     </message>
     <message>
-        <source>No opponent can beat this card: it is a sure trick.</source>
-        <translation>Ningún rival puede ganar a esta carta: es una baza segura.</translation>
-    </message>
-    <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
         <translation>Aún pueden ganar a la carta de tu compañero: cúbrela con una más alta.</translation>
-    </message>
-    <message>
-        <source>Only a trump can still beat this card.</source>
-        <translation>Solo un triunfo puede ganar aún a esta carta.</translation>
-    </message>
-    <message>
-        <source>Only {few:one # card|other # cards} can still beat this one.</source>
-        <translation>Solo {few:one # carta puede|other # cartas pueden} ganar aún a esta.</translation>
-    </message>
-    <message>
-        <source>They must spend a higher card, or the trick is yours.</source>
-        <translation>Tienen que gastar una carta más alta, o la baza es tuya.</translation>
     </message>
     <message>
         <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
@@ -3569,20 +3549,8 @@
         <translation>Guarda {card:el}: nadie tiene una carta más alta de su palo.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
-        <translation>Guarda {card:el}: le ganan menos cartas que a esta.</translation>
-    </message>
-    <message>
         <source>Let others lead the suit of {card:the}: your low card guards it.</source>
         <translation>Deja que otros salgan del palo que guarda {card:el}: tu carta baja protege esa carta.</translation>
-    </message>
-    <message>
-        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
-        <translation>Solo tienes {have:one # carta|other # cartas} de {suit}: pronto podrás fallar ese palo.</translation>
-    </message>
-    <message>
-        <source>Every other card still out in its suit beats this one.</source>
-        <translation>Cualquier otra carta de su palo que queda fuera gana a esta.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
@@ -3603,10 +3571,6 @@
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Nadie tiene una carta más alta que la tuya en {suit}: sal con ella.</translation>
-    </message>
-    <message>
-        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
-        <translation>Solo {card:el} gana a esta carta: hazla salir, y tu siguiente será la más alta.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
@@ -3649,14 +3613,6 @@
         <translation>Nadie tiene una carta más baja de {suit}: quien asista tiene que ganarla.</translation>
     </message>
     <message>
-        <source>This is the card that is likeliest to be beaten.</source>
-        <translation>Esta es la carta que más fácil será que te ganen.</translation>
-    </message>
-    <message>
-        <source>It goes under {card:the}, and rids you of a high card.</source>
-        <translation>Queda por debajo {card:del}, y te libras de una carta alta.</translation>
-    </message>
-    <message>
         <source>You need not follow: throw the card that could win most easily.</source>
         <translation>No tienes que asistir: tira la carta que más fácil ganaría.</translation>
     </message>
@@ -3677,12 +3633,56 @@
         <translation>Tu compañero no tiene {suit} y puede fallar: sal de ese palo.</translation>
     </message>
     <message>
+        <source>If they take this trick, they have won: stop them here.</source>
+        <translation>Si se llevan esta baza, han ganado: frénalos aquí.</translation>
+    </message>
+    <message>
+        <source>You have a card that no opponent can beat: a sure trick.</source>
+        <translation>Tienes una carta a la que ningún rival puede ganar: una baza segura.</translation>
+    </message>
+    <message>
+        <source>You have a card that only a trump can beat.</source>
+        <translation>Tienes una carta a la que solo un triunfo puede ganar.</translation>
+    </message>
+    <message>
+        <source>You have a card that only {few:one # card|other # cards} can still beat.</source>
+        <translation>Tienes una carta a la que solo {few:one # carta puede|other # cartas pueden} ganar aún.</translation>
+    </message>
+    <message>
+        <source>Make them spend a higher card, or take the trick.</source>
+        <translation>Haz que gasten una carta más alta, o llévate la baza.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: few cards can still beat it.</source>
+        <translation>Guarda {card:el}: pocas cartas le pueden ganar aún.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
+        <translation>Solo tienes {have:one # carta|other # cartas} de {suit}: pronto podrás fallar ese palo.</translation>
+    </message>
+    <message>
+        <source>A loser costs little: every card still out in its suit beats it.</source>
+        <translation>Una carta perdedora cuesta poco: todas las que quedan de su palo le ganan.</translation>
+    </message>
+    <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
         <translation>Un rival no tiene {suit}: tiene que fallar o dejarla pasar.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
         <translation>Tu compañero salió de {suit}: devuélvele el palo.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats your best card of its suit: bring it out.</source>
+        <translation>Solo {card:el} gana a tu mejor carta de su palo: hazla salir.</translation>
+    </message>
+    <message>
+        <source>Lead the card that is likeliest to be beaten.</source>
+        <translation>Sal de la carta que más fácil será que te ganen.</translation>
+    </message>
+    <message>
+        <source>Go under {card:the} with the highest card you can.</source>
+        <translation>Quédate por debajo {card:del} con la carta más alta que puedas.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

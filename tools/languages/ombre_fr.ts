@@ -3469,10 +3469,6 @@
         <translation>Une fois cette levée à votre camp, ils ne peuvent plus gagner.</translation>
     </message>
     <message>
-        <source>If they take this trick, they have won: this card stops them best.</source>
-        <translation>S’ils font cette levée, ils ont gagné&#xa0;: cette carte les arrête le mieux.</translation>
-    </message>
-    <message>
         <source>You need this trick: without it you can no longer win.</source>
         <translation>Il vous faut cette levée&#xa0;: sans elle, vous ne pouvez plus gagner.</translation>
     </message>
@@ -3509,24 +3505,8 @@
         <translation>Personne ne joue après vous&#xa0;: la plus basse carte qui gagne suffit.</translation>
     </message>
     <message>
-        <source>No opponent can beat this card: it is a sure trick.</source>
-        <translation>Aucun adversaire ne peut prendre cette carte&#xa0;: c’est une levée sûre.</translation>
-    </message>
-    <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
         <translation>La carte de votre partenaire peut encore être prise&#xa0;: couvrez-la d’une plus forte.</translation>
-    </message>
-    <message>
-        <source>Only a trump can still beat this card.</source>
-        <translation>Seul un atout peut encore prendre cette carte.</translation>
-    </message>
-    <message>
-        <source>Only {few:one # card|other # cards} can still beat this one.</source>
-        <translation>{few:one Une seule carte peut|other Seules # cartes peuvent} encore prendre celle-ci.</translation>
-    </message>
-    <message>
-        <source>They must spend a higher card, or the trick is yours.</source>
-        <translation>Ils doivent dépenser une carte plus forte, sinon la levée est à vous.</translation>
     </message>
     <message>
         <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
@@ -3569,20 +3549,8 @@
         <translation>Gardez {card:le}&#xa0;: personne n’a de carte plus forte dans cette couleur.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
-        <translation>Gardez {card:le}&#xa0;: moins de cartes la prennent que celle-ci.</translation>
-    </message>
-    <message>
         <source>Let others lead the suit of {card:the}: your low card guards it.</source>
         <translation>Laissez les autres entamer la couleur où votre petite carte protège {card:le}.</translation>
-    </message>
-    <message>
-        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
-        <translation>Vous n’avez que {have:one # carte|other # cartes} à {suit}&#xa0;: bientôt vous pourrez couper.</translation>
-    </message>
-    <message>
-        <source>Every other card still out in its suit beats this one.</source>
-        <translation>Toute autre carte de sa couleur encore dehors prend celle-ci.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
@@ -3603,10 +3571,6 @@
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Personne n’a plus haut que vous à {suit}&#xa0;: entamez-y.</translation>
-    </message>
-    <message>
-        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
-        <translation>Il n’y a que {card:le} pour prendre cette carte&#xa0;: faites-la tomber, et votre suivante sera la plus forte.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
@@ -3649,14 +3613,6 @@
         <translation>Personne n’a plus bas à {suit}&#xa0;: qui fournit doit la prendre.</translation>
     </message>
     <message>
-        <source>This is the card that is likeliest to be beaten.</source>
-        <translation>C’est la carte qui a le plus de chances d’être prise.</translation>
-    </message>
-    <message>
-        <source>It goes under {card:the}, and rids you of a high card.</source>
-        <translation>Elle passe sous {card:le} et vous débarrasse d’une carte forte.</translation>
-    </message>
-    <message>
         <source>You need not follow: throw the card that could win most easily.</source>
         <translation>Vous n’avez pas à fournir&#xa0;: jetez la carte qui gagnerait le plus facilement.</translation>
     </message>
@@ -3677,12 +3633,56 @@
         <translation>Votre partenaire n’a pas {suit:fv d’|other de }{suit} et peut couper&#xa0;: entamez cette couleur.</translation>
     </message>
     <message>
+        <source>If they take this trick, they have won: stop them here.</source>
+        <translation>S’ils font cette levée, ils ont gagné&#xa0;: arrêtez-les ici.</translation>
+    </message>
+    <message>
+        <source>You have a card that no opponent can beat: a sure trick.</source>
+        <translation>Vous avez une carte qu’aucun adversaire ne peut prendre&#xa0;: une levée sûre.</translation>
+    </message>
+    <message>
+        <source>You have a card that only a trump can beat.</source>
+        <translation>Vous avez une carte que seul un atout peut prendre.</translation>
+    </message>
+    <message>
+        <source>You have a card that only {few:one # card|other # cards} can still beat.</source>
+        <translation>Vous avez une carte que {few:one # seule carte peut|other # cartes seulement peuvent} encore prendre.</translation>
+    </message>
+    <message>
+        <source>Make them spend a higher card, or take the trick.</source>
+        <translation>Faites-leur dépenser une carte plus forte, ou faites la levée.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: few cards can still beat it.</source>
+        <translation>Gardez {card:le}&#xa0;: peu de cartes peuvent encore la prendre.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
+        <translation>Vous n’avez que {have:one # carte|other # cartes} à {suit}&#xa0;: bientôt vous pourrez couper cette couleur.</translation>
+    </message>
+    <message>
+        <source>A loser costs little: every card still out in its suit beats it.</source>
+        <translation>Une carte perdante coûte peu&#xa0;: toutes celles qui restent dans sa couleur la prennent.</translation>
+    </message>
+    <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
         <translation>Un adversaire n’a pas {suit:fv d’|other de }{suit}&#xa0;: il doit couper ou laisser passer.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
         <translation>Votre partenaire a entamé {suit}&#xa0;: rejouez-lui cette couleur.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats your best card of its suit: bring it out.</source>
+        <translation>Il n’y a que {card:le} pour prendre votre meilleure carte de sa couleur&#xa0;: faites-la tomber.</translation>
+    </message>
+    <message>
+        <source>Lead the card that is likeliest to be beaten.</source>
+        <translation>Entamez la carte qui a le plus de chances d’être prise.</translation>
+    </message>
+    <message>
+        <source>Go under {card:the} with the highest card you can.</source>
+        <translation>Restez sous {card:le} avec la plus forte carte possible.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

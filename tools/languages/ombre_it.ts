@@ -3469,10 +3469,6 @@
         <translation>Se la tua parte fa questa presa, loro non possono più vincere.</translation>
     </message>
     <message>
-        <source>If they take this trick, they have won: this card stops them best.</source>
-        <translation>Se fanno questa presa hanno vinto: questa carta li ferma meglio.</translation>
-    </message>
-    <message>
         <source>You need this trick: without it you can no longer win.</source>
         <translation>Ti serve questa presa: senza non puoi più vincere.</translation>
     </message>
@@ -3509,24 +3505,8 @@
         <translation>Nessuno gioca dopo di te: basta la carta più bassa che vince.</translation>
     </message>
     <message>
-        <source>No opponent can beat this card: it is a sure trick.</source>
-        <translation>Nessun avversario può superare questa carta: è una presa sicura.</translation>
-    </message>
-    <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
         <translation>La carta del tuo compagno può ancora essere superata: coprila con una più alta.</translation>
-    </message>
-    <message>
-        <source>Only a trump can still beat this card.</source>
-        <translation>Solo un trionfo può ancora superare questa carta.</translation>
-    </message>
-    <message>
-        <source>Only {few:one # card|other # cards} can still beat this one.</source>
-        <translation>Solo {few:one # carta può|other # carte possono} ancora superare questa.</translation>
-    </message>
-    <message>
-        <source>They must spend a higher card, or the trick is yours.</source>
-        <translation>Devono spendere una carta più alta, o la presa è tua.</translation>
     </message>
     <message>
         <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
@@ -3569,20 +3549,8 @@
         <translation>Tieni {card:il}: nessuno ha una carta più alta di quel seme.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
-        <translation>Tieni {card:il}: meno carte possono superarla rispetto a questa.</translation>
-    </message>
-    <message>
         <source>Let others lead the suit of {card:the}: your low card guards it.</source>
         <translation>Lascia uscire altri nel seme in cui la tua carta bassa protegge {card:il}.</translation>
-    </message>
-    <message>
-        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
-        <translation>Hai solo {have:one # carta|other # carte} a {suit}: presto potrai tagliare quel seme.</translation>
-    </message>
-    <message>
-        <source>Every other card still out in its suit beats this one.</source>
-        <translation>Ogni altra carta del suo seme ancora fuori supera questa.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
@@ -3603,10 +3571,6 @@
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Nessuno ha una carta più alta della tua a {suit}: esci con quella.</translation>
-    </message>
-    <message>
-        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
-        <translation>Solo {card:il} supera questa carta: falla uscire, e la tua prossima sarà la più alta.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
@@ -3649,14 +3613,6 @@
         <translation>Nessuno ha una carta più bassa a {suit}: chi risponde deve superarla.</translation>
     </message>
     <message>
-        <source>This is the card that is likeliest to be beaten.</source>
-        <translation>Questa è la carta che più facilmente verrà superata.</translation>
-    </message>
-    <message>
-        <source>It goes under {card:the}, and rids you of a high card.</source>
-        <translation>Resta sotto {card:il}, e ti libera di una carta alta.</translation>
-    </message>
-    <message>
         <source>You need not follow: throw the card that could win most easily.</source>
         <translation>Non devi rispondere: scarta la carta che vincerebbe più facilmente.</translation>
     </message>
@@ -3677,12 +3633,56 @@
         <translation>Il tuo compagno non ha {suit} e può tagliare: esci a quel seme.</translation>
     </message>
     <message>
+        <source>If they take this trick, they have won: stop them here.</source>
+        <translation>Se fanno questa presa hanno vinto: fermali qui.</translation>
+    </message>
+    <message>
+        <source>You have a card that no opponent can beat: a sure trick.</source>
+        <translation>Hai una carta che nessun avversario può superare: una presa sicura.</translation>
+    </message>
+    <message>
+        <source>You have a card that only a trump can beat.</source>
+        <translation>Hai una carta che solo un trionfo può superare.</translation>
+    </message>
+    <message>
+        <source>You have a card that only {few:one # card|other # cards} can still beat.</source>
+        <translation>Hai una carta che solo {few:one # carta può|other # carte possono} ancora superare.</translation>
+    </message>
+    <message>
+        <source>Make them spend a higher card, or take the trick.</source>
+        <translation>Fa’ loro spendere una carta più alta, o fai tu la presa.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: few cards can still beat it.</source>
+        <translation>Tieni {card:il}: poche carte possono ancora superare questa carta.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
+        <translation>Hai solo {have:one # carta|other # carte} a {suit}: presto potrai tagliare quel seme.</translation>
+    </message>
+    <message>
+        <source>A loser costs little: every card still out in its suit beats it.</source>
+        <translation>Una carta perdente costa poco: tutte quelle rimaste nel suo seme la superano.</translation>
+    </message>
+    <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
         <translation>Un avversario non ha {suit}: deve tagliare o lasciar passare.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
         <translation>Il tuo compagno è uscito a {suit}: torna in quel seme.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats your best card of its suit: bring it out.</source>
+        <translation>Solo {card:il} supera la tua carta migliore di quel seme: falla uscire.</translation>
+    </message>
+    <message>
+        <source>Lead the card that is likeliest to be beaten.</source>
+        <translation>Esci con la carta che più facilmente verrà superata.</translation>
+    </message>
+    <message>
+        <source>Go under {card:the} with the highest card you can.</source>
+        <translation>Resta sotto {card:il} con la carta più alta possibile.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

@@ -3469,10 +3469,6 @@
         <translation>こちら側がこのトリックを取れば、相手はもう勝てません。</translation>
     </message>
     <message>
-        <source>If they take this trick, they have won: this card stops them best.</source>
-        <translation>相手がこのトリックを取ると負けです。このカードがいちばんよく止めます。</translation>
-    </message>
-    <message>
         <source>You need this trick: without it you can no longer win.</source>
         <translation>このトリックが必要です。取れなければ、もう勝てません。</translation>
     </message>
@@ -3509,24 +3505,8 @@
         <translation>あなたが最後です。勝てるいちばん低いカードで十分です。</translation>
     </message>
     <message>
-        <source>No opponent can beat this card: it is a sure trick.</source>
-        <translation>このカードに勝てる相手はいません。確実に取れます。</translation>
-    </message>
-    <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
         <translation>味方のカードはまだ負けることがあります。もっと高いカードを重ねましょう。</translation>
-    </message>
-    <message>
-        <source>Only a trump can still beat this card.</source>
-        <translation>このカードに勝てるのは切り札だけです。</translation>
-    </message>
-    <message>
-        <source>Only {few:one # card|other # cards} can still beat this one.</source>
-        <translation>これに勝てるのは、あと{few}枚だけです。</translation>
-    </message>
-    <message>
-        <source>They must spend a higher card, or the trick is yours.</source>
-        <translation>相手はもっと高いカードを使わなければ、このトリックを取れません。</translation>
     </message>
     <message>
         <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
@@ -3569,20 +3549,8 @@
         <translation>{card}は取っておきましょう。同じスートでそれより高い札は、誰も持っていません。</translation>
     </message>
     <message>
-        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
-        <translation>{card}は取っておきましょう。それに勝てる札は、このカードより少ないです。</translation>
-    </message>
-    <message>
         <source>Let others lead the suit of {card:the}: your low card guards it.</source>
         <translation>{card}のスートは、ほかの人にリードさせましょう。低いカードが守っています。</translation>
-    </message>
-    <message>
-        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
-        <translation>{suit}は{have}枚だけです。もうすぐ切れるようになります。</translation>
-    </message>
-    <message>
-        <source>Every other card still out in its suit beats this one.</source>
-        <translation>同じスートの残りの札は、どれもこのカードより強いです。</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
@@ -3603,10 +3571,6 @@
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>{suit}であなたより高い札は、誰も持っていません。リードしましょう。</translation>
-    </message>
-    <message>
-        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
-        <translation>これに勝てるのは{card}だけです。出させれば、次のカードが最高になります。</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
@@ -3649,14 +3613,6 @@
         <translation>{suit}でもっと低い札は誰も持っていません。フォローする人は必ず勝ってしまいます。</translation>
     </message>
     <message>
-        <source>This is the card that is likeliest to be beaten.</source>
-        <translation>いちばん負けやすいカードです。</translation>
-    </message>
-    <message>
-        <source>It goes under {card:the}, and rids you of a high card.</source>
-        <translation>{card}より低く、高い札を減らせます。</translation>
-    </message>
-    <message>
         <source>You need not follow: throw the card that could win most easily.</source>
         <translation>フォローの必要がありません。いちばん勝ちやすい札を捨てましょう。</translation>
     </message>
@@ -3677,12 +3633,56 @@
         <translation>味方は{suit}がないので切れます。そのスートをリードしましょう。</translation>
     </message>
     <message>
+        <source>If they take this trick, they have won: stop them here.</source>
+        <translation>相手がこのトリックを取ると負けです。ここで止めましょう。</translation>
+    </message>
+    <message>
+        <source>You have a card that no opponent can beat: a sure trick.</source>
+        <translation>どの相手も勝てないカードがあります。確実に1トリック取れます。</translation>
+    </message>
+    <message>
+        <source>You have a card that only a trump can beat.</source>
+        <translation>切り札にしか負けないカードがあります。</translation>
+    </message>
+    <message>
+        <source>You have a card that only {few:one # card|other # cards} can still beat.</source>
+        <translation>あと{few}枚にしか負けないカードがあります。</translation>
+    </message>
+    <message>
+        <source>Make them spend a higher card, or take the trick.</source>
+        <translation>相手にもっと高いカードを使わせるか、トリックを取りましょう。</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: few cards can still beat it.</source>
+        <translation>{card}は取っておきましょう。それに勝てる札はもう少ししかありません。</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
+        <translation>{suit}は{have}枚だけです。もうすぐ切れるようになります。</translation>
+    </message>
+    <message>
+        <source>A loser costs little: every card still out in its suit beats it.</source>
+        <translation>負け札なら損は小さいです。残りの同じスートはどれもそれより強い札です。</translation>
+    </message>
+    <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
         <translation>相手の一人は{suit}がありません。切るか、見送るかしかありません。</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
         <translation>味方が{suit}をリードしました。同じスートを返しましょう。</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats your best card of its suit: bring it out.</source>
+        <translation>同じスートであなたの最高の札に勝てるのは{card}だけです。出させましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the card that is likeliest to be beaten.</source>
+        <translation>いちばん負けやすいカードをリードしましょう。</translation>
+    </message>
+    <message>
+        <source>Go under {card:the} with the highest card you can.</source>
+        <translation>{card}より低い中で、いちばん高いカードを出しましょう。</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

@@ -3469,10 +3469,6 @@
         <translation>Se o seu lado fizer esta vaza, eles já não podem ganhar.</translation>
     </message>
     <message>
-        <source>If they take this trick, they have won: this card stops them best.</source>
-        <translation>Se fizerem esta vaza, ganharam: esta é a carta que melhor os trava.</translation>
-    </message>
-    <message>
         <source>You need this trick: without it you can no longer win.</source>
         <translation>Precisa desta vaza: sem ela já não pode ganhar.</translation>
     </message>
@@ -3509,24 +3505,8 @@
         <translation>Ninguém joga depois: basta a carta mais baixa que ganhe.</translation>
     </message>
     <message>
-        <source>No opponent can beat this card: it is a sure trick.</source>
-        <translation>Nenhum adversário bate esta carta: é uma vaza certa.</translation>
-    </message>
-    <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
         <translation>A carta do seu parceiro ainda pode ser batida: cubra-a com outra mais alta.</translation>
-    </message>
-    <message>
-        <source>Only a trump can still beat this card.</source>
-        <translation>Só um trunfo pode ainda bater esta carta.</translation>
-    </message>
-    <message>
-        <source>Only {few:one # card|other # cards} can still beat this one.</source>
-        <translation>Só {few:one # carta pode|other # cartas podem} ainda bater esta.</translation>
-    </message>
-    <message>
-        <source>They must spend a higher card, or the trick is yours.</source>
-        <translation>Têm de gastar uma carta mais alta, ou a vaza é sua.</translation>
     </message>
     <message>
         <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
@@ -3569,20 +3549,8 @@
         <translation>Guarde {card:o}: ninguém tem carta mais alta desse naipe.</translation>
     </message>
     <message>
-        <source>Keep {card:the}: fewer cards can beat it than this one.</source>
-        <translation>Guarde {card:o}: há menos cartas que a batam do que a esta.</translation>
-    </message>
-    <message>
         <source>Let others lead the suit of {card:the}: your low card guards it.</source>
         <translation>Deixe os outros sair do naipe em que a sua carta baixa protege {card:o}.</translation>
-    </message>
-    <message>
-        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump it.</source>
-        <translation>Só tem {have:one # carta|other # cartas} em {suit}: em breve pode cortar esse naipe.</translation>
-    </message>
-    <message>
-        <source>Every other card still out in its suit beats this one.</source>
-        <translation>Qualquer outra carta do naipe ainda por sair bate esta.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
@@ -3603,10 +3571,6 @@
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
         <translation>Ninguém tem carta mais alta em {suit}: saia com a sua.</translation>
-    </message>
-    <message>
-        <source>Only {card:the} beats this card: bring it out, and your next is highest.</source>
-        <translation>Só {card:o} bate esta carta: faça-a sair, e a sua seguinte fica a mais alta.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
@@ -3649,14 +3613,6 @@
         <translation>Ninguém tem carta mais baixa em {suit}: quem assistir tem de a bater.</translation>
     </message>
     <message>
-        <source>This is the card that is likeliest to be beaten.</source>
-        <translation>Esta é a carta que mais provavelmente será batida.</translation>
-    </message>
-    <message>
-        <source>It goes under {card:the}, and rids you of a high card.</source>
-        <translation>Fica abaixo {card:do}, e larga uma carta alta.</translation>
-    </message>
-    <message>
         <source>You need not follow: throw the card that could win most easily.</source>
         <translation>Não tem de assistir: largue a carta que mais facilmente ganharia.</translation>
     </message>
@@ -3677,12 +3633,56 @@
         <translation>O seu parceiro não tem {suit} e pode cortar: saia desse naipe.</translation>
     </message>
     <message>
+        <source>If they take this trick, they have won: stop them here.</source>
+        <translation>Se fizerem esta vaza, ganharam: trave-os aqui.</translation>
+    </message>
+    <message>
+        <source>You have a card that no opponent can beat: a sure trick.</source>
+        <translation>Tem uma carta que nenhum adversário bate: uma vaza certa.</translation>
+    </message>
+    <message>
+        <source>You have a card that only a trump can beat.</source>
+        <translation>Tem uma carta que só um trunfo pode bater.</translation>
+    </message>
+    <message>
+        <source>You have a card that only {few:one # card|other # cards} can still beat.</source>
+        <translation>Tem uma carta que só {few:one # carta pode|other # cartas podem} ainda bater.</translation>
+    </message>
+    <message>
+        <source>Make them spend a higher card, or take the trick.</source>
+        <translation>Faça-os gastar uma carta mais alta, ou leve a vaza.</translation>
+    </message>
+    <message>
+        <source>Keep {card:the}: few cards can still beat it.</source>
+        <translation>Guarde {card:o}: poucas cartas a podem ainda bater.</translation>
+    </message>
+    <message>
+        <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
+        <translation>Só tem {have:one # carta|other # cartas} em {suit}: em breve pode cortar esse naipe.</translation>
+    </message>
+    <message>
+        <source>A loser costs little: every card still out in its suit beats it.</source>
+        <translation>Uma carta perdida custa pouco: todas as que restam do naipe a batem.</translation>
+    </message>
+    <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
         <translation>Um adversário não tem {suit}: tem de cortar ou deixar passar.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
         <translation>O seu parceiro saiu de {suit}: devolva-lhe esse naipe.</translation>
+    </message>
+    <message>
+        <source>Only {card:the} beats your best card of its suit: bring it out.</source>
+        <translation>Só {card:o} bate a sua melhor carta desse naipe: faça-a sair.</translation>
+    </message>
+    <message>
+        <source>Lead the card that is likeliest to be beaten.</source>
+        <translation>Saia da carta que mais provavelmente será batida.</translation>
+    </message>
+    <message>
+        <source>Go under {card:the} with the highest card you can.</source>
+        <translation>Fique abaixo {card:do} com a carta mais alta que puder.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>

@@ -7,7 +7,7 @@ from ombre_desktop.ui.texts.phrases import Said
 OF_CARDS: dict[str, Said] = {
     "wins_the_game": Said("Hints", "With this trick the game is yours."),
     "stops_them": Said("Hints", "Once your side has this trick, they can no longer win."),
-    "they_would_win": Said("Hints", "If they take this trick, they have won: this card stops them best."),
+    "they_would_win": Said("Hints", "If they take this trick, they have won: stop them here."),
     "needed_to_win": Said("Hints", "You need this trick: without it you can no longer win."),
     "saves_the_tie": Said("Hints", "You can no longer win, but with this trick you may still tie."),
     "take_it_yourself": Said("Hints", "Only you can still stop them: take this trick yourself."),
@@ -25,11 +25,11 @@ OF_CARDS: dict[str, Said] = {
     "void_to_ruff": Said("Hints", "You have no {suit}, so you can trump."),
     "last_to_play": Said("Hints", "Nobody plays after you: the lowest card that wins is enough."),
     "smallest_that_wins": Said("Hints", "Win with the lowest card that is sure to take it."),
-    "sure_trick": Said("Hints", "No opponent can beat this card: it is a sure trick."),
+    "sure_trick": Said("Hints", "You have a card that no opponent can beat: a sure trick."),
     "cover_partner": Said("Hints", "Your partner's card may still be beaten: cover it with a higher one."),
-    "only_a_trump": Said("Hints", "Only a trump can still beat this card."),
-    "few_can_beat": Said("Hints", "Only {few:one # card|other # cards} can still beat this one."),
-    "spend_higher": Said("Hints", "They must spend a higher card, or the trick is yours."),
+    "only_a_trump": Said("Hints", "You have a card that only a trump can beat."),
+    "few_can_beat": Said("Hints", "You have a card that only {few:one # card|other # cards} can still beat."),
+    "spend_higher": Said("Hints", "Make them spend a higher card, or take the trick."),
     "lowest_try": Said("Hints", "Your lowest card that beats theirs may be enough: keep the higher ones."),
     "take_the_lead": Said("Hints", "Take the trick over from your partner: then you lead."),
     "withhold": Said("Hints", "You may withhold {card:the}: the trump that was led cannot force it."),
@@ -41,12 +41,12 @@ OF_CARDS: dict[str, Said] = {
     "all_may_be_beaten": Said("Hints", "Those after you can probably beat your high cards too: save them."),
     "keep_guard": Said("Hints", "Keep the low card that guards {card:the}."),
     "keep_winner": Said("Hints", "Keep {card:the}: nobody holds a higher card of its suit."),
-    "keep_higher": Said("Hints", "Keep {card:the}: fewer cards can beat it than this one."),
+    "keep_higher": Said("Hints", "Keep {card:the}: few cards can still beat it."),
     "leave_the_suit": Said("Hints", "Let others lead the suit of {card:the}: your low card guards it."),
     "short_suit": Said(
-        "Hints", "You have only {have:one # card|other # cards} in {suit}: soon you can trump it."
+        "Hints", "You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit."
     ),
-    "loser": Said("Hints", "Every other card still out in its suit beats this one."),
+    "loser": Said("Hints", "A loser costs little: every card still out in its suit beats it."),
     "no_card_wins": Said("Hints", "You cannot win this trick: give your cheapest card."),
     "cheapest_to_partner": Said("Hints", "The trick is your partner's so far: give your cheapest card."),
     "majority_is_sure": Said(
@@ -61,7 +61,7 @@ OF_CARDS: dict[str, Said] = {
     "highest_of_suit": Said("Hints", "Nobody has a higher card than yours in {suit}: lead it."),
     "ombre_is_void": Said("Hints", "An opponent has no {suit}: they must trump it or let it go."),
     "partner_led_it": Said("Hints", "Your partner led {suit}: lead that suit back to them."),
-    "force_out": Said("Hints", "Only {card:the} beats this card: bring it out, and your next is highest."),
+    "force_out": Said("Hints", "Only {card:the} beats your best card of its suit: bring it out."),
     "long_trumps": Said(
         "Hints", "You have {have:one # trump|other # trumps}: lead one to bring out the higher ones."
     ),
@@ -76,8 +76,8 @@ OF_CARDS: dict[str, Said] = {
     "not_lost_yet": Said("Hints", "The game is not lost yet: do not give up."),
     "null_not_their_void": Said("Hints", "Not {suit}: they have none, and could throw a dangerous card."),
     "null_lowest": Said("Hints", "Nobody has a lower card in {suit}: whoever follows must beat it."),
-    "null_likely_beaten": Said("Hints", "This is the card that is likeliest to be beaten."),
-    "null_highest_under": Said("Hints", "It goes under {card:the}, and rids you of a high card."),
+    "null_likely_beaten": Said("Hints", "Lead the card that is likeliest to be beaten."),
+    "null_highest_under": Said("Hints", "Go under {card:the} with the highest card you can."),
     "null_danger_goes": Said("Hints", "You need not follow: throw the card that could win most easily."),
     "null_leave_them_the_trick": Said("Hints", "They are winning this trick: leave it to them."),
     "null_press": Said("Hints", "Play low: they may have to take the trick."),
