@@ -112,6 +112,7 @@ def test_a_missed_problem_is_explained_and_queued(solver):
     problem = solver.problems.table.problem
     game = problem.record.state.ruleset.name
     assert f"{words.title('bid', game, likely=True)}\n{words.question('bid')}" == solver.told[0]
+    assert not solver.desk.dock.panel.strength_told  # that would be the answer
     solver.photograph("asked")
 
     wrong = next(each.action for each in problem.worths if not problem.is_right(each.action))
