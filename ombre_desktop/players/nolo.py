@@ -32,14 +32,14 @@ def nolo_chance(view: SeatView, contract: Contract) -> float:
 
 def nolo_discard(view: SeatView, request: ExchangeRequest) -> Discard:
     """Throw the cards that stand too high in their suits, the most dangerous first."""
-    ordered = sorted(view.hand, key=lambda card: _excess(view.hand, card), reverse=True)
+    ordered = sorted(view.hand, key=lambda card: excess(view.hand, card), reverse=True)
     wanted = len(stand_high(view.hand))
     return Discard(tuple(ordered[: min(max(wanted, request.minimum), request.maximum)]))
 
 
 def stand_high(hand: Cards) -> Cards:
     """Return the cards of *hand* that stand too high in their suits, and are thrown in an exchange."""
-    return tuple(card for card in hand if _excess(hand, card) > SAFE)
+    return tuple(card for card in hand if excess(hand, card) > SAFE)
 
 
 def is_low(hand: Cards) -> bool:
@@ -51,7 +51,7 @@ def is_low(hand: Cards) -> bool:
     return all(place >= len(plain[suit]) - LOWEST for suit, place in lowest.items())
 
 
-def _excess(hand: Cards, card: Card) -> int:
+def excess(hand: Cards, card: Card) -> int:
     """Count the lower cards of the suit of *card* in other hands, less one for each earlier round."""
     suit = ranking_without_trumps().plain[card.suit]
     below = suit[suit.index(card) + 1 :]
@@ -61,4 +61,4 @@ def _excess(hand: Cards, card: Card) -> int:
 
 def _hazard(hand: Cards) -> int:
     """Return the cards with which others can duck under the hand, summed over the rounds."""
-    return sum(max(0, _excess(hand, card)) for card in hand)
+    return sum(max(0, excess(hand, card)) for card in hand)

@@ -134,6 +134,19 @@ def test_a_few_high_cards_may_be_exchanged():
     assert {"few_high_cards": {"high": 1}} == told(deal, "kobe_nolo")
 
 
+def test_a_bid_may_leave_a_better_game_open():
+    """With these cards the winner of a spil would play for no trick."""
+    deal = auction("pass pass", name="lhombre", hands="3 S5 S2 C4 C3 H7 H6 H4 D7 D6", seats=3)
+
+    assert {"contract": "spil", "other": "kobe_nolo"} == told(deal, "spil")["leaves_a_better_game"]
+
+
+def test_not_if_its_own_trumps_are_good_enough():
+    deal = auction("pass pass", name="lhombre", hands=f"3 {FIVE}", seats=3)
+
+    assert "leaves_a_better_game" not in told(deal, "spil")
+
+
 # Bids: the others.
 
 

@@ -3909,6 +3909,10 @@
         <translation>{other:Name} vinder oftere, men {contract} giver mere.</translation>
     </message>
     <message>
+        <source>{contract:Name} leaves {other} open, and your cards suit that better.</source>
+        <translation>{contract:Name} holder {other} åben, og det passer dine kort bedre til.</translation>
+    </message>
+    <message>
         <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
         <translation>Det vinder kun omkring {wins:one 1 gang|other # gange} ud af 10, men er i snit bedre end pas.</translation>
     </message>
@@ -3945,20 +3949,20 @@
         <translation>Dine {have:one # trumf er|other # trumfer er} gode, men {kings:0 ingen konge|one kun én konge|other kun # konger} står ved siden af.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
-        <translation>Med {suit} som trumf får du omkring {have:one # stik|other # stik} og skal have mindst {least}.</translation>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <translation>Med {suit} som trumf får du {have:0 næppe et stik|one omkring # stik|other omkring # stik} og skal have mindst {least}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
-        <translation>Med {suit} som trumf får din side omkring {have:one # stik|other # stik}: den skal have {least}.</translation>
+        <source>With {suit} as trumps your side makes {have:0 hardly a trick|one about # trick|other about # tricks}: it needs {least}.</source>
+        <translation>Med {suit} som trumf får din side {have:0 næppe et stik|one omkring # stik|other omkring # stik}: den skal have {least}.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Uden nye kort får du omkring {have:one # stik|other # stik} med {suit}: du skal have mindst {least}.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Uden nye kort får du {have:0 næppe et stik|one omkring # stik|other omkring # stik} med {suit}: du skal have mindst {least}.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Alene får du omkring {have:one # stik|other # stik} med {suit}: du skal have mindst {least}.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Alene får du {have:0 næppe et stik|one omkring # stik|other omkring # stik} med {suit}: du skal have mindst {least}.</translation>
     </message>
     <message>
         <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
@@ -4065,12 +4069,16 @@
         <translation>Din makker køber efter dig: lad {left:one # kort|other # kort} ligge.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump when it is led.</source>
-        <translation>Så har du ingen {suit} og kan stikke med trumf, når farven spilles ud.</translation>
+        <source>You are then without {suit}, and may trump that suit.</source>
+        <translation>Så har du ingen {suit} og kan stikke den farve med trumf.</translation>
     </message>
     <message>
-        <source>Throw your highest cards: low ones let you stay under the others.</source>
-        <translation>Smid dine højeste kort: med lave bliver du under de andre.</translation>
+        <source>Throw the cards that are likeliest to take a trick.</source>
+        <translation>Smid de kort, der lettest tager et stik.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <translation>Med {suit} som trumf får du {have:0 næppe et stik|one kun omkring # stik|other kun omkring # stik}, og det er for lidt.</translation>
     </message>
     <message>
         <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
@@ -4115,10 +4123,6 @@
     <message>
         <source>You may still win: it goes well about {wins} times in 10.</source>
         <translation>Du kan stadig vinde: det går godt omkring {wins} gange ud af 10.</translation>
-    </message>
-    <message>
-        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
-        <translation>Med {suit} som trumf får du kun omkring {have:one # stik|other # stik}, og det er for lidt.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>
@@ -11586,36 +11590,36 @@
 <context>
     <name>Strength</name>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}</source>
-        <translation>Omkring {have:one # stik|other # stik} med {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}</source>
+        <translation>{have:0 Næppe et stik|one Omkring # stik|other Omkring # stik} med {suit}</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} together with {suit}</source>
-        <translation>Omkring {have:one # stik|other # stik} sammen med {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} together with {suit}</source>
+        <translation>{have:0 Næppe et stik|one Omkring # stik|other Omkring # stik} sammen med {suit}</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
-        <translation>Omkring {have:one # stik|other # stik} med {suit}, som givet</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}, as dealt</source>
+        <translation>{have:0 Næppe et stik|one Omkring # stik|other Omkring # stik} med {suit}, som givet</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
-        <translation>Omkring {have:one # stik|other # stik} alene med {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} alone with {suit}</source>
+        <translation>{have:0 Næppe et stik|one Omkring # stik|other Omkring # stik} alene med {suit}</translation>
     </message>
     <message>
-        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Med {suit} får du omkring {have:one # stik|other # stik}; {need} vinder.</translation>
+        <source>With {suit} you make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Med {suit} får du {have:0 næppe et stik|one omkring # stik|other omkring # stik}; {need} vinder.</translation>
     </message>
     <message>
-        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Med {suit} får I to omkring {have:one # stik|other # stik}; {need} vinder.</translation>
+        <source>With {suit} you two make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Med {suit} får I to {have:0 næppe et stik|one omkring # stik|other omkring # stik}; {need} vinder.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Uden nye kort får du omkring {have:one # stik|other # stik} med {suit}; {need} vinder.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Uden nye kort får du {have:0 næppe et stik|one omkring # stik|other omkring # stik} med {suit}; {need} vinder.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Alene får du omkring {have:one # stik|other # stik} med {suit}; {need} vinder.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Alene får du {have:0 næppe et stik|one omkring # stik|other omkring # stik} med {suit}; {need} vinder.</translation>
     </message>
 </context>
 <context>

@@ -3909,6 +3909,10 @@
         <translation>{other:Name} gewinnt öfter, aber {contract} bringt mehr.</translation>
     </message>
     <message>
+        <source>{contract:Name} leaves {other} open, and your cards suit that better.</source>
+        <translation>{contract:Name} lässt {other} offen, und dazu passen deine Karten besser.</translation>
+    </message>
+    <message>
         <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
         <translation>Das gewinnt nur etwa {wins:one einmal|other #-mal} in 10 Spielen, ist aber im Schnitt besser als Passen.</translation>
     </message>
@@ -3945,20 +3949,20 @@
         <translation>Deine {have:one # Trumpf|other # Trümpfe} sind gut, aber {kings:0 kein König steht|one nur ein König steht|other nur # Könige stehen} daneben.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
-        <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du etwa {have:one einen Stich|other # Stiche} und brauchst mindestens {least}.</translation>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du {have:0 kaum einen Stich|one etwa einen Stich|other etwa # Stiche} und brauchst mindestens {least}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
-        <translation>Mit {suit}{suit:dpl n|other } als Trumpf macht deine Seite etwa {have:one einen Stich|other # Stiche}: Sie braucht {least}.</translation>
+        <source>With {suit} as trumps your side makes {have:0 hardly a trick|one about # trick|other about # tricks}: it needs {least}.</source>
+        <translation>Mit {suit}{suit:dpl n|other } als Trumpf macht deine Seite {have:0 kaum einen Stich|one etwa einen Stich|other etwa # Stiche}: Sie braucht {least}.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Ohne neue Karten machst du mit {suit}{suit:dpl n|other } etwa {have:one einen Stich|other # Stiche}: Du brauchst mindestens {least}.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Ohne neue Karten machst du mit {suit}{suit:dpl n|other } {have:0 kaum einen Stich|one etwa einen Stich|other etwa # Stiche}: Du brauchst mindestens {least}.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Allein machst du mit {suit}{suit:dpl n|other } etwa {have:one einen Stich|other # Stiche}: Du brauchst mindestens {least}.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Allein machst du mit {suit}{suit:dpl n|other } {have:0 kaum einen Stich|one etwa einen Stich|other etwa # Stiche}: Du brauchst mindestens {least}.</translation>
     </message>
     <message>
         <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
@@ -4065,12 +4069,16 @@
         <translation>Dein Partner kauft nach dir: Lass ihm {left:one eine Karte|other # Karten}.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump when it is led.</source>
-        <translation>Dann hast du {suit:pl keine|other kein} {suit} mehr und kannst dort stechen.</translation>
+        <source>You are then without {suit}, and may trump that suit.</source>
+        <translation>Dann hast du {suit:pl keine|other kein} {suit} mehr und kannst diese Farbe stechen.</translation>
     </message>
     <message>
-        <source>Throw your highest cards: low ones let you stay under the others.</source>
-        <translation>Wirf deine höchsten Karten ab: Mit kleinen bleibst du unter den anderen.</translation>
+        <source>Throw the cards that are likeliest to take a trick.</source>
+        <translation>Wirf die Karten ab, die am ehesten einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du {have:0 kaum einen Stich|one nur etwa einen Stich|other nur etwa # Stiche}, und das ist zu wenig.</translation>
     </message>
     <message>
         <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
@@ -4115,10 +4123,6 @@
     <message>
         <source>You may still win: it goes well about {wins} times in 10.</source>
         <translation>Du kannst noch gewinnen: Es geht etwa {wins}-mal in 10 Spielen gut.</translation>
-    </message>
-    <message>
-        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
-        <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du nur etwa {have:one einen Stich|other # Stiche}, und das ist zu wenig.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>
@@ -11586,36 +11590,36 @@
 <context>
     <name>Strength</name>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}</source>
-        <translation>Etwa {have:one ein Stich|other # Stiche} mit {suit}{suit:dpl n|other }</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}</source>
+        <translation>{have:0 Kaum ein Stich|one Etwa ein Stich|other Etwa # Stiche} mit {suit}{suit:dpl n|other }</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} together with {suit}</source>
-        <translation>Zusammen etwa {have:one ein Stich|other # Stiche} mit {suit}{suit:dpl n|other }</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} together with {suit}</source>
+        <translation>Zusammen {have:0 kaum ein Stich|one etwa ein Stich|other etwa # Stiche} mit {suit}{suit:dpl n|other }</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
-        <translation>Etwa {have:one ein Stich|other # Stiche} mit {suit}{suit:dpl n|other }, ohne Kauf</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}, as dealt</source>
+        <translation>{have:0 Kaum ein Stich|one Etwa ein Stich|other Etwa # Stiche} mit {suit}{suit:dpl n|other }, ohne Kauf</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
-        <translation>Allein etwa {have:one ein Stich|other # Stiche} mit {suit}{suit:dpl n|other }</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} alone with {suit}</source>
+        <translation>Allein {have:0 kaum ein Stich|one etwa ein Stich|other etwa # Stiche} mit {suit}{suit:dpl n|other }</translation>
     </message>
     <message>
-        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Mit {suit}{suit:dpl n|other } machst du etwa {have:one einen Stich|other # Stiche}; {need} gewinnen.</translation>
+        <source>With {suit} you make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Mit {suit}{suit:dpl n|other } machst du {have:0 kaum einen Stich|one etwa einen Stich|other etwa # Stiche}; {need} gewinnen.</translation>
     </message>
     <message>
-        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Mit {suit}{suit:dpl n|other } macht ihr zwei etwa {have:one einen Stich|other # Stiche}; {need} gewinnen.</translation>
+        <source>With {suit} you two make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Mit {suit}{suit:dpl n|other } macht ihr zwei {have:0 kaum einen Stich|one etwa einen Stich|other etwa # Stiche}; {need} gewinnen.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Ohne neue Karten machst du mit {suit}{suit:dpl n|other } etwa {have:one einen Stich|other # Stiche}; {need} gewinnen.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Ohne neue Karten machst du mit {suit}{suit:dpl n|other } {have:0 kaum einen Stich|one etwa einen Stich|other etwa # Stiche}; {need} gewinnen.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Allein machst du mit {suit}{suit:dpl n|other } etwa {have:one einen Stich|other # Stiche}; {need} gewinnen.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Allein machst du mit {suit}{suit:dpl n|other } {have:0 kaum einen Stich|one etwa einen Stich|other etwa # Stiche}; {need} gewinnen.</translation>
     </message>
 </context>
 <context>

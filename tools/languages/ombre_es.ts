@@ -3909,6 +3909,10 @@
         <translation>{other:Name} gana más veces, pero {contract} paga más.</translation>
     </message>
     <message>
+        <source>{contract:Name} leaves {other} open, and your cards suit that better.</source>
+        <translation>{contract:Name} deja abierto {other}, y tus cartas valen más para eso.</translation>
+    </message>
+    <message>
         <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
         <translation>Solo gana {wins:one una vez|other unas # veces} de cada 10, pero de media es mejor que pasar.</translation>
     </message>
@@ -3945,20 +3949,20 @@
         <translation>Tus {have:one # triunfo|other # triunfos} son buenos, pero {kings:0 no hay ningún rey|one solo hay un rey|other solo hay # reyes} a su lado.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
-        <translation>Con {suit} de triunfo haces unas {have:one # baza|other # bazas}, y necesitas al menos {least}.</translation>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <translation>Con {suit} de triunfo haces {have:0 apenas una baza|one una baza|other unas # bazas}, y necesitas al menos {least}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
-        <translation>Con {suit} de triunfo tu bando hace unas {have:one # baza|other # bazas}: necesita {least}.</translation>
+        <source>With {suit} as trumps your side makes {have:0 hardly a trick|one about # trick|other about # tricks}: it needs {least}.</source>
+        <translation>Con {suit} de triunfo tu bando hace {have:0 apenas una baza|one una baza|other unas # bazas}: necesita {least}.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Sin cartas nuevas haces unas {have:one # baza|other # bazas} con {suit}: necesitas al menos {least}.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sin cartas nuevas haces {have:0 apenas una baza|one una baza|other unas # bazas} con {suit}: necesitas al menos {least}.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Sin ayuda haces unas {have:one # baza|other # bazas} con {suit}: necesitas al menos {least}.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sin ayuda haces {have:0 apenas una baza|one una baza|other unas # bazas} con {suit}: necesitas al menos {least}.</translation>
     </message>
     <message>
         <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
@@ -4065,12 +4069,16 @@
         <translation>Tu compañero roba después: déjale {left:one # carta|other # cartas}.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump when it is led.</source>
-        <translation>Así te quedas sin {suit} y podrás fallar cuando salgan.</translation>
+        <source>You are then without {suit}, and may trump that suit.</source>
+        <translation>Así te quedas sin {suit} y podrás fallar ese palo.</translation>
     </message>
     <message>
-        <source>Throw your highest cards: low ones let you stay under the others.</source>
-        <translation>Descarta tus cartas más altas: con las bajas te quedas por debajo de los otros.</translation>
+        <source>Throw the cards that are likeliest to take a trick.</source>
+        <translation>Descarta las cartas que más fácilmente se llevarían una baza.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <translation>Con {suit} de triunfo {have:0 apenas haces una baza, y es poco|one solo haces una baza, y es poco|other solo haces unas # bazas, y son pocas}.</translation>
     </message>
     <message>
         <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
@@ -4115,10 +4123,6 @@
     <message>
         <source>You may still win: it goes well about {wins} times in 10.</source>
         <translation>Aún puedes ganar: sale bien unas {wins} veces de cada 10.</translation>
-    </message>
-    <message>
-        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
-        <translation>Con {suit} de triunfo solo haces unas {have:one # baza|other # bazas}, y son pocas.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>
@@ -11586,36 +11590,36 @@
 <context>
     <name>Strength</name>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}</source>
-        <translation>Unas {have:one # baza|other # bazas} con {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}</source>
+        <translation>{have:0 Apenas una baza|one Una baza|other Unas # bazas} con {suit}</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} together with {suit}</source>
-        <translation>Juntos unas {have:one # baza|other # bazas} con {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} together with {suit}</source>
+        <translation>Juntos {have:0 apenas una baza|one una baza|other unas # bazas} con {suit}</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
-        <translation>Unas {have:one # baza|other # bazas} con {suit}, sin robar</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}, as dealt</source>
+        <translation>{have:0 Apenas una baza|one Una baza|other Unas # bazas} con {suit}, sin robar</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
-        <translation>Sin ayuda, unas {have:one # baza|other # bazas} con {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} alone with {suit}</source>
+        <translation>Sin ayuda, {have:0 apenas una baza|one una baza|other unas # bazas} con {suit}</translation>
     </message>
     <message>
-        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Con {suit} haces unas {have:one # baza|other # bazas}; con {need} se gana.</translation>
+        <source>With {suit} you make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Con {suit} haces {have:0 apenas una baza|one una baza|other unas # bazas}; con {need} se gana.</translation>
     </message>
     <message>
-        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Con {suit} hacéis los dos unas {have:one # baza|other # bazas}; con {need} se gana.</translation>
+        <source>With {suit} you two make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Con {suit} hacéis los dos {have:0 apenas una baza|one una baza|other unas # bazas}; con {need} se gana.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Sin cartas nuevas haces unas {have:one # baza|other # bazas} con {suit}; con {need} se gana.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Sin cartas nuevas haces {have:0 apenas una baza|one una baza|other unas # bazas} con {suit}; con {need} se gana.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Sin ayuda haces unas {have:one # baza|other # bazas} con {suit}; con {need} se gana.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Sin ayuda haces {have:0 apenas una baza|one una baza|other unas # bazas} con {suit}; con {need} se gana.</translation>
     </message>
 </context>
 <context>

@@ -3909,6 +3909,10 @@
         <translation>{other:Name} gagne plus souvent, mais {contract} rapporte plus.</translation>
     </message>
     <message>
+        <source>{contract:Name} leaves {other} open, and your cards suit that better.</source>
+        <translation>{contract:Name} laisse la voie ouverte à {other}, et vos cartes s’y prêtent mieux.</translation>
+    </message>
+    <message>
         <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
         <translation>Cela ne gagne qu’environ {wins:one une fois|other # fois} sur 10, mais vaut mieux en moyenne que passer.</translation>
     </message>
@@ -3945,20 +3949,20 @@
         <translation>Vos {have:one # atout|other # atouts} sont bons, mais {kings:0 aucun roi n’est|one un seul roi est|other # rois seulement sont} à côté.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
-        <translation>Avec {suit} pour atout vous faites environ {have:one # levée|other # levées}, et il vous en faut au moins {least}.</translation>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <translation>Avec {suit} pour atout vous faites {have:0 à peine une levée|one environ # levée|other environ # levées}, et il vous en faut au moins {least}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
-        <translation>Avec {suit} pour atout votre camp fait environ {have:one # levée|other # levées}&#xa0;: il lui en faut {least}.</translation>
+        <source>With {suit} as trumps your side makes {have:0 hardly a trick|one about # trick|other about # tricks}: it needs {least}.</source>
+        <translation>Avec {suit} pour atout votre camp fait {have:0 à peine une levée|one environ # levée|other environ # levées}&#xa0;: il lui en faut {least}.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Sans nouvelles cartes vous faites environ {have:one # levée|other # levées} avec {suit}&#xa0;: il vous en faut au moins {least}.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sans nouvelles cartes vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}&#xa0;: il vous en faut au moins {least}.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Sans aide vous faites environ {have:one # levée|other # levées} avec {suit}&#xa0;: il vous en faut au moins {least}.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sans aide vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}&#xa0;: il vous en faut au moins {least}.</translation>
     </message>
     <message>
         <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
@@ -4065,12 +4069,16 @@
         <translation>Votre partenaire prend après vous&#xa0;: laissez-lui {left:one # carte|other # cartes}.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump when it is led.</source>
-        <translation>Vous n’aurez plus {suit:fv d’|other de }{suit} et pourrez couper.</translation>
+        <source>You are then without {suit}, and may trump that suit.</source>
+        <translation>Vous n’aurez plus {suit:fv d’|other de }{suit} et pourrez couper cette couleur.</translation>
     </message>
     <message>
-        <source>Throw your highest cards: low ones let you stay under the others.</source>
-        <translation>Écartez vos plus hautes cartes&#xa0;: avec les petites, vous restez sous les autres.</translation>
+        <source>Throw the cards that are likeliest to take a trick.</source>
+        <translation>Écartez les cartes qui feraient le plus facilement une levée.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <translation>Avec {suit} pour atout vous {have:0 faites à peine une levée|one ne faites qu’environ # levée|other ne faites qu’environ # levées}, et c’est trop peu.</translation>
     </message>
     <message>
         <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
@@ -4115,10 +4123,6 @@
     <message>
         <source>You may still win: it goes well about {wins} times in 10.</source>
         <translation>Vous pouvez encore gagner&#xa0;: cela réussit environ {wins} fois sur 10.</translation>
-    </message>
-    <message>
-        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
-        <translation>Avec {suit} pour atout vous ne faites qu’environ {have:one # levée|other # levées}, et c’est trop peu.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>
@@ -11586,36 +11590,36 @@
 <context>
     <name>Strength</name>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}</source>
-        <translation>Environ {have:one # levée|other # levées} avec {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}</source>
+        <translation>{have:0 À peine une levée|one Environ # levée|other Environ # levées} avec {suit}</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} together with {suit}</source>
-        <translation>À deux, environ {have:one # levée|other # levées} avec {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} together with {suit}</source>
+        <translation>À deux, {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
-        <translation>Environ {have:one # levée|other # levées} avec {suit}, sans prendre</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}, as dealt</source>
+        <translation>{have:0 À peine une levée|one Environ # levée|other Environ # levées} avec {suit}, sans prendre</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
-        <translation>Sans aide, environ {have:one # levée|other # levées} avec {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} alone with {suit}</source>
+        <translation>Sans aide, {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}</translation>
     </message>
     <message>
-        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Avec {suit} vous faites environ {have:one # levée|other # levées}&#xa0;; {need} suffisent.</translation>
+        <source>With {suit} you make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Avec {suit} vous faites {have:0 à peine une levée|one environ # levée|other environ # levées}&#xa0;; {need} suffisent.</translation>
     </message>
     <message>
-        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Avec {suit} vous faites à deux environ {have:one # levée|other # levées}&#xa0;; {need} suffisent.</translation>
+        <source>With {suit} you two make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Avec {suit} vous faites à deux {have:0 à peine une levée|one environ # levée|other environ # levées}&#xa0;; {need} suffisent.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Sans nouvelles cartes vous faites environ {have:one # levée|other # levées} avec {suit}&#xa0;; {need} suffisent.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Sans nouvelles cartes vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}&#xa0;; {need} suffisent.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Sans aide vous faites environ {have:one # levée|other # levées} avec {suit}&#xa0;; {need} suffisent.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Sans aide vous faites {have:0 à peine une levée|one environ # levée|other environ # levées} avec {suit}&#xa0;; {need} suffisent.</translation>
     </message>
 </context>
 <context>

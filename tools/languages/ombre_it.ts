@@ -3909,6 +3909,10 @@
         <translation>{other:Name} vince più spesso, ma {contract} rende di più.</translation>
     </message>
     <message>
+        <source>{contract:Name} leaves {other} open, and your cards suit that better.</source>
+        <translation>{contract:Name} lascia aperto {other}, e le tue carte vanno meglio per quello.</translation>
+    </message>
+    <message>
         <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
         <translation>Vince solo {wins:one una volta|other circa # volte} su 10, ma in media è meglio che passare.</translation>
     </message>
@@ -3945,20 +3949,20 @@
         <translation>I tuoi {have:one # trionfo|other # trionfi} sono buoni, ma accanto {kings:0 non c’è nessun re|one c’è solo un re|other ci sono solo # re}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
-        <translation>Con {suit} per trionfo fai circa {have:one # presa|other # prese}, e te ne servono almeno {least}.</translation>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <translation>Con {suit} per trionfo fai {have:0 a malapena una presa|one circa # presa|other circa # prese}, e te ne servono almeno {least}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
-        <translation>Con {suit} per trionfo la tua parte fa circa {have:one # presa|other # prese}: ne servono {least}.</translation>
+        <source>With {suit} as trumps your side makes {have:0 hardly a trick|one about # trick|other about # tricks}: it needs {least}.</source>
+        <translation>Con {suit} per trionfo la tua parte fa {have:0 a malapena una presa|one circa # presa|other circa # prese}: ne servono {least}.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Senza carte nuove fai circa {have:one # presa|other # prese} con {suit}: te ne servono almeno {least}.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Senza carte nuove fai {have:0 a malapena una presa|one circa # presa|other circa # prese} con {suit}: te ne servono almeno {least}.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Senza aiuto fai circa {have:one # presa|other # prese} con {suit}: te ne servono almeno {least}.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Senza aiuto fai {have:0 a malapena una presa|one circa # presa|other circa # prese} con {suit}: te ne servono almeno {least}.</translation>
     </message>
     <message>
         <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
@@ -4065,12 +4069,16 @@
         <translation>Il tuo compagno pesca dopo di te: lasciagli {left:one # carta|other # carte}.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump when it is led.</source>
-        <translation>Così resti senza {suit} e potrai tagliare.</translation>
+        <source>You are then without {suit}, and may trump that suit.</source>
+        <translation>Così resti senza {suit} e potrai tagliare quel seme.</translation>
     </message>
     <message>
-        <source>Throw your highest cards: low ones let you stay under the others.</source>
-        <translation>Scarta le carte più alte: con le basse resti sotto gli altri.</translation>
+        <source>Throw the cards that are likeliest to take a trick.</source>
+        <translation>Scarta le carte che più facilmente farebbero una presa.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <translation>Con {suit} per trionfo fai {have:0 a malapena una presa|one solo circa # presa|other solo circa # prese}, e non basta.</translation>
     </message>
     <message>
         <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
@@ -4115,10 +4123,6 @@
     <message>
         <source>You may still win: it goes well about {wins} times in 10.</source>
         <translation>Puoi ancora vincere: va bene circa {wins} volte su 10.</translation>
-    </message>
-    <message>
-        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
-        <translation>Con {suit} per trionfo fai solo circa {have:one # presa|other # prese}, e sono poche.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>
@@ -11586,36 +11590,36 @@
 <context>
     <name>Strength</name>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}</source>
-        <translation>Circa {have:one # presa|other # prese} con {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}</source>
+        <translation>{have:0 A malapena una presa|one Circa # presa|other Circa # prese} con {suit}</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} together with {suit}</source>
-        <translation>Insieme circa {have:one # presa|other # prese} con {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} together with {suit}</source>
+        <translation>Insieme {have:0 a malapena una presa|one circa # presa|other circa # prese} con {suit}</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
-        <translation>Circa {have:one # presa|other # prese} con {suit}, senza pescare</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}, as dealt</source>
+        <translation>{have:0 A malapena una presa|one Circa # presa|other Circa # prese} con {suit}, senza pescare</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
-        <translation>Senza aiuto, circa {have:one # presa|other # prese} con {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} alone with {suit}</source>
+        <translation>Senza aiuto, {have:0 a malapena una presa|one circa # presa|other circa # prese} con {suit}</translation>
     </message>
     <message>
-        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Con {suit} fai circa {have:one # presa|other # prese}; ne bastano {need}.</translation>
+        <source>With {suit} you make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Con {suit} fai {have:0 a malapena una presa|one circa # presa|other circa # prese}; ne bastano {need}.</translation>
     </message>
     <message>
-        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Con {suit} in due fate circa {have:one # presa|other # prese}; ne bastano {need}.</translation>
+        <source>With {suit} you two make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Con {suit} in due fate {have:0 a malapena una presa|one circa # presa|other circa # prese}; ne bastano {need}.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Senza carte nuove fai circa {have:one # presa|other # prese} con {suit}; ne bastano {need}.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Senza carte nuove fai {have:0 a malapena una presa|one circa # presa|other circa # prese} con {suit}; ne bastano {need}.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Senza aiuto fai circa {have:one # presa|other # prese} con {suit}; ne bastano {need}.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Senza aiuto fai {have:0 a malapena una presa|one circa # presa|other circa # prese} con {suit}; ne bastano {need}.</translation>
     </message>
 </context>
 <context>

@@ -3909,6 +3909,10 @@
         <translation>勝つ回数は{other}のほうが多いですが、{contract}のほうが多くもらえます。</translation>
     </message>
     <message>
+        <source>{contract:Name} leaves {other} open, and your cards suit that better.</source>
+        <translation>{contract}なら{other}も選べ、手札はそちらに向いています。</translation>
+    </message>
+    <message>
         <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
         <translation>勝つのは10回におよそ{wins}回だけですが、平均ではパスより得です。</translation>
     </message>
@@ -3945,19 +3949,19 @@
         <translation>切り札{have}枚は強いですが、ほかに{kings:0 キングがありません|other キングは#枚だけです}。</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
         <translation>{suit}を切り札にしてもおよそ{have}トリックで、少なくとも{least}トリック必要です。</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
+        <source>With {suit} as trumps your side makes {have:0 hardly a trick|one about # trick|other about # tricks}: it needs {least}.</source>
         <translation>{suit}を切り札にしても、味方と合わせておよそ{have}トリックです。{least}トリック必要です。</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
         <translation>交換なしでは{suit}でおよそ{have}トリックです。少なくとも{least}トリック必要です。</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
         <translation>一人では{suit}でおよそ{have}トリックです。少なくとも{least}トリック必要です。</translation>
     </message>
     <message>
@@ -4065,12 +4069,16 @@
         <translation>味方はあなたのあとに引きます。{left}枚残しておきましょう。</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump when it is led.</source>
-        <translation>これで{suit}がなくなり、リードされたら切り札で切れます。</translation>
+        <source>You are then without {suit}, and may trump that suit.</source>
+        <translation>これで{suit}がなくなり、そのスートを切り札で切れます。</translation>
     </message>
     <message>
-        <source>Throw your highest cards: low ones let you stay under the others.</source>
-        <translation>高いカードを捨てましょう。低いカードなら相手の下にいられます。</translation>
+        <source>Throw the cards that are likeliest to take a trick.</source>
+        <translation>いちばんトリックを取りやすいカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <translation>{suit}を切り札にしてもおよそ{have}トリックで、足りません。</translation>
     </message>
     <message>
         <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
@@ -4115,10 +4123,6 @@
     <message>
         <source>You may still win: it goes well about {wins} times in 10.</source>
         <translation>まだ勝てます。10回におよそ{wins}回はうまくいきます。</translation>
-    </message>
-    <message>
-        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
-        <translation>{suit}を切り札にしてもおよそ{have}トリックで、足りません。</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>
@@ -11586,35 +11590,35 @@
 <context>
     <name>Strength</name>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}</source>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}</source>
         <translation>{suit}でおよそ{have}トリック</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} together with {suit}</source>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} together with {suit}</source>
         <translation>味方と{suit}でおよそ{have}トリック</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}, as dealt</source>
         <translation>交換なしで、{suit}でおよそ{have}トリック</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} alone with {suit}</source>
         <translation>一人で、{suit}でおよそ{have}トリック</translation>
     </message>
     <message>
-        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
+        <source>With {suit} you make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
         <translation>{suit}でおよそ{have}トリック取れます。{need}トリックで勝ちです。</translation>
     </message>
     <message>
-        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
+        <source>With {suit} you two make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
         <translation>{suit}なら二人でおよそ{have}トリック取れます。{need}トリックで勝ちです。</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
         <translation>交換なしでは{suit}でおよそ{have}トリックです。{need}トリックで勝ちです。</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
         <translation>一人では{suit}でおよそ{have}トリックです。{need}トリックで勝ちです。</translation>
     </message>
 </context>

@@ -3909,6 +3909,10 @@
         <translation>{other:Name} ganha mais vezes, mas {contract} paga mais.</translation>
     </message>
     <message>
+        <source>{contract:Name} leaves {other} open, and your cards suit that better.</source>
+        <translation>{contract:Name} deixa aberto {other}, e as suas cartas prestam-se mais a isso.</translation>
+    </message>
+    <message>
         <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
         <translation>Só ganha {wins:one uma vez|other cerca de # vezes} em 10, mas em média é melhor do que passar.</translation>
     </message>
@@ -3945,20 +3949,20 @@
         <translation>Os seus {have:one # trunfo|other # trunfos} são bons, mas ao lado {kings:0 não há nenhum rei|one há só um rei|other há só # reis}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.</source>
-        <translation>Com {suit} de trunfo faz cerca de {have:one # vaza|other # vazas}, e precisa de pelo menos {least}.</translation>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <translation>Com {suit} de trunfo faz {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas}, e precisa de pelo menos {least}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.</source>
-        <translation>Com {suit} de trunfo o seu lado faz cerca de {have:one # vaza|other # vazas}: precisa de {least}.</translation>
+        <source>With {suit} as trumps your side makes {have:0 hardly a trick|one about # trick|other about # tricks}: it needs {least}.</source>
+        <translation>Com {suit} de trunfo o seu lado faz {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas}: precisa de {least}.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Sem cartas novas faz cerca de {have:one # vaza|other # vazas} com {suit}: precisa de pelo menos {least}.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sem cartas novas faz {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas} com {suit}: precisa de pelo menos {least}.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.</source>
-        <translation>Sem ajuda faz cerca de {have:one # vaza|other # vazas} com {suit}: precisa de pelo menos {least}.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you need at least {least}.</source>
+        <translation>Sem ajuda faz {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas} com {suit}: precisa de pelo menos {least}.</translation>
     </message>
     <message>
         <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
@@ -4065,12 +4069,16 @@
         <translation>O seu parceiro compra a seguir: deixe-lhe {left:one # carta|other # cartas}.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump when it is led.</source>
-        <translation>Assim fica sem {suit} e pode cortar.</translation>
+        <source>You are then without {suit}, and may trump that suit.</source>
+        <translation>Assim fica sem {suit} e pode cortar esse naipe.</translation>
     </message>
     <message>
-        <source>Throw your highest cards: low ones let you stay under the others.</source>
-        <translation>Descarte as cartas mais altas: com as baixas fica por baixo dos outros.</translation>
+        <source>Throw the cards that are likeliest to take a trick.</source>
+        <translation>Descarte as cartas que mais facilmente fariam uma vaza.</translation>
+    </message>
+    <message>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <translation>Com {suit} de trunfo faz {have:0 quase nenhuma vaza|one só cerca de # vaza|other só cerca de # vazas}, e é pouco.</translation>
     </message>
     <message>
         <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
@@ -4115,10 +4123,6 @@
     <message>
         <source>You may still win: it goes well about {wins} times in 10.</source>
         <translation>Ainda pode ganhar: corre bem cerca de {wins} vezes em 10.</translation>
-    </message>
-    <message>
-        <source>With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.</source>
-        <translation>Com {suit} de trunfo só faz cerca de {have:one # vaza|other # vazas}, e são poucas.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>
@@ -11586,36 +11590,36 @@
 <context>
     <name>Strength</name>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}</source>
-        <translation>Cerca de {have:one # vaza|other # vazas} com {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}</source>
+        <translation>{have:0 Quase nenhuma vaza|one Cerca de # vaza|other Cerca de # vazas} com {suit}</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} together with {suit}</source>
-        <translation>Juntos, cerca de {have:one # vaza|other # vazas} com {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} together with {suit}</source>
+        <translation>Juntos, {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas} com {suit}</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} with {suit}, as dealt</source>
-        <translation>Cerca de {have:one # vaza|other # vazas} com {suit}, sem comprar</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}, as dealt</source>
+        <translation>{have:0 Quase nenhuma vaza|one Cerca de # vaza|other Cerca de # vazas} com {suit}, sem comprar</translation>
     </message>
     <message>
-        <source>About {have:one # trick|other # tricks} alone with {suit}</source>
-        <translation>Sem ajuda, cerca de {have:one # vaza|other # vazas} com {suit}</translation>
+        <source>{have:0 Hardly a trick|one About # trick|other About # tricks} alone with {suit}</source>
+        <translation>Sem ajuda, {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas} com {suit}</translation>
     </message>
     <message>
-        <source>With {suit} you make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Com {suit} faz cerca de {have:one # vaza|other # vazas}; {need} ganham.</translation>
+        <source>With {suit} you make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Com {suit} faz {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas}; {need} ganham.</translation>
     </message>
     <message>
-        <source>With {suit} you two make about {have:one # trick|other # tricks}; {need} win.</source>
-        <translation>Com {suit} fazem os dois cerca de {have:one # vaza|other # vazas}; {need} ganham.</translation>
+        <source>With {suit} you two make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.</source>
+        <translation>Com {suit} fazem os dois {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas}; {need} ganham.</translation>
     </message>
     <message>
-        <source>Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Sem cartas novas faz cerca de {have:one # vaza|other # vazas} com {suit}; {need} ganham.</translation>
+        <source>Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Sem cartas novas faz {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas} com {suit}; {need} ganham.</translation>
     </message>
     <message>
-        <source>Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win.</source>
-        <translation>Sem ajuda faz cerca de {have:one # vaza|other # vazas} com {suit}; {need} ganham.</translation>
+        <source>Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; {need} win.</source>
+        <translation>Sem ajuda faz {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas} com {suit}; {need} ganham.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from ombre_desktop.players.bidding import (
     contract_of,
     is_helped,
     is_overwhelming,
+    meant,
     suits_of,
 )
 from ombre_desktop.players.hand_reading import HandReading, read, read_best, read_turned, tricks_that_win
@@ -58,12 +59,14 @@ def of_a_bid(decision: Decision, bid: Bid) -> tuple[Motive, ...]:
     """Return the motives for *bid*, or for the game of that name, the strongest first."""
     view = decision.view
     row = contract_of(view.position.ruleset, bid.contract)
+    tricks = of_the_tricks(Undertaking(view, row))
     found = (
         _must_play_anyway(decision),
         _every_card_wins(view, row),
         *of_no_trick(view, row),
         *of_the_turned(view, row),
-        *(of_the_tricks(Undertaking(view, row)) if _is_even(decision, bid) else ()),
+        *(tricks if _is_even(decision, bid) else ()),
+        None if tricks else _leaves_a_better_game(view, bid),
         _pays_more(decision, bid),
         _is_worth_the_risk(decision, bid),
         *of_the_trumps(Undertaking(view, row)),
@@ -142,6 +145,14 @@ def of_no_trick(view: SeatView, row: Contract) -> tuple[Motive, ...]:
     if row.exchange is Exchange.FULL and 0 < high <= FEW_HIGH:
         return (Motive("few_high_cards", (("high", high),)),)
     return (Motive("low_in_every_suit"),) if is_low(view.hand) else ()
+
+
+def _leaves_a_better_game(view: SeatView, bid: Bid) -> Motive | None:
+    """Tell which other game the winner may still choose, if the hand suits that one better (maxim A6)."""
+    best = meant(view, bid.contract)
+    if best == bid.contract:
+        return None
+    return Motive("leaves_a_better_game", (("contract", bid.contract), ("other", best)))
 
 
 def _every_card_wins(view: SeatView, row: Contract) -> Motive | None:

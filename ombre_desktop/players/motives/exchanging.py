@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import Card, Cards, Discard, ExchangeRequest, Rank, Role
-from ombre_desktop.engine.ranking import ranking_without_trumps
 from ombre_desktop.players.advice import Motive
 from ombre_desktop.players.bidding import suits_of
 from ombre_desktop.players.discarding import BACKED, keeping
 from ombre_desktop.players.motives.decision import Decision
+from ombre_desktop.players.nolo import excess
 from ombre_desktop.players.null_play import plays_null
 from ombre_desktop.value import Value
 
@@ -146,16 +146,13 @@ def _of_throwing_down(decision: Decision, thrown: Cards) -> tuple[Motive, ...]:
 
 
 def _of_high_cards(decision: Decision, thrown: Cards) -> tuple[Motive, ...]:
-    """Tell that the thrown cards are the highest, where no trick is to be won (maxim of rule 20.2)."""
-    plain = ranking_without_trumps().plain
-    kept = [card for card in decision.view.hand if card not in thrown]
-
-    def place(card: Card) -> int:
-        return plain[card.suit].index(card)
-
-    if not thrown or not kept or decision.view.role is not Role.OMBRE:
+    """Tell that the thrown cards stand highest above those of others, where no trick is to be won (20.2)."""
+    hand = decision.view.hand
+    kept = [excess(hand, card) for card in hand if card not in thrown]
+    gone = [excess(hand, card) for card in thrown]
+    if not kept or not gone or decision.view.role is not Role.OMBRE:
         return ()
-    return (Motive("throw_the_high"),) if max(map(place, thrown)) <= min(map(place, kept)) + 2 else ()
+    return (Motive("throw_the_high"),) if min(gone) >= max(kept) else ()
 
 
 _QUESTIONS = (

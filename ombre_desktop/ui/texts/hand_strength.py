@@ -20,25 +20,39 @@ class Company(Enum):
 
 
 _TOLD = {
-    Company.NEW_CARDS: Said("Strength", "About {have:one # trick|other # tricks} with {suit}"),
-    Company.PARTNER: Said("Strength", "About {have:one # trick|other # tricks} together with {suit}"),
-    Company.AS_DEALT: Said("Strength", "About {have:one # trick|other # tricks} with {suit}, as dealt"),
-    Company.ALONE: Said("Strength", "About {have:one # trick|other # tricks} alone with {suit}"),
+    Company.NEW_CARDS: Said(
+        "Strength", "{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}"
+    ),
+    Company.PARTNER: Said(
+        "Strength", "{have:0 Hardly a trick|one About # trick|other About # tricks} together with {suit}"
+    ),
+    Company.AS_DEALT: Said(
+        "Strength", "{have:0 Hardly a trick|one About # trick|other About # tricks} with {suit}, as dealt"
+    ),
+    Company.ALONE: Said(
+        "Strength", "{have:0 Hardly a trick|one About # trick|other About # tricks} alone with {suit}"
+    ),
 }
 """The likely tricks, to be read beside pips."""
 _SPOKEN = {
     Company.NEW_CARDS: Said(
-        "Strength", "With {suit} you make about {have:one # trick|other # tricks}; {need} win."
+        "Strength",
+        "With {suit} you make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} win.",
     ),
     Company.PARTNER: Said(
-        "Strength", "With {suit} you two make about {have:one # trick|other # tricks}; {need} win."
+        "Strength",
+        "With {suit} you two make {have:0 hardly a trick|one about # trick|other about # tricks}; {need} "
+        "win.",
     ),
     Company.AS_DEALT: Said(
         "Strength",
-        "Without new cards you make about {have:one # trick|other # tricks} with {suit}; {need} win.",
+        "Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with "
+        "{suit}; {need} win.",
     ),
     Company.ALONE: Said(
-        "Strength", "Alone you make about {have:one # trick|other # tricks} with {suit}; {need} win."
+        "Strength",
+        "Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}; "
+        "{need} win.",
     ),
 }
 """The likely tricks, and the number that wins for certain."""

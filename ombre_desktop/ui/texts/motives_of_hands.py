@@ -32,6 +32,9 @@ OF_HANDS: dict[str, Said] = {
         "theirs.",
     ),
     "pays_more": Said("Hints", "{other:Name} wins more often, but {contract} pays more."),
+    "leaves_a_better_game": Said(
+        "Hints", "{contract:Name} leaves {other} open, and your cards suit that better."
+    ),
     "worth_the_risk": Said(
         "Hints",
         "It wins only about {wins:one once|other # times} in 10, but on average that beats passing.",
@@ -59,20 +62,23 @@ OF_HANDS: dict[str, Said] = {
     ),
     "too_few_tricks": Said(
         "Hints",
-        "With {suit} as trumps you make about {have:one # trick|other # tricks}, and need at least {least}.",
+        "With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, "
+        "and need at least {least}.",
     ),
     "side_makes_too_few": Said(
         "Hints",
-        "With {suit} as trumps your side makes about {have:one # trick|other # tricks}: it needs {least}.",
+        "With {suit} as trumps your side makes {have:0 hardly a trick|one about # trick|other about # "
+        "tricks}: it needs {least}.",
     ),
     "too_few_as_dealt": Said(
         "Hints",
-        "Without new cards you make about {have:one # trick|other # tricks} with {suit}: you need at least "
-        "{least}.",
+        "Without new cards you make {have:0 hardly a trick|one about # trick|other about # tricks} with "
+        "{suit}: you need at least {least}.",
     ),
     "too_few_alone": Said(
         "Hints",
-        "Alone you make about {have:one # trick|other # tricks} with {suit}: you need at least {least}.",
+        "Alone you make {have:0 hardly a trick|one about # trick|other about # tricks} with {suit}: you "
+        "need at least {least}.",
     ),
     "wins_too_seldom": Said(
         "Hints",
@@ -134,8 +140,8 @@ OF_HANDS: dict[str, Said] = {
     "leaves_cards": Said(
         "Hints", "Your partner draws after you: leave them {left:one # card|other # cards}."
     ),
-    "goes_void": Said("Hints", "You are then without {suit}, and may trump when it is led."),
-    "throw_the_high": Said("Hints", "Throw your highest cards: low ones let you stay under the others."),
+    "goes_void": Said("Hints", "You are then without {suit}, and may trump that suit."),
+    "throw_the_high": Said("Hints", "Throw the cards that are likeliest to take a trick."),
     # Answers.
     "the_rest_is_open": Said(
         "Hints",
@@ -160,7 +166,8 @@ OF_HANDS: dict[str, Said] = {
     "may_still_win": Said("Hints", "You may still win: it goes well about {wins} times in 10."),
     "too_weak_for_the_man": Said(
         "Hints",
-        "With {suit} as trumps you make only about {have:one # trick|other # tricks}, and that is too few.",
+        "With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # "
+        "tricks}, and that is too few.",
     ),
     "codille_costs_more": Said(
         "Hints", "You can hardly win now, and after codille another player gets your chips."
