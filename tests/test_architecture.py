@@ -243,6 +243,7 @@ def test_the_screen_meets_the_players_at_their_registry():
         "errors",
         "hand_reading",
         "player",
+        "preference",
         "process",
         "seeds",
         "start_process",

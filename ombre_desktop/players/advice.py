@@ -7,8 +7,10 @@ facts, from which the user interface makes a sentence.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from ombre_desktop.engine import Action, Card, Seat
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 OWN_WORLDS = 0
 """A budget that stands for the player's own number of worlds; the choice is then that of `decide`."""
@@ -23,13 +25,15 @@ class Alternative(Value):
     *chips* is the expectation from now on, with the seat's share of the pool; in a game of points, it is the
     expected points above the mean of all seats. *error* is its standard error due to sampling, 0 if all
     worlds were enumerated. The alternatives of one advice share their worlds, so their differences are more
-    exact than their errors suggest. *wins* is the probability that the seat's side gains by the deal.
+    exact than their errors suggest: *apart* is the standard error of the difference from the best of them, 0
+    for the best. *wins* is the probability that the seat's side gains by the deal.
     """
 
     action: Action
     chips: float
     error: float
     wins: float
+    apart: float = 0.0
 
 
 class Motive(Value):
@@ -61,6 +65,23 @@ class Advice(Value):
     worlds: int = 0
     motives: tuple[Motive, ...] = ()
     endings: tuple[Ending, ...] = ()
+
+
+def set_apart(
+    found: Sequence[Alternative],
+    rows: Sequence[Sequence[float]],
+    error: Callable[[Sequence[float]], float],
+) -> list[Alternative]:
+    """
+    Return *found* with the *error* of the difference of each from the best.
+
+    *rows* holds the chips of each in the common worlds. A row may end early; the worlds before its end count.
+    """
+    if not found:
+        return []
+    best = rows[max(range(len(found)), key=lambda at: found[at].chips)]
+    apart = [error([most - chips for most, chips in zip(best, row, strict=False)]) for row in rows]
+    return [replace(one, apart=each) for one, each in zip(found, apart, strict=True)]
 
 
 def best_first(alternatives: list[Alternative]) -> tuple[Alternative, ...]:

@@ -22,6 +22,7 @@ def advice_object(advice: Advice) -> dict[str, object]:
                 "chips": each.chips,
                 "error": each.error,
                 "wins": each.wins,
+                "apart": each.apart,
             }
             for each in advice.alternatives
         ],
@@ -68,7 +69,7 @@ def _ending(said: Any, asked: Request) -> Ending:
     return Ending(parsed(said["action"], asked), plays, winner)
 
 
-_FIGURES = ("chips", "error", "wins")
+_FIGURES = ("chips", "error", "wins", "apart")
 
 
 def parsed(said: object, asked: Request) -> Action:

@@ -11,9 +11,10 @@ of `claim_object`, with ``null`` if nothing can be proved.
 
 The answer to a question for advice is ``{"id": 7, "advice": {…}}``, in the format of `advice_text`. The
 question may give the number of worlds to sample as ``"worlds": 400``; otherwise the player uses its own
-number, and its choice is the one it would decide on. With ``"compare": "S4 H6"`` that action is among the
-alternatives, if the player can estimate it. The question may also give ``"priority": 1``; the default is 0,
-and questions of higher priority come first. Decisions come before claims, and claims before all advice.
+number, and its choice is the one it would decide on; the expert's is the hint, which prefers the surer win
+where two choices are about as good. With ``"compare": "S4 H6"`` that action is among the alternatives, if the
+player can estimate it. The question may also give ``"priority": 1``; the default is 0, and questions of
+higher priority come first. Decisions come before claims, and claims before all advice.
 Advice in progress is stopped for them and restarted later, with the same result.
 
 A question of the kind ``"review"`` asks what was made of a deal: `judging.answering` describes its forms and
@@ -44,7 +45,8 @@ from ombre_desktop.engine.notation.tokens import action_text, parse_action
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.advice_text import advice_object
 from ombre_desktop.players.claim import claim_object
-from ombre_desktop.players.player import asked_of, lawful, lawful_advice, player, player_names
+from ombre_desktop.players.hint import surest
+from ombre_desktop.players.player import EXPERT, asked_of, lawful, lawful_advice, player, player_names
 from ombre_desktop.players.questions import (
     ADVISE,
     CLAIM,
@@ -110,7 +112,8 @@ def _advice(asked: dict[str, Any], view: SeatView, request: Request, rng: Random
     """Return the advice to *asked*, with the action that it is to be compared with, if any."""
     advising, worlds = player(asked["player"]), worlds_of(asked)
     if "compare" not in asked:
-        return advising.consider(view, request, rng, worlds)
+        advice = advising.consider(view, request, rng, worlds)
+        return surest(advice, view, request) if advising.name == EXPERT else advice
     action = lawful(
         asked["player"], view, request, parse_action(str(asked["compare"]).split() or [""], request)
     )

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from ombre_desktop.engine import DealState, SeatView
+
 try:
     # Not through hashlib, which would load four megabytes of OpenSSL.
     from _blake2 import blake2b
 except ImportError:
     from hashlib import blake2b
+
+
+def seed_text(state: DealState) -> str:
+    """Return a text from which all chance in judging follows: the game and the cards of *state*."""
+    layout = state.layout
+    piles = [" ".join(card.text for card in pile) for pile in (*layout.hands, layout.talon)]
+    return "\n".join((state.ruleset.name, str(state.dealer), *piles))
+
+
+def seed_of_hint(seen: SeatView) -> int:
+    """Return the seed of a hint to the seat of *seen*: the same whenever it is asked there, also later on."""
+    position = seen.position
+    return seed_of(f"hint {seed_text(position)}", 0, seen.seat, len(position.history))
 
 
 def sitting_word(game: str, seat: int) -> str:

@@ -412,6 +412,8 @@ def test_unlawful_advice_names_player_question_and_action(monkeypatch):
     """A defect of the player is not passed on as advice."""
 
     class Liar:
+        name = "liar"
+
         def consider(self, *_):
             card = PlayCard(one("HK"))
             return Advice(PlayCard(one("SQ")), (Alternative(card, 1.0, 0.1, 0.5),))
@@ -446,9 +448,9 @@ def test_advice_is_the_same_after_a_journey_as_text():
         {"choice": ""},
         {"choice": "H1"},
         {"alternatives": None},
-        {"alternatives": [{"action": "SA", "chips": "1", "error": 0.0, "wins": 0.0}]},
-        {"alternatives": [{"action": "SA", "chips": float("nan"), "error": 0.0, "wins": 0.0}]},
-        {"alternatives": [{"action": "SA", "chips": True, "error": 0.0, "wins": 0.0}]},
+        {"alternatives": [{"action": "SA", "chips": "1", "error": 0.0, "wins": 0.0, "apart": 0.0}]},
+        {"alternatives": [{"action": "SA", "chips": float("nan"), "error": 0.0, "wins": 0.0, "apart": 0.0}]},
+        {"alternatives": [{"action": "SA", "chips": True, "error": 0.0, "wins": 0.0, "apart": 0.0}]},
         {"worlds": 1.5},
         {"motives": [{"key": "x", "facts": {"y": None}}]},
         {"motives": [{"key": None, "facts": {}}]},

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from ombre_desktop.engine import PlayRequest, Seat
 from ombre_desktop.engine.notation import parse_record, parse_view
 from ombre_desktop.engine.notation.tokens import action_text, parse_action
-from ombre_desktop.players.advice import Alternative
+from ombre_desktop.players.advice import Advice, Alternative
 from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.verdict import Grade, Verdict, kind_of
 from ombre_desktop.players.judging.verdict_text import split_object, verdict_object
@@ -336,6 +336,22 @@ def test_a_blunder_that_is_taken_back_counts_as_help(seated, qtbot):
 
     assert other == app.controller.view.position.history[moves].action
     assert Mark.HELPED is app.controller.sitting.mark
+
+
+def test_what_a_hint_has_advised_is_never_offered_to_be_taken_back(seated, qtbot, monkeypatch):
+    """The coach does not warn of the choice that the hint has named."""
+    app = warned(seated, qtbot, Judges())
+    card, moves = first_card(app), played(app)
+    monkeypatch.setattr(app.runner, "advise", lambda *_: 1, raising=False)
+    app.turns.hints.want()
+    app.turns.hints.want()
+    app.runner.advised.emit(1, Advice(card))
+
+    app.desk.wishes.acted.emit(card)
+
+    qtbot.waitUntil(lambda: played(app) > moves)
+    assert card == app.controller.view.position.history[moves].action
+    assert () == app.turns.taking_back.told
 
 
 def test_a_card_that_costs_nothing_is_played_at_once(seated, qtbot):

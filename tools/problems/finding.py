@@ -29,11 +29,11 @@ from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.equals import equals_of
 from ombre_desktop.players.errors import BeyondSolverError
 from ombre_desktop.players.judging.grading import MEASURE
-from ombre_desktop.players.judging.judge import Stages, compared, may_surrender_later, seed_text
+from ombre_desktop.players.judging.judge import Stages, compared, may_surrender_later
 from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.judging.rollouts import of_rollouts, worth_trying
 from ombre_desktop.players.player import in_sitting, player
-from ombre_desktop.players.seeds import seed_of, sitting_word
+from ombre_desktop.players.seeds import seed_of, seed_text, sitting_word
 from ombre_desktop.players.stake import stake_of
 from ombre_desktop.ui.features.training.problem import ProblemKind
 from ombre_desktop.ui.model.sitting import PERSON

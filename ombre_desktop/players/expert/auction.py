@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from math import sqrt
 from operator import mul
 from random import Random
@@ -10,7 +11,7 @@ from statistics import fmean
 
 from ombre_desktop.engine import Bid, CallRequest, SeatView
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.players.advice import Advice, Alternative, best_first
+from ombre_desktop.players.advice import Advice, Alternative, best_first, set_apart
 from ombre_desktop.players.bidding import contract_of, winning
 from ombre_desktop.players.expert.bid_features import (
     BidFeatures,
@@ -73,13 +74,11 @@ class Trial(Value):
         passing = passing_by(self.passed)
         return [passing, *(passing + offer.advantage for offer in self.offers())]
 
-    def errors(self) -> list[float]:
-        """Return the standard errors of `chips` by the jackknife, over groups of worlds."""
+    def without(self) -> list[list[float]]:
+        """Return the `chips` of each choice as they are without each group of worlds, for the jackknife."""
         groups = min(GROUPS, len(self.passed))
-        if groups < 2:
-            return [0.0] * (len(self.bids) + 1)
-        without = zip(*(self._without(group, groups).chips() for group in range(groups)), strict=True)
-        return [_spread(chips) * sqrt(groups - 1) for chips in without]
+        found = zip(*(self._without(group, groups).chips() for group in range(groups)), strict=True)
+        return list(map(list, found)) or [[]] * (len(self.bids) + 1)
 
     def _without(self, group: int, groups: int) -> Trial:
         def rest(values: Sequence[float]) -> list[float]:
@@ -147,17 +146,25 @@ class Judgement(Value):
         if not self.offered:
             return Advice(self.choice)
         chips = [fmean(each) for each in zip(*(trial.chips() for trial in self.trials), strict=True)]
-        errors = [_of_mean(each) for each in zip(*(trial.errors() for trial in self.trials), strict=True)]
+        rows = [
+            list(chain.from_iterable(each))
+            for each in zip(*(trial.without() for trial in self.trials), strict=True)
+        ]
+        errors = list(map(self._error, rows))
         passed = [value for trial in self.trials for value in trial.passed]
         wins = [fmean(value > 0 for value in passed), *(offer.chance for offer in self.offered)]
         actions: list[Call] = [PASS, *(offer.bid for offer in self.offered)]
-        found = list(map(Alternative, actions, chips, errors, wins))
+        found = set_apart(list(map(Alternative, actions, chips, errors, wins)), rows, self._error)
         return Advice(self.choice, best_first(found), sum(trial.worlds for trial in self.trials))
 
-
-def _of_mean(errors: Sequence[float]) -> float:
-    """Return the standard error of a mean of values with these *errors*."""
-    return sqrt(sum([error * error for error in errors])) / len(errors)
+    def _error(self, values: Sequence[float]) -> float:
+        """Return the standard error of the mean over the trials, by the jackknife in each of them."""
+        number = len(self.trials)
+        groups = len(values) // number
+        if groups < 2:
+            return 0.0
+        each = [_spread(values[at : at + groups]) for at in range(0, len(values), groups)]
+        return sqrt((groups - 1) * sum([spread * spread for spread in each])) / number
 
 
 def knows(view: SeatView, request: CallRequest) -> bool:

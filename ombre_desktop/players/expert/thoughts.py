@@ -15,11 +15,11 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.advice import Advice, Alternative, best_first
+from ombre_desktop.players.advice import Advice, Alternative, best_first, set_apart
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.decisions import GOING_ON, given_up
 from ombre_desktop.players.expert.rollout import share
-from ombre_desktop.players.expert.weighed import Figure, Weighed
+from ombre_desktop.players.expert.weighed import Figure, Weighed, error_of_chain
 from ombre_desktop.value import Value
 
 
@@ -66,9 +66,12 @@ class Played(Value):
             of_seat(self.state, seat, chosen if is_of(card := PlayCard(each), chosen) else card, figure)
             for each, figure in zip(self.request.cards, self.weighed.figures(), strict=True)
         ]
+        rows = [chips_of(self.weighed, at, self.state, seat) for at in range(len(found))]
         if Word.SURRENDER in self.request.words:
-            found.append(Alternative(Say(Word.SURRENDER), given_up(self.state, seat), 0.0, 0.0))
-        return Advice(chosen, best_first(found), self.weighed.number)
+            given = given_up(self.state, seat)
+            found.append(Alternative(Say(Word.SURRENDER), given, 0.0, 0.0))
+            rows.append([given] * len(rows[0]))
+        return Advice(chosen, best_first(set_apart(found, rows, error_of_chain)), self.weighed.number)
 
 
 def is_of(card: PlayCard, chosen: Action) -> bool:
@@ -101,7 +104,14 @@ class Answered(Value):
             else Alternative(Say(word), stopping, error=0.0, wins=1.0)
             for word in self.request.words
         ]
-        return Advice(self.choice, best_first(found), self.going.number)
+        going = chips_of(self.going, 0, self.state, seat)
+        rows = [going if word in GOING_ON else [stopping] * len(going) for word in self.request.words]
+        return Advice(self.choice, best_first(set_apart(found, rows, error_of_chain)), self.going.number)
+
+
+def chips_of(weighed: Weighed, at: int, state: DealState, seat: Seat) -> list[float]:
+    """Return the chips of *seat* in each world for card number *at*; the mean alone if all were counted."""
+    return [share(state, chips, seat) for chips in weighed.in_turn(at)]
 
 
 def of_seat(state: DealState, seat: Seat, action: Action, figure: Figure) -> Alternative:

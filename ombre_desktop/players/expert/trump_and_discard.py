@@ -22,7 +22,7 @@ from ombre_desktop.engine import (
     Word,
 )
 from ombre_desktop.engine.cards import in_order
-from ombre_desktop.players.advice import Advice, Alternative, best_first
+from ombre_desktop.players.advice import Advice, Alternative, best_first, set_apart
 from ombre_desktop.players.decency import Throw, is_decent
 from ombre_desktop.players.discarding import BACKED, keeping
 from ombre_desktop.players.expert.rollout import by_habit, roll_out, sample_worlds, values_of
@@ -60,9 +60,10 @@ class Tried(Value):
 
     def advice(self) -> Advice:
         """Return the choice with all actions tried; those eliminated early have larger errors."""
-        found = [_alternative(action, chips) for action, chips in self.brought.items() if chips]
-        worlds = max(map(len, self.brought.values()), default=0)
-        return Advice(self.choice, best_first(found), worlds)
+        tried = {action: chips for action, chips in self.brought.items() if chips}
+        found = [_alternative(action, chips) for action, chips in tried.items()]
+        apart = set_apart(found, list(tried.values()), error_of_draws)
+        return Advice(self.choice, best_first(apart), max(map(len, tried.values()), default=0))
 
 
 def _alternative(action: Action, chips: Sequence[float]) -> Alternative:

@@ -22,13 +22,12 @@ from ombre_desktop.engine.record_files import each_deal
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.judging.advising import advised
 from ombre_desktop.players.judging.hand_worth import knows_hands
-from ombre_desktop.players.judging.judge import seed_text
 from ombre_desktop.players.judging.open_play import perfectly_ended
 from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.verdict import Grade, Verdict
 from ombre_desktop.players.player import solver_runs
-from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.players.seeds import seed_of, seed_text
 from ombre_desktop.terminal import ProgressLine, Status, complain
 from ombre_desktop.terminal_language import QT_TRANSLATE_NOOP, translate
 

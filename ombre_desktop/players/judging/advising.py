@@ -6,21 +6,21 @@ from random import Random
 
 from ombre_desktop.engine import Request, SeatView
 from ombre_desktop.players.advice import Advice
+from ombre_desktop.players.hint import hint, surest
 from ombre_desktop.players.judging.judge import compared
 from ombre_desktop.players.judging.verdict import SURELY, has_choice
 from ombre_desktop.players.motives.explaining import motives_for
-from ombre_desktop.players.player import EXPERT, player
 from ombre_desktop.value import replace
 
 
 def advised(seen: SeatView, asked: Request, rng: Random, worlds: int) -> Advice:
     """
-    Return the expert's advice on *asked*; where it has no figures, compare as the judge does.
+    Return the hint on *asked*; where the expert has no figures, compare as the judge does.
 
-    The expert's choice stands unless another action is surely better.
+    The expert's choice stands unless another action is surely better, or about as good and a surer win.
     """
-    advice = player(EXPERT).consider(seen, asked, rng, worlds)
-    return advice if advice.alternatives else with_figures(advice, seen, asked, rng)
+    advice = hint(seen, asked, rng, worlds)
+    return advice if advice.alternatives else surest(with_figures(advice, seen, asked, rng), seen, asked)
 
 
 def with_figures(advice: Advice, seen: SeatView, asked: Request, rng: Random) -> Advice:

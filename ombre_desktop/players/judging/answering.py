@@ -28,7 +28,7 @@ from ombre_desktop.engine.notation import format_record, parse_record, parse_vie
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.players.advice_text import advice_object, figure, of_kind, parse_advice
 from ombre_desktop.players.judging.hand_worth import knows_hands
-from ombre_desktop.players.judging.judge import judged_by, seed_text
+from ombre_desktop.players.judging.judge import judged_by
 from ombre_desktop.players.judging.open_play import perfectly_ended
 from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.split import split_by_costs
@@ -36,7 +36,7 @@ from ombre_desktop.players.judging.verdict_text import split_object, verdict_obj
 from ombre_desktop.players.motives.explaining import explained
 from ombre_desktop.players.noticing import habits_shown
 from ombre_desktop.players.player import EXPERT, asked_of, is_player, lawful, player
-from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.players.seeds import seed_of, seed_text
 
 
 def answer(asked: dict[str, Any]) -> dict[str, object]:

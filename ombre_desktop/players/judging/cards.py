@@ -13,7 +13,8 @@ from ombre_desktop.players.expert.budget import usual_budget
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.decisions import GOING_ON, given_up, ways
 from ombre_desktop.players.expert.rollout import share
-from ombre_desktop.players.expert.weighed import Figure, Weighed
+from ombre_desktop.players.expert.thoughts import chips_of
+from ombre_desktop.players.expert.weighed import Figure
 from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.solver.courses import phase_of
 
@@ -23,7 +24,7 @@ def of_cards(view: SeatView, asked: PlayRequest, number: int, rng: Random) -> Pa
     outlook = Outlook.of(view, usual_budget().asked(number), rng)
     weighed, state = outlook.weighed(asked.cards), outlook.state
     figures = dict(zip(asked.cards, weighed.figures(), strict=True))
-    rows = {card: _row(weighed, at, state, view) for at, card in enumerate(asked.cards)}
+    rows = {card: chips_of(weighed, at, state, view.seat) for at, card in enumerate(asked.cards)}
     plays = [action for action in asked.actions if isinstance(action, PlayCard)]
     chips = [rows[play.card] for play in plays]
     wins = [_wins(figures[play.card], state, view) for play in plays]
@@ -42,7 +43,7 @@ def of_words(view: SeatView, asked: ChoiceRequest, number: int, rng: Random) -> 
     changes, stopping = ways(outlook.state, asked.question, view.seat)
     ahead = outlook.changed(**changes)
     weighed, state = ahead.weighed(), ahead.state
-    going = _row(weighed, 0, state, view)
+    going = chips_of(weighed, 0, state, view.seat)
     stopped = share(state, stopping, view.seat)
     (figure,) = weighed.figures()
     goes_on = [word in GOING_ON for word in asked.words]
@@ -64,11 +65,6 @@ def _surrendered(state: DealState, view: SeatView, going_on: Sequence[float]) ->
     answers = [talk.answer for talk in phase_of(state.agenda, PlayPhase).talk if isinstance(talk, Surrender)]
     consent = Answer.CONSENT in answers
     return [min(given, chips) if consent else given for chips in going_on]
-
-
-def _row(weighed: Weighed, at: int, state: DealState, view: SeatView) -> list[float]:
-    """Return the chips of the seat in each world for card number *at*; the mean alone if all were counted."""
-    return [share(state, chips, view.seat) for chips in weighed.in_turn(at)]
 
 
 def _wins(figure: Figure, state: DealState, view: SeatView) -> float:

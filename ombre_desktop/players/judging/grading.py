@@ -60,9 +60,11 @@ class Measure(Value):
         return Grade.DOUBTFUL if certain >= limits.doubtful else Grade.FINE
 
     def pays(self, kind: Kind, cost: float, error: float) -> bool:
-        """Tell whether more worlds may change the grade; a sure blunder stays one."""
-        certain = cost - SURELY * error
-        return cost > self.dear and error > self.unclear and certain < self.limits_of(kind).blunder
+        """Tell whether more worlds may change the grade; a sure blunder stays one, as does a trifle."""
+        limits, doubt = self.limits_of(kind), SURELY * error
+        if cost <= self.dear or error <= self.unclear:
+            return False
+        return cost + doubt >= limits.doubtful and cost - doubt < limits.blunder
 
     def praises(self, verdict: Verdict) -> bool:
         """Tell whether a review praises the choice that was judged."""

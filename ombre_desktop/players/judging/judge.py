@@ -3,7 +3,8 @@ The judge: what a decision cost, by what its seat could know at that moment.
 
 The alternatives are compared in common worlds. A few worlds come first; where they leave it open whether
 something was lost, the decision is judged again in more, and always in fresh ones, so that the best of noisy
-estimates does not flatter itself. All chance follows from what the seat has seen: the same twice.
+estimates does not flatter itself. All chance follows from what the seat has seen: the same twice. What the
+hint of the table advises there is never graded as costly.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from ombre_desktop.engine.phases.surrender import LAST_TRICK
 from ombre_desktop.players.errors import BeyondSolverError, NoTrumpError
 from ombre_desktop.players.expert.decisions import WEIGHED
 from ombre_desktop.players.expert.rollout import PASS
+from ombre_desktop.players.hint import hinted
 from ombre_desktop.players.judging.cards import of_cards, of_words
 from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.paired import Estimate, Paired
@@ -39,10 +41,10 @@ from ombre_desktop.players.judging.verdict import SURELY, Grade, Kind, Verdict, 
 from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.own_nolo import own_game
 from ombre_desktop.players.player import asked_of
-from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.players.seeds import seed_of, seed_text
 from ombre_desktop.players.solver.core import COMPILED
 from ombre_desktop.players.stake import stake_between
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 LONG, LONG_HANDS = 10, 4
 """The cards from which a hand is long, and the divisor of its worlds."""
@@ -81,10 +83,14 @@ def judged(before: DealState, seat: Seat, chosen: Action, stages: Stages | None 
 
 def judged_by(seen: SeatView, asked: Request, chosen: Action, stages: Stages | None = None) -> Verdict | None:
     """Judge the answer *chosen* to *asked* by what the seat has *seen*; None if there was no choice."""
-    seen = own_game(seen)
     if not has_choice(asked):
         return None
-    return _Hearing(seen, asked, stages or usual_stages()).verdict(_in_order(chosen))
+    made = _in_order(chosen)
+    found = _Hearing(own_game(seen), asked, stages or usual_stages()).verdict(made)
+    if found.grade.is_costly and made == _in_order(hinted(seen, asked)):
+        # Chance decides between them, or a reason that the figures with open cards do not see.
+        return replace(found, grade=Grade.FINE)
+    return found
 
 
 def compared(
@@ -93,13 +99,6 @@ def compared(
     """Compare the alternatives of *seen* in the worlds of the first stage; None if that is impossible."""
     numbers, estimate = _way(seen, asked, chosen, stages or usual_stages())
     return estimate(rng, numbers[0])
-
-
-def seed_text(state: DealState) -> str:
-    """Return a text from which all chance in judging follows: the game and the cards of *state*."""
-    layout = state.layout
-    piles = [" ".join(card.text for card in pile) for pile in (*layout.hands, layout.talon)]
-    return "\n".join((state.ruleset.name, str(state.dealer), *piles))
 
 
 def may_surrender_later(seen: SeatView) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from ombre_desktop.engine import Action
-from ombre_desktop.players.advice import Alternative, best_first
+from ombre_desktop.players.advice import Alternative, best_first, set_apart
 from ombre_desktop.players.expert.weighed import error_of_chain, error_of_draws
 from ombre_desktop.value import Value
 
@@ -55,12 +55,11 @@ class Paired(Value):
 
     def alternatives(self) -> tuple[Alternative, ...]:
         """Return all actions with their figures, best first."""
-        return best_first(
-            [
-                Alternative(action, _mean(row), self._error(row), wins)
-                for action, row, wins in zip(self.actions, self.chips, self.wins, strict=True)
-            ]
-        )
+        found = [
+            Alternative(action, _mean(row), self._error(row), wins)
+            for action, row, wins in zip(self.actions, self.chips, self.wins, strict=True)
+        ]
+        return best_first(set_apart(found, self.chips, self._error))
 
     def _row(self, action: Action) -> Sequence[float]:
         return self.chips[self.actions.index(action)]

@@ -8,14 +8,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from ombre_desktop.engine import Action, Cards, Discard, PlayCard
 from ombre_desktop.players.advice import Alternative
-from ombre_desktop.players.seeds import seed_of
 from ombre_desktop.ui.advice.figures import Figure, Figures
 from ombre_desktop.ui.advice.hinting import Degree, Hint, Hinting
 from ombre_desktop.ui.advice.paper_stand import PaperStand
 from ombre_desktop.ui.advice.way import Way
 from ombre_desktop.ui.desk.pointers.rings import Rings
 from ombre_desktop.ui.desk.table_desk import TableDesk
-from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.placement import Placement
@@ -35,10 +33,10 @@ class HintDesk(QObject):
     The hints at one table; they vanish as soon as the person decides or something else is shown.
 
     Signals:
-        named: a hint has told the choice, and not only the idea.
+        named: a hint has told the choice, and not only the idea; carries that choice.
     """
 
-    named = Signal()
+    named = Signal(object)
 
     def __init__(self, desk: TableDesk, runner: PlayerRunner, stand: PaperStand) -> None:
         super().__init__(desk)
@@ -66,9 +64,8 @@ class HintDesk(QObject):
         now = self._desk.situation
         if now.question is None or now.sitting is None or self._stand.turn(self) or self._outline_next():
             return
-        (view, _), sitting = now.question, now.sitting
-        seed = seed_of(sitting.game_id, sitting.session.deals, PERSON, len(view.position.history))
-        self._hinting.want(view, seed)
+        view, _ = now.question
+        self._hinting.want(view)
 
     def follow(self, now: Situation) -> None:
         """Move the marks to where the cards lie *now*; forget a hint for another position."""
@@ -118,7 +115,7 @@ class HintDesk(QObject):
             self._outline_next()
             return
         marked = self._mark(hint)
-        self.named.emit()
+        self.named.emit(hint.advice.choice)
         told = words.choice_told(hint.advice, asked, now.deck, marked=True)
         equal = words.equal_told(len(hint.as_good) - 1) if len(hint.as_good) > 1 else ""
         if hint.degree is Degree.CHOICE:

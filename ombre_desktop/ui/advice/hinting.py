@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from math import hypot
 
 from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import SeatView
 from ombre_desktop.players.advice import Advice, Alternative
 from ombre_desktop.players.player import EXPERT
+from ombre_desktop.players.preference import as_good
+from ombre_desktop.players.seeds import seed_of_hint
+from ombre_desktop.players.stake import stake_between
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.value import Value
 
@@ -28,10 +30,11 @@ SMALL = 0.05
 
 
 class Hint(Value):
-    """A hint: an *advice*, and the *degree* to which it is told."""
+    """A hint: an *advice*, the *degree* to which it is told, and the *stake* of the game."""
 
     degree: Degree
     advice: Advice
+    stake: float
 
     @property
     def alternatives(self) -> tuple[Alternative, ...]:
@@ -41,13 +44,9 @@ class Hint(Value):
 
     @property
     def as_good(self) -> tuple[Alternative, ...]:
-        """The alternatives about as good as the one advised: each difference is within its standard error."""
-        if not self.alternatives:
-            return ()
-        best = self.alternatives[0]
-        return tuple(
-            one for one in self.alternatives if best.chips - one.chips <= hypot(best.error, one.error)
-        )
+        """The alternatives about as good as the one advised."""
+        found = self.alternatives
+        return as_good(found, found[0], self.stake) if found else ()
 
 
 class Hinting(QObject):
@@ -76,11 +75,11 @@ class Hinting(QObject):
         runner.advised.connect(self._take)
         runner.unadvised.connect(self._give_up)
 
-    def want(self, view: SeatView, seed: int) -> None:
+    def want(self, view: SeatView) -> None:
         """Give a hint for *view*: the next degree if the last hint was for the same position."""
         if view is not self._view:
             self.rest()
-            self._view, self._number = view, self._runner.advise(EXPERT, view, seed)
+            self._view, self._number = view, self._runner.advise(EXPERT, view, seed_of_hint(view))
         self._wanted += 1
         if self._advice is None:
             self.thinking.emit()
@@ -110,10 +109,11 @@ class Hinting(QObject):
             self.failed.emit()
 
     def _give(self) -> None:
-        if self._advice is not None:
+        if self._advice is not None and self._view is not None:
             # Without an idea the first hint would say nothing, so it tells the choice.
             wanted = min(self._wanted + (not self._advice.motives), _last_of(self._advice))
-            self.given.emit(Hint(Degree(wanted), self._advice))
+            stake = stake_between(self._view.position, self._advice.choice)
+            self.given.emit(Hint(Degree(wanted), self._advice, stake))
 
 
 def _last_of(advice: Advice) -> Degree:

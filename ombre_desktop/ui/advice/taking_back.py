@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ombre_desktop.engine import Action
+from ombre_desktop.engine import Action, SeatView
 from ombre_desktop.storage.display_options import Coach
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.advice.paper_stand import PaperStand
@@ -45,6 +45,7 @@ class TakingBack(QObject):
         self._weighing: Weighing | None = None
         self._deal: tuple[str, int] | None = None
         self._offered: dict[int, Action] = {}
+        self._spared: tuple[SeatView | None, Action | None] = None, None
 
     @property
     def told(self) -> tuple[str, ...]:
@@ -73,9 +74,15 @@ class TakingBack(QObject):
             self._hide()
         self._weighing.follow(view, asked)
 
+    def spare(self, choice: Action) -> None:
+        """Let *choice* stand in the present position, since a hint has named it."""
+        self._spared = self._controller.view, choice
+
     def allows(self, action: Action) -> bool:
         """Tell whether to carry out *action*; a blunder is offered to be taken back instead."""
         view = self._controller.view
+        if self._spared[0] is view and self._spared[1] == action:
+            return True
         if view is None or self._weighing is None or not self._weighing.is_about(view):
             return True
         move = len(view.position.history)

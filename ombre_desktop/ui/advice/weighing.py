@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from math import hypot
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -15,6 +14,7 @@ from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.verdict import Grade, has_choice, kind_of
 from ombre_desktop.players.judging.verdict_text import parse_verdict
+from ombre_desktop.players.preference import error_between
 from ombre_desktop.players.stake import stake_between
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.value import Value
@@ -74,7 +74,7 @@ class Weighing(QObject):
         # A surrender can still be said at the next trick.
         later = Say(Word.SURRENDER) if isinstance(action, PlayCard) else None
         best = max((one for one in self._found if one.action != later), key=lambda one: one.chips)
-        cost, error = best.chips - chosen.chips, hypot(best.error, chosen.error)
+        cost, error = best.chips - chosen.chips, error_between(best, chosen)
         stake = stake_between(self._view.position, action, best.action)
         grade = MEASURE.grade_of(kind_of(self._asked, action), cost / stake, error / stake)
         return Loss(chosen, best) if grade is Grade.BLUNDER else None
