@@ -28,6 +28,7 @@ PREFERRED = PreferencesDocument(
     other_games={"homme_auvergne": NewGameDocument("homme_auvergne", 2)},
     trick_hold=None,
 )
+SEALED = text_of(PREFERRED)
 ROOT = str(Path(ombre_desktop.__file__).parents[1])
 DOCUMENTS = [in_mid_deal(), played(fresh("homme_auvergne"), 3), PREFERRED, PreferencesDocument()]
 
@@ -59,7 +60,7 @@ def test_what_is_written_is_sealed(document):
 @given(st.data())
 def test_one_character_breaks_the_seal(data):
     """Wherever it is changed, put in or left out."""
-    text = text_of(PREFERRED)
+    text = SEALED
     at = data.draw(st.integers(0, len(text) - 1))
     put = data.draw(st.text(max_size=2).filter(lambda new: new != text[at]))
 

@@ -84,7 +84,7 @@ def test_work_that_is_done_or_dropped_is_given_back(studio, closes):
         studio.order(work)
 
     go_on = occupied(studio) if closes else Event()
-    for _ in range(400):
+    for _ in range(100):
         order()
     if closes:
         Timer(0.05, go_on.set).start()
