@@ -10,7 +10,8 @@ import pytest
 from dialect import auction, exchanging, playing
 from opponents import QuickPlayers
 from person import KeyUser
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from test_hints import LEAD
 
@@ -36,6 +37,11 @@ TEXTS = [1.0, 1.25, 1.5, 2.0]
 ADVICE = "Hint: Throw the five cards that have a ring, and keep the two kings."
 REASON = "The king of cups is likely to win a trick, since nobody has led cups."
 BUTTON = ButtonText("Do it", "X")
+IN_GERMAN = (
+    "Deine teuerste Wahl im achten Stich war die Sieben der Schwerter, besser wäre der Ritter gewesen."
+)
+LONG_BUTTON = ButtonText("Noch einmal versuchen", "T")
+"""The longest words of any language here."""
 
 
 def always(layout: TableLayout) -> Iterator[QRectF]:
@@ -85,10 +91,12 @@ def write(qapp, app_families):
     """Provide a function that writes sentences on a paper beside what must be clear, without a table."""
     theme, board = theme_for(ClothName.GREEN, ColourScheme.DARK), QWidget()
 
-    def written(layout: TableLayout, text: float, must: tuple[QRectF, ...], *told: str) -> AdvicePaper:
+    def written(
+        layout: TableLayout, text: float, must: tuple[QRectF, ...], *told: str, button: ButtonText = BUTTON
+    ) -> AdvicePaper:
         context = TableContext(layout, theme, app_families, "french", text)
         paper = AdvicePaper(more_told, context, board)
-        paper.tell(told, (Way(BUTTON, lambda: None),), lambda: Clear(must), "")
+        paper.tell(told, (Way(button, lambda: None),), lambda: Clear(must), "")
         return paper
 
     yield written
@@ -123,17 +131,45 @@ def test_in_the_usual_text_all_of_it_has_room(write):
         assert 1 == len(paper.buttons), (size, seats, phase)
 
 
+@pytest.mark.parametrize("phase", PHASES)
+def test_long_words_cover_nothing_either(write, phase):
+    """In the smallest windows and the largest text the button stands on the last page alone."""
+    for size, text, seats in product(SIZES[:2], TEXTS[1:], SEAT_COUNTS):
+        layout = layout_for(QSizeF(*size), seats, text)
+        must = (*always(layout), *phase(layout))
+
+        paper = write(layout, text, must, IN_GERMAN, REASON, button=LONG_BUTTON)
+
+        for _ in range(3):
+            assert [] == hidden(paper, must), (size, text, seats)
+            paper.turn()
+
+
 def test_what_has_no_room_is_on_the_next_page(write):
-    """The page is turned to the second sentence, and then back."""
+    """The pages follow one another to the last, which has the button, and then the first comes back."""
     layout = layout_for(QSizeF(900, 600), 3, 2.0)
     paper = write(layout, 2.0, (*always(layout), *bidding(layout)), ADVICE, REASON)
-    shown = [paper.lines]
+    pages = [(paper.lines, len(paper.buttons))]
 
-    for _ in range(2):
-        paper.buttons[-1].click()
-        shown.append(paper.lines)
+    for _ in range(3):
+        paper.turn()
+        pages.append((paper.lines, len(paper.buttons)))
 
-    assert [(ADVICE,), (REASON,), (ADVICE,)] == shown
+    assert [((ADVICE,), 1), ((REASON,), 1), ((), 2), ((ADVICE,), 1)] == pages
+
+
+def test_a_key_works_on_a_page_without_its_button(seated, qtbot):
+    """There is no room for the button below so long a sentence."""
+    app = seated(deal=auction("pass pass", dealer=1), size=(900, 600))
+    app.prefer(replace(app.choices.preferences, text_scale=2.0))
+    KeyUser(app, qtbot).wait_for_turn()
+    done: list[bool] = []
+    app.turns.stand.show(app, (IN_GERMAN, REASON), (Way(BUTTON, lambda: done.append(True)),), "")
+    assert 1 == len(app.turns.stand.paper.buttons)
+
+    QTest.keyClick(app.window.focusWidget() or app.window, Qt.Key.Key_X)
+
+    assert [True] == done
 
 
 def test_a_left_handed_person_has_the_paper_on_the_left():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.advice.way import Way
@@ -28,7 +29,7 @@ from ombre_desktop.ui.texts.panels import spoken_button
 
 _WIDTHS = (0.2, 0.24, 0.28, 0.34, 0.42, 0.52)
 """The shares of the window's width that are tried, until the paper covers nothing."""
-_SMALLER = (1.0, 0.85, 0.7)
+_SMALLER = (0.85, 0.7, 0.6)
 """The shares of the size of the type that are tried if not even one sentence has room."""
 _PADDING = QSizeF(26, 20)
 _GAP, _BETWEEN = 10.0, 6.0
@@ -47,14 +48,15 @@ class AdvicePaper(Panel):
         self._ways: tuple[Way, ...] = ()
         self._find_clear: Callable[[], Clear] = Clear
         self._first = self._end = 0
+        self._is_last = True
         self._letters: tuple[Lettering, ...] = ()
-        self._written: dict[tuple[str, float, float], Lettering] = {}
         self._paper = QRectF()
         self._more = more
         self._turning = Pressable(ActionFace(ButtonText(more(), "")), more(), self)
         self._turning.clicked.connect(self.turn)
         self._turning.hide()
         self._offered: list[Pressable] = []
+        self._keys: list[QShortcut] = []
         self.hide()
 
     @property
@@ -80,8 +82,8 @@ class AdvicePaper(Panel):
 
     @property
     def has_more(self) -> bool:
-        """True if sentences follow for which there is no room on the page."""
-        return self.isVisible() and self._end < len(self._told)
+        """True if sentences or ways on follow for which there is no room on the page."""
+        return self.isVisible() and not self._is_last
 
     def tell(self, told: Sequence[str], ways: Sequence[Way], clear: Callable[[], Clear], name: str) -> None:
         """
@@ -92,7 +94,6 @@ class AdvicePaper(Panel):
         """
         if tuple(told) != self._told:
             self._first = 0
-            self._written.clear()
         self._told, self._find_clear = tuple(told), clear
         self.setAccessibleName(name)
         self.setAccessibleDescription(sentences(list(told)))
@@ -102,8 +103,8 @@ class AdvicePaper(Panel):
         self.raise_()
 
     def turn(self) -> None:
-        """Show the sentences that follow, or again the first ones."""
-        self._first = self._end if self._end < len(self._told) else 0
+        """Show what follows, or again the first sentences."""
+        self._first = 0 if self._is_last else self._end
         self.lay_out()
 
     def make_room(self) -> None:
@@ -117,13 +118,8 @@ class AdvicePaper(Panel):
             return
         edge = Edge.of(self.context.layout, self._find_clear())
         self._turning.change(ActionFace(ButtonText(self._more(), "")), self._more())
-        if self._first == 0:
-            self._turning.hide()
-        if self._first or not self._fits(edge, len(self._told)):
-            self._turning.show()
-            counts = range(len(self._told), self._first, -1)
-            if not any(self._fits(edge, end) for end in counts) and not self._fits_small(edge):
-                self._paper = bubble_place(self._size(_WIDTHS[0]), self.context.layout, edge.clear)
+        if not any(self._fits(edge, *page) for page in self._pages()):
+            self._paper = bubble_place(self._size(_WIDTHS[0]), self.context.layout, edge.clear)
         margin = 20 * self.context.unit
         room = QRectF(self._paper.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self.setGeometry(room.toRect())
@@ -152,46 +148,74 @@ class AdvicePaper(Panel):
             for old in self._offered:
                 old.hide()
                 old.deleteLater()
+            for key in self._keys:
+                key.setEnabled(False)
+                key.deleteLater()
             self._offered = [self._made(at, way.button) for at, way in enumerate(ways)]
+            self._keys = [self._key(at, way.button.key) for at, way in enumerate(ways) if way.button.key]
         self._ways = ways
 
     def _made(self, at: int, button: ButtonText) -> Pressable:
-        keys = (button.key,) if button.key else ()
         said = spoken_button(button) if button.key else button.label
-        made = Pressable(ActionFace(button), said, self, keys=keys)
+        made = Pressable(ActionFace(button), said, self)
         made.clicked.connect(partial(self._go, at))
-        made.show()
         return made
+
+    def _key(self, at: int, letter: str) -> QShortcut:
+        """Return the key of a way on, which works on every page."""
+        key = QShortcut(QKeySequence(letter), self)
+        key.setAutoRepeat(False)
+        key.activated.connect(partial(self._go, at))
+        return key
+
+    def _pages(self) -> Iterator[tuple[int, bool, float]]:
+        """
+        Yield the pages to try: the sentence before which each ends, whether it has the ways on, and its type.
+
+        All sentences come first, then as many as have room, and then those without the ways on, which follow
+        on the last page. The type is smaller only for a single long sentence.
+        """
+        last = len(self._told)
+        ends = range(last, self._first, -1) or (last,)
+        for has_ways in (True, False):
+            for end in ends:
+                yield end, has_ways, 1.0
+        for scale in _SMALLER:
+            yield self._first + 1, False, scale
 
     def _go(self, at: int) -> None:
         self._ways[at].go()
 
-    def _fits(self, edge: Edge, end: int, scale: float = 1.0) -> bool:
+    def _fits(self, edge: Edge, end: int, has_ways: bool, scale: float) -> bool:
         """Write the page up to the sentence before *end*; tell whether there is a place for it."""
         self._end = end
-        found: list[tuple[float, QRectF, tuple[Lettering, ...]]] = []
+        for button in self._offered:
+            button.setVisible(has_ways)
+        self._is_last = end >= len(self._told) and (has_ways or not self._offered)
+        self._turning.setVisible(self._first > 0 or not self._is_last)
+        least, narrowest = math.inf, 0.0
         for share in _WIDTHS:
             place = edge.place(self._size(share, scale))
-            if place is None:
-                continue
-            found.append((edge.covered(place), place, self._letters))
-            if not found[-1][0]:
+            covered = math.inf if place is None else edge.covered(place)
+            if covered < least:
+                least, narrowest = covered, share
+            if not covered:
                 break
-        if not found:
-            return False
-        _, self._paper, self._letters = min(found, key=lambda one: one[0])
-        return True
+        place = edge.place(self._size(narrowest, scale, even=True)) if narrowest else None
+        self._paper = self._paper if place is None else place
+        return place is not None
 
-    def _fits_small(self, edge: Edge) -> bool:
-        """Write one sentence, smaller than usual; tell whether there is a place for it."""
-        return any(self._fits(edge, self._first + 1, scale) for scale in _SMALLER[1:])
+    def _size(self, share: float, scale: float = 1.0, *, even: bool = False) -> QSizeF:
+        """
+        Write the page on a paper of this *share* of the width, and return its size.
 
-    def _size(self, share: float, scale: float = 1.0) -> QSizeF:
-        """Write the page on a paper of this *share* of the width, and return its size."""
+        The lines of each sentence are made *even* once the paper is chosen, since that takes a millisecond.
+        """
         unit, layout = self.context.unit, self.context.layout
         padding, text = _PADDING * unit, scale * layout.text
         width = share * layout.window.width() - padding.width()
-        self._letters = tuple(self._line(sentence, width, text) for sentence in self.lines)
+        letters = (self.context.sans(TypeRole.BUTTON, told, scale=text) for told in self.lines)
+        self._letters = tuple(evened(line, width) if even else line.wrapped(width) for line in letters)
         size = self._text_size() + padding
         widest = max((button.face.size(self.context).width() for button in self.buttons), default=0.0)
         size.setWidth(max(size.width(), widest + padding.width()))
@@ -199,13 +223,6 @@ class AdvicePaper(Panel):
         if rows:
             size.setHeight(size.height() + _GAP * unit - min(row.top() for row in rows))
         return size
-
-    def _line(self, told: str, width: float, text: float) -> Lettering:
-        """Return a sentence in lines; each is broken once for every width, since that takes a millisecond."""
-        key = told, width, text
-        if key not in self._written:
-            self._written[key] = evened(self.context.sans(TypeRole.BUTTON, told, scale=text), width)
-        return self._written[key]
 
     def _rows(self, foot: QPointF, width: float) -> tuple[QRectF, ...]:
         """Return the places of the buttons, in the fewest rows on *foot* for a paper of this *width*."""
