@@ -57,6 +57,20 @@ class Truth:
             for each in self.of_suit(hand, card)
         )
 
+    def count_higher(self, card: Card) -> int:
+        """Count the higher cards of the suit of *card* in other hands."""
+        strength = self.ranking.strength
+        family = [each for hand in self.elsewhere.values() for each in self.of_suit(hand, card)]
+        return sum(strength(each) > strength(card) for each in family)
+
+    def is_trump(self, card: Card) -> bool:
+        """Tell whether *card* is a trump."""
+        return self.ranking.is_trump(card)
+
+    def taker(self) -> Seat:
+        """Return the seat that is winning the trick as it lies."""
+        return self.state.play.lying.order[self.ranking.best(self.table)]
+
     def trumps(self, hand: tuple[Card, ...]) -> int:
         """Count the trumps in *hand*."""
         return sum(map(self.ranking.is_trump, hand))
@@ -116,6 +130,34 @@ CONFIRMED: dict[str, Confirmed] = {
     ),
     "equal_cards": lambda it, _: all(map(it.equal, it.cards)),
     "trump_for_partner": lambda it, _: it.state.ally == it.seat and it.ranking.is_trump(it.card),
+    "trump_fork": lambda it, facts: (
+        not it.is_trump(it.card) and it.count_higher(one(str(facts["card"]))) <= 1
+    ),
+    "protect_winner": lambda it, facts: it.is_trump(it.card) and not it.higher(one(str(facts["card"]))),
+    "force_out": lambda it, _: it.count_higher(it.card) <= 1,
+    "only_a_trump": lambda it, _: not it.is_trump(it.card) and not it.higher(it.card),
+    "save_trumps": lambda it, _: it.trumps(it.mine) > 0 and not it.is_trump(it.card),
+    "keep_guard": lambda it, facts: it.count_higher(one(str(facts["card"]))) <= 2,
+    "leave_the_suit": lambda it, facts: it.count_higher(one(str(facts["card"]))) <= 2,
+    "keep_higher": lambda it, facts: it.count_higher(one(str(facts["card"]))) <= 2,
+    "spend_higher": lambda it, _: it.wins_now(it.card),
+    "lowest_try": lambda it, _: it.wins_now(it.card),
+    "cover_partner": lambda it, _: it.wins_now(it.card) and it.ours(it.taker()),
+    "cheapest_to_partner": lambda it, _: not it.wins_now(it.card) and it.ours(it.taker()),
+    "collect_alone": lambda it, facts: it.state.play.won[it.seat] == facts["tricks"] and it.wins_now(it.card),
+    "gano_was_said": lambda it, _: not it.wins_now(it.card) and it.ours(it.taker()),
+    "partner_is_behind": lambda it, _: it.ours(it.state.play.lying.order[-1]) and not it.wins_now(it.card),
+    "lead_through": lambda it, _: it.ours(it.state.play.lying.order[-1]) and not it.table,
+    "partner_led_it": lambda it, _: any(
+        it.ours(trick.leader) and it.ranking.are_of_a_suit(trick.cards[0], it.card)
+        for trick in it.state.play.tricks
+    ),
+    "null_not_their_void": lambda it, facts: all(
+        each.suit.value != facts["suit"] for each in it.state.hands[it.state.the_ombre]
+    ),
+    "null_highest_under": lambda it, _: not it.wins_now(it.card),
+    "null_leave_them_the_trick": lambda it, _: not it.wins_now(it.card) and not it.ours(it.taker()),
+    "null_danger_goes": lambda it, _: is_void(it.table[0], it.mine, it),
     "null_lowest": lambda it, _: all(
         it.ranking.strength(each) > it.ranking.strength(it.card)
         for hand in it.elsewhere.values()

@@ -34,6 +34,7 @@ from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deeds import letters
 from ombre_desktop.ui.texts.hints import chance_told, do_it_button, do_it_told, figures_told, label_beside
 from ombre_desktop.ui.texts.motives import REASONS, reason_told
+from ombre_desktop.ui.texts.motives_of_cards import OF_CARDS
 from ombre_desktop.ui.texts.panels import spoken_button
 from ombre_desktop.value import replace
 
@@ -383,6 +384,15 @@ def test_every_motive_has_its_sentence():
     }
 
     assert keys == set(REASONS)
+
+
+def test_a_reason_for_a_card_is_a_sentence_that_a_friend_would_say():
+    """Two of them are two sentences. None says "this card", which the first press does not name."""
+    for key, reason in OF_CARDS.items():
+        told = re.sub(r"{\w+(:\w+ [^|}]*\|other ([^}]*)|[^}]*)}", lambda field: field[2] or "card", reason())
+        assert 14 >= len(told.split()), key
+        assert 1 == sum(told.count(end) for end in ".?!"), key
+        assert "this card" not in told, key
 
 
 def test_a_reason_that_is_not_known_is_not_invented(asked):

@@ -3561,10 +3561,6 @@
         <translation>Tæl dine sikre stik: det bliver {tricks:one # stik|other # stik} i alt, og det vinder.</translation>
     </message>
     <message>
-        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
-        <translation>Ingen kan slå din bedste trumf: træk deres. {left:one # er|other # er} stadig ude.</translation>
-    </message>
-    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Spil en trumf ud: det hjælper din makker med at trække de andres.</translation>
     </message>
@@ -3663,6 +3659,10 @@
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
         <translation>Et tabskort koster lidt: alle kort, der er ude i farven, slår det.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
+        <translation>Ingen kan slå din bedste trumf: træk deres, mens {left} stadig er ude.</translation>
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>

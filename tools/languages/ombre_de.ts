@@ -3561,10 +3561,6 @@
         <translation>Zähle deine sicheren Stiche: Das sind im Ganzen {tricks:one ein Stich|other # Stiche}, und das gewinnt.</translation>
     </message>
     <message>
-        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
-        <translation>Niemand schlägt deinen besten Trumpf: Zieh ihre. {left:one Einer steht|other # stehen} noch aus.</translation>
-    </message>
-    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Spiel Trumpf aus: Das hilft deinem Partner, die der anderen zu ziehen.</translation>
     </message>
@@ -3663,6 +3659,10 @@
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
         <translation>Ein Verlierer kostet wenig: Jede Karte der Farbe, die noch aussteht, schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
+        <translation>Niemand schlägt deinen besten Trumpf: Zieh ihre, solange noch {left:one einer aussteht|other # ausstehen}.</translation>
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>

@@ -3561,10 +3561,6 @@
         <translation>Cuenta tus bazas seguras: hacen {tricks:one # baza|other # bazas} en total, y con eso ganas.</translation>
     </message>
     <message>
-        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
-        <translation>Nadie gana a tu mejor triunfo: arrastra. {left:one Queda # fuera|other Quedan # fuera}.</translation>
-    </message>
-    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Sal de triunfo: ayuda a tu compañero a sacar los de los demás.</translation>
     </message>
@@ -3663,6 +3659,10 @@
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
         <translation>Una carta perdedora cuesta poco: todas las que quedan de su palo le ganan.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
+        <translation>Nadie gana a tu mejor triunfo: arrastra mientras {left:one quede # fuera|other queden # fuera}.</translation>
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>

@@ -3561,10 +3561,6 @@
         <translation>Comptez vos levées sûres&#xa0;: cela fait {tricks:one # levée|other # levées} en tout, et c’est gagné.</translation>
     </message>
     <message>
-        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
-        <translation>Personne ne bat votre meilleur atout&#xa0;: faites tomber les leurs. Il en reste {left}.</translation>
-    </message>
-    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Entamez atout&#xa0;: cela aide votre partenaire à tirer ceux des autres.</translation>
     </message>
@@ -3663,6 +3659,10 @@
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
         <translation>Une carte perdante coûte peu&#xa0;: toutes celles qui restent dans sa couleur la prennent.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
+        <translation>Personne ne bat votre meilleur atout&#xa0;: faites tomber les leurs, il en reste {left}.</translation>
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>

@@ -3561,10 +3561,6 @@
         <translation>Conta le tue prese sicure: in tutto fanno {tricks:one # presa|other # prese}, e bastano per vincere.</translation>
     </message>
     <message>
-        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
-        <translation>Nessuno può battere il tuo miglior trionfo: fai cadere i loro. {left:one Ne resta fuori #|other Ne restano fuori #}.</translation>
-    </message>
-    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Esci a trionfo: aiuti il tuo compagno a tirare quelli degli altri.</translation>
     </message>
@@ -3663,6 +3659,10 @@
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
         <translation>Una carta perdente costa poco: tutte quelle rimaste nel suo seme la superano.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
+        <translation>Nessuno può battere il tuo miglior trionfo: fai cadere i loro finché ne {left:one resta # fuori|other restano # fuori}.</translation>
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>

@@ -3561,10 +3561,6 @@
         <translation>確実なトリックを数えましょう。全部で{tricks}トリックになり、それで勝てます。</translation>
     </message>
     <message>
-        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
-        <translation>いちばん高い切り札は誰にも負けません。相手の切り札を引き出しましょう。まだ{left}枚残っています。</translation>
-    </message>
-    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>切り札をリードしましょう。味方が相手の切り札を抜く助けになります。</translation>
     </message>
@@ -3663,6 +3659,10 @@
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
         <translation>負け札なら損は小さいです。残りの同じスートはどれもそれより強い札です。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
+        <translation>誰にも負けない切り札で、残り{left}枚を引き出しましょう。</translation>
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>

@@ -3561,10 +3561,6 @@
         <translation>Conte as suas vazas certas: são {tricks:one # vaza|other # vazas} ao todo, e com isso ganha.</translation>
     </message>
     <message>
-        <source>Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out.</source>
-        <translation>Ninguém bate o seu melhor trunfo: arraste os deles. {left:one Falta # por sair|other Faltam # por sair}.</translation>
-    </message>
-    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Saia de trunfo: ajuda o seu parceiro a tirar os dos outros.</translation>
     </message>
@@ -3663,6 +3659,10 @@
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
         <translation>Uma carta perdida custa pouco: todas as que restam do naipe a batem.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
+        <translation>Ninguém bate o seu melhor trunfo: arraste os deles enquanto {left:one faltar # por sair|other faltarem # por sair}.</translation>
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>

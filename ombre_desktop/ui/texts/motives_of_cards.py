@@ -55,7 +55,7 @@ OF_CARDS: dict[str, Said] = {
     ),
     "partner_can_ruff": Said("Hints", "Your partner has no {suit} and may trump: lead that suit."),
     "draw_trumps": Said(
-        "Hints", "Nobody can beat your best trump: draw theirs. {left:one # is|other # are} still out."
+        "Hints", "Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out."
     ),
     "trump_for_partner": Said("Hints", "Lead a trump: it helps your partner draw those of the others."),
     "highest_of_suit": Said("Hints", "Nobody has a higher card than yours in {suit}: lead it."),
