@@ -26,9 +26,6 @@ EXCEPTED_MESSAGES = {
 }
 """The beginnings of messages that are longer, each with the reason."""
 
-TO_DO = frozenset({"Hints", "Review"})
-"""Contexts that still wait for their turn."""
-
 LESSONS = Path(str(files("ombre_desktop") / "assets" / "lessons"))
 _EXERCISE = re.compile(r"(?:Ask|Right|Wrong): (.*)")
 _FIELD = re.compile(r"\{(\w*)(?::([^{}]*))?\}")
@@ -85,11 +82,10 @@ def _all() -> list[Message]:
 
 def _spoken() -> list[str]:
     """Return the messages that are held to the measure."""
-    left_out = EXCEPTED.keys() | TO_DO
     return [
         text
         for context, text in _all()
-        if context not in left_out and not any(map(text.startswith, EXCEPTED_MESSAGES))
+        if context not in EXCEPTED and not any(map(text.startswith, EXCEPTED_MESSAGES))
     ]
 
 

@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>any number</source>
-        <translation>quante si vuole</translation>
+        <translation>un numero qualsiasi</translation>
     </message>
     <message>
         <source>Number of the &amp;first deal</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Semplice</translation>
+        <translation>Tinta unita</translation>
     </message>
     <message>
         <source>In plain words</source>
@@ -10079,11 +10079,11 @@
     </message>
     <message>
         <source>Spades (espadas)</source>
-        <translation>Picche (espadas)</translation>
+        <translation>Picche (spade)</translation>
     </message>
     <message>
         <source>Clubs (bastos)</source>
-        <translation>Fiori (bastos)</translation>
+        <translation>Fiori (bastoni)</translation>
     </message>
     <message>
         <source>Calling one’s own king</source>
