@@ -47,11 +47,16 @@ class SkillDocument(Document):
 
 @dataclass(frozen=True, slots=True)
 class HelpsDocument(Document):
-    """The skills shown so far; a skill that is missing was never shown."""
+    """
+    The skills shown so far; a skill that is missing was never shown.
+
+    *met* holds the words of games that were explained when the person first met them, as game/word.
+    """
 
     format: Literal["ombre-helps"] = "ombre-helps"
     schema_version: Literal[1] = 1
     skills: dict[str, SkillDocument] = field(default_factory=dict)
+    met: tuple[str, ...] = ()
 
     def check(self) -> None:
         """Raise `ValueError` if a skill is unknown."""

@@ -260,6 +260,7 @@ class TableDesk(QObject):
         wishes.rushed.connect(player.rush)
         self.dock.adapted.connect(self.changed)
         self.quiet.connect(self.view.paint_anew)
+        self.quiet.connect(lambda: self.teller.introduce(self.helping))
 
     def _staged(self, staging: Staging) -> None:
         self.dock.dismiss_tip()

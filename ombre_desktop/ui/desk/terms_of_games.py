@@ -156,6 +156,16 @@ _FAVOUR_ROWS: dict[str, Term] = {
 }
 
 
+PLAIN = frozenset(
+    {
+        *(Term.ANTE, Term.DEALER, Term.DEFENDER, Term.ELDEST, Term.OMBRE, Term.PARTNER, Term.PLAY),
+        *(Term.POOL, Term.SACADA, Term.STONES, Term.SURRENDER, Term.TAKE_OVER, Term.TALON, Term.TRUMP),
+        *(Term.YOU_FIRST, Term.ZANGA),
+    }
+)
+"""The terms whose words say enough to somebody who reads them for the first time."""
+
+
 def terms_in(game: str) -> GameTerms:
     """Return the terms of *game*."""
     return _OF_GAME.get(game, _USUAL)

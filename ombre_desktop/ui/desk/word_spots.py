@@ -31,13 +31,14 @@ class Spot(Value):
     """
     A place in the window, the words that it shows, and whether it shows the ladder of trumps.
 
-    *bids* are bids of the game whose notes explain them.
+    *bids* are bids of the game whose notes explain them. It *is_own* if it is a card in the person's hand.
     """
 
     place: QRectF
     terms: tuple[Term, ...]
     bids: tuple[str, ...] = ()
     is_ladder: bool = False
+    is_own: bool = False
 
 
 def spots_of(now: Situation, layout: TableLayout, arrangement: Arrangement) -> tuple[Spot, ...]:
@@ -87,7 +88,7 @@ def _cards(arrangement: Arrangement, ranking: Ranking) -> Iterator[Spot]:
     """Yield the cards in the person's hand, with the titles of matadors and punto."""
     for sprite in reversed(arrangement.hand):
         strip = sprite.place.transform.mapRect(sprite.place.strip)
-        yield Spot(strip, terms_of(sprite.card, ranking))
+        yield Spot(strip, terms_of(sprite.card, ranking), is_own=True)
 
 
 def terms_of(card: Card, ranking: Ranking) -> tuple[Term, ...]:

@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ombre_desktop.ui.desk.helps.helping import Helping
 from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.desk.spoken.announcer import Announcer
 from ombre_desktop.ui.desk.spoken.reader import TableReader
-from ombre_desktop.ui.desk.terms_of_games import bid_told
+from ombre_desktop.ui.desk.terms_of_games import PLAIN, bid_told
 from ombre_desktop.ui.desk.word_spots import Spot, plain_cards_gone, spots_of
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.term import Explanation
@@ -20,6 +21,7 @@ from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.words import gone_words, spoken_explanation
+from ombre_desktop.value import replace
 
 
 class WordTeller(QObject):
@@ -39,6 +41,7 @@ class WordTeller(QObject):
     ) -> None:
         super().__init__(owner)
         self._view, self._announcer, self._dock, self._now = view, announcer, dock, now
+        self._stays = False
         self._bubble: WordBubble | None = None
         self._spot: Spot | None = None
         view.pointed.connect(self.point)
@@ -97,10 +100,36 @@ class WordTeller(QObject):
         self._show(found)
         self._announcer.answer(self.words(found))
 
+    def introduce(self, helping: Helping) -> None:
+        """
+        Explain the words that the person meets for the first time in this game: those of one spot at a time.
+
+        The bubble stays until something happens, since nobody points at the words. Where there is no room
+        for it, the words are met another time.
+        """
+        sitting = self._now().sitting
+        if sitting is None:
+            return
+        game = sitting.ruleset.name
+        for spot in self.spots:
+            terms = {f"{game}/{term.value}": term for term in spot.terms if term not in PLAIN}
+            bids = {f"{game}/{bid}": bid for bid in spot.bids}
+            new = () if spot.is_own or spot.is_ladder else helping.unmet([*terms, *bids])
+            if not new:
+                continue
+            told = (terms[word] for word in new if word in terms)
+            said = (bids[word] for word in new if word in bids)
+            self._show(replace(spot, terms=tuple(told), bids=tuple(said)))
+            if self._bubble is not None and not any(map(self._bubble.place.intersects, self._beside(spot))):
+                self._stays = True
+                helping.meet(new)
+                return
+            self.hush()
+
     def hush(self) -> bool:
         """Remove the bubble; return False if there is none."""
         was_told = self._bubble is not None
-        self._spot = None
+        self._spot, self._stays = None, False
         self._view.viewport().setMouseTracking(False)
         if self._bubble is not None:
             self._bubble.hide()
@@ -135,15 +164,14 @@ class WordTeller(QObject):
         self._view.viewport().setMouseTracking(True)
 
     def _beside(self, spot: Spot) -> tuple[QRectF, ...]:
-        """Return the places that the bubble must not cover: the asking panel and the person's other cards."""
-        panel = self._dock.panel
+        """Return the places that the bubble must not cover: panels to answer or read, and the other cards."""
         corner = self._view.hand_zone.pos()
         cards = [QRectF(card.geometry().translated(corner)) for card in self._view.proxies]
         others = [card for card in cards if not card.contains(spot.place.center())]
-        return (*(panel.places if panel is not None else ()), *others)
+        return (*self._dock.kept_clear, *others)
 
     def _follow(self, point: QPointF) -> None:
-        if self._spot is not None and not self._spot.place.contains(point):
+        if self._spot is not None and not self._stays and not self._spot.place.contains(point):
             self.hush()
 
     def _focused(self) -> QRectF | None:

@@ -12,7 +12,7 @@ from ombre_desktop.engine import events as happened
 from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.ui.background.preload import importing
 from ombre_desktop.ui.desk.helps.judging import Judged, judged, judged_bid
-from ombre_desktop.ui.model.helps import Helps, Shown, Skill, help_modes, helps_by
+from ombre_desktop.ui.model.helps import GONE, Helps, Shown, Skill, help_modes, helps_by
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 
@@ -44,6 +44,7 @@ class Helping(QObject):
         self._at_deal = self._shown
         self._helps = Helps()
         self._refused_at = -1
+        self._met: tuple[str, ...] = ()
         self._file: HelpsFile | None = None
         self._is_read = False
 
@@ -70,6 +71,22 @@ class Helping(QObject):
         """Show each help as the preferences *liked* say."""
         self._modes = help_modes(liked)
         self._set()
+
+    def unmet(self, words: Iterable[str]) -> tuple[str, ...]:
+        """
+        Return those of the *words* of a game that the person has not met yet.
+
+        There are none where they are not kept, in a lesson, and once the help with bids has gone.
+        """
+        played = self._played()
+        knows = self._file is None or not self._is_read or self._helps.of(Skill.BID) == GONE
+        if knows or played is None or played[1].lesson:
+            return ()
+        return tuple(word for word in words if word not in self._met)
+
+    def meet(self, words: tuple[str, ...]) -> None:
+        """Remember that the person has met *words* of a game."""
+        self._met += words
 
     def act(self, action: Action) -> None:
         """Count a decision of the person, before it is carried out."""
@@ -125,6 +142,7 @@ class Helping(QObject):
 
     def _find(self, shown: tuple[Shown, ...]) -> None:
         self._is_read = True
+        self._met = self._file.document.met if self._file is not None else ()
         self._adopt(shown)
 
     def _adopt(self, shown: tuple[Shown, ...]) -> None:
@@ -140,4 +158,4 @@ class Helping(QObject):
     def _write(self) -> None:
         # A file that was not read yet is not overwritten.
         if self._file is not None and self._is_read:
-            self._file.write(self._shown)
+            self._file.write(self._shown, self._met)

@@ -36,11 +36,12 @@ class HelpsFile(KeptFile[HelpsDocument]):
         """Read the file in its thread; `found` carries the result."""
         self._in_turn(super().read)
 
-    def write(self, shown: tuple[Shown, ...]) -> None:
-        """Save the skills *shown*."""
-        self._order(document_of(shown))
+    def write(self, shown: tuple[Shown, ...], met: tuple[str, ...]) -> None:
+        """Save the skills *shown*, and the words *met*."""
+        self._order(document_of(shown, met))
 
     def _take(self, document: HelpsDocument | None) -> None:
+        super()._take(document)
         if document is not None:
             self.found.emit(shown_in(document))
         else:
@@ -61,13 +62,13 @@ class HelpsFile(KeptFile[HelpsDocument]):
             history.close()
 
 
-def document_of(shown: tuple[Shown, ...]) -> HelpsDocument:
-    """Return the document of the skills *shown*."""
+def document_of(shown: tuple[Shown, ...], met: tuple[str, ...] = ()) -> HelpsDocument:
+    """Return the document of the skills *shown* and the words *met*."""
     skills = {
         skill.value: SkillDocument(one.right, one.bad, one.sittings, one.last, one.back)
         for skill, one in zip(Skill, shown, strict=True)
     }
-    return HelpsDocument(skills=skills)
+    return HelpsDocument(skills=skills, met=met)
 
 
 def shown_in(document: HelpsDocument) -> tuple[Shown, ...]:
