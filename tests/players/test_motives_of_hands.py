@@ -464,6 +464,8 @@ def test_a_claim_tells_how_many_tricks_are_open():
 
     assert {"the_rest_is_open": {"sure": 3, "left": 4}} == told(deal, "claim")
     assert {} == told(deal, "vole")
+    assert {"the_rest_comes_mostly": {}} == told(deal, "vole", ("vole", 9.0, 0.9), ("claim", 7.0, 1.0))
+    assert {} == told(deal, "vole", ("vole", 9.0, 0.8), ("claim", 7.0, 1.0))
 
 
 def surrendered(*tricks: str) -> Deal:

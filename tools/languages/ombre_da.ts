@@ -4077,6 +4077,14 @@
         <translation>Smid de kort, der lettest tager et stik.</translation>
     </message>
     <message>
+        <source>Going on for all the tricks pays more, and it goes well nearly always.</source>
+        <translation>At gå efter alle stik giver mere, og det lykkes næsten altid.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Du kan stadig vinde: det går godt {wins:10 næsten altid|other omkring # gange ud af 10}.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
         <translation>Med {suit} som trumf får du {have:0 næppe et stik|one kun omkring # stik|other kun omkring # stik}, og det er for lidt.</translation>
     </message>
@@ -4119,10 +4127,6 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>Du ville {wins:0 næsten aldrig vinde|one kun vinde omkring 1 gang ud af 10|other kun vinde omkring # gange ud af 10}.</translation>
-    </message>
-    <message>
-        <source>You may still win: it goes well about {wins} times in 10.</source>
-        <translation>Du kan stadig vinde: det går godt omkring {wins} gange ud af 10.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

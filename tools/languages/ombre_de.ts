@@ -4077,6 +4077,14 @@
         <translation>Wirf die Karten ab, die am ehesten einen Stich machen.</translation>
     </message>
     <message>
+        <source>Going on for all the tricks pays more, and it goes well nearly always.</source>
+        <translation>Auf alle Stiche zu gehen bringt mehr, und es gelingt fast immer.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Du kannst noch gewinnen: Es geht {wins:10 fast immer|other etwa #-mal in 10 Spielen} gut.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
         <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du {have:0 kaum einen Stich|one nur etwa einen Stich|other nur etwa # Stiche}, und das ist zu wenig.</translation>
     </message>
@@ -4119,10 +4127,6 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>Du würdest {wins:0 fast nie gewinnen|one nur etwa einmal in 10 Spielen gewinnen|other nur etwa #-mal in 10 Spielen gewinnen}.</translation>
-    </message>
-    <message>
-        <source>You may still win: it goes well about {wins} times in 10.</source>
-        <translation>Du kannst noch gewinnen: Es geht etwa {wins}-mal in 10 Spielen gut.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

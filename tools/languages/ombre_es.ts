@@ -4077,6 +4077,14 @@
         <translation>Descarta las cartas que más fácilmente se llevarían una baza.</translation>
     </message>
     <message>
+        <source>Going on for all the tricks pays more, and it goes well nearly always.</source>
+        <translation>Ir a por todas las bazas paga más, y sale bien casi siempre.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Aún puedes ganar: sale bien {wins:10 casi siempre|other unas # veces de cada 10}.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
         <translation>Con {suit} de triunfo {have:0 apenas haces una baza, y es poco|one solo haces una baza, y es poco|other solo haces unas # bazas, y son pocas}.</translation>
     </message>
@@ -4119,10 +4127,6 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>{wins:0 No ganarías casi nunca|one Solo ganarías una vez de cada 10|other Solo ganarías unas # veces de cada 10}.</translation>
-    </message>
-    <message>
-        <source>You may still win: it goes well about {wins} times in 10.</source>
-        <translation>Aún puedes ganar: sale bien unas {wins} veces de cada 10.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

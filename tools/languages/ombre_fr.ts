@@ -4077,6 +4077,14 @@
         <translation>Écartez les cartes qui feraient le plus facilement une levée.</translation>
     </message>
     <message>
+        <source>Going on for all the tricks pays more, and it goes well nearly always.</source>
+        <translation>Aller à la vole rapporte plus, et cela réussit presque toujours.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Vous pouvez encore gagner&#xa0;: cela réussit {wins:10 presque toujours|other environ # fois sur 10}.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
         <translation>Avec {suit} pour atout vous {have:0 faites à peine une levée|one ne faites qu’environ # levée|other ne faites qu’environ # levées}, et c’est trop peu.</translation>
     </message>
@@ -4119,10 +4127,6 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>Vous ne gagneriez {wins:0 presque jamais|one qu’environ une fois sur 10|other qu’environ # fois sur 10}.</translation>
-    </message>
-    <message>
-        <source>You may still win: it goes well about {wins} times in 10.</source>
-        <translation>Vous pouvez encore gagner&#xa0;: cela réussit environ {wins} fois sur 10.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

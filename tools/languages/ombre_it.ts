@@ -4077,6 +4077,14 @@
         <translation>Scarta le carte che più facilmente farebbero una presa.</translation>
     </message>
     <message>
+        <source>Going on for all the tricks pays more, and it goes well nearly always.</source>
+        <translation>Tentare il cappotto rende di più, e riesce quasi sempre.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Puoi ancora vincere: va bene {wins:10 quasi sempre|other circa # volte su 10}.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
         <translation>Con {suit} per trionfo fai {have:0 a malapena una presa|one solo circa # presa|other solo circa # prese}, e non basta.</translation>
     </message>
@@ -4119,10 +4127,6 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>{wins:0 Non vinceresti quasi mai|one Vinceresti solo una volta su 10|other Vinceresti solo circa # volte su 10}.</translation>
-    </message>
-    <message>
-        <source>You may still win: it goes well about {wins} times in 10.</source>
-        <translation>Puoi ancora vincere: va bene circa {wins} volte su 10.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

@@ -4077,6 +4077,14 @@
         <translation>いちばんトリックを取りやすいカードを捨てましょう。</translation>
     </message>
     <message>
+        <source>Going on for all the tricks pays more, and it goes well nearly always.</source>
+        <translation>全トリックをねらうほうが得で、ほとんどいつも成功します。</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>まだ勝てます。{wins:10 ほとんどいつも|other 10回におよそ#回は}うまくいきます。</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
         <translation>{suit}を切り札にしてもおよそ{have}トリックで、足りません。</translation>
     </message>
@@ -4119,10 +4127,6 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>{wins:0 ほとんど勝てません|other 10回におよそ#回しか勝てません}。</translation>
-    </message>
-    <message>
-        <source>You may still win: it goes well about {wins} times in 10.</source>
-        <translation>まだ勝てます。10回におよそ{wins}回はうまくいきます。</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

@@ -4077,6 +4077,14 @@
         <translation>Descarte as cartas que mais facilmente fariam uma vaza.</translation>
     </message>
     <message>
+        <source>Going on for all the tricks pays more, and it goes well nearly always.</source>
+        <translation>Ir à bola paga mais, e corre bem quase sempre.</translation>
+    </message>
+    <message>
+        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Ainda pode ganhar: corre bem {wins:10 quase sempre|other cerca de # vezes em 10}.</translation>
+    </message>
+    <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
         <translation>Com {suit} de trunfo faz {have:0 quase nenhuma vaza|one só cerca de # vaza|other só cerca de # vazas}, e é pouco.</translation>
     </message>
@@ -4119,10 +4127,6 @@
     <message>
         <source>You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
         <translation>{wins:0 Quase nunca ganharia|one Só ganharia uma vez em 10|other Só ganharia cerca de # vezes em 10}.</translation>
-    </message>
-    <message>
-        <source>You may still win: it goes well about {wins} times in 10.</source>
-        <translation>Ainda pode ganhar: corre bem cerca de {wins} vezes em 10.</translation>
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>

@@ -14,6 +14,8 @@ from ombre_desktop.players.memory import Memory
 from ombre_desktop.players.motives.bidding import SELDOM, tenths
 from ombre_desktop.players.motives.decision import Decision
 
+MOSTLY = 0.85
+"""The chance of a vole from which it goes well nearly always."""
 HARDLY, MAY_WIN = 0.15, 0.3
 """The chances of winning below which a game can hardly be won any more, and from which it well may."""
 
@@ -39,6 +41,18 @@ def _of_an_answer(decision: Decision, question: Question, word: Word) -> tuple[M
         return _IN_PLAY[question, word](Memory.of(decision.view))
     by_the_rules = _BY_THE_RULES.get((question, word))
     return () if by_the_rules is None else (by_the_rules,)
+
+
+def _of_the_vole(decision: Decision, word: Word) -> tuple[Motive, ...]:
+    """Tell whether the rest is sure; of a vole, or else that it goes well nearly always and pays more."""
+    memory = Memory.of(decision.view)
+    if word is Word.CLAIM:
+        return _the_rest_is_open(memory)
+    vole, claim = decision.judged(Say(Word.VOLE)), decision.judged(Say(Word.CLAIM))
+    if has_the_rest(memory) or vole is None or claim is None:
+        return _the_rest_is_sure(memory)
+    pays = vole.wins >= MOSTLY and vole.chips > claim.chips
+    return (Motive("the_rest_comes_mostly"),) if pays else ()
 
 
 def _of_the_man(decision: Decision, word: Word) -> tuple[Motive, ...]:
@@ -120,6 +134,7 @@ def _of_the_talon(decision: Decision, word: Word) -> tuple[Motive, ...]:
 
 
 _OF_THE_HAND: dict[Question, Callable[[Decision, Word], tuple[Motive, ...]]] = {
+    Question.CLAIM_OR_VOLE: _of_the_vole,
     Question.BE_MAN: _of_the_man,
     Question.TAKE_OVER: _of_taking_over,
     Question.THROW_IN: _of_throwing_in,
@@ -129,8 +144,6 @@ _OF_THE_HAND: dict[Question, Callable[[Decision, Word], tuple[Motive, ...]]] = {
 
 
 _IN_PLAY: dict[tuple[Question, Word], Callable[[Memory], tuple[Motive, ...]]] = {
-    (Question.CLAIM_OR_VOLE, Word.VOLE): _the_rest_is_sure,
-    (Question.CLAIM_OR_VOLE, Word.CLAIM): _the_rest_is_open,
     (Question.CONSENT, Word.REFUSE): _codille_in_sight,
     (Question.CONSENT, Word.ACCEPT): _no_codille_in_sight,
 }

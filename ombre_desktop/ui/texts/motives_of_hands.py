@@ -148,6 +148,9 @@ OF_HANDS: dict[str, Said] = {
         "You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only "
         "one is|other only # are} certain.",
     ),
+    "the_rest_comes_mostly": Said(
+        "Hints", "Going on for all the tricks pays more, and it goes well nearly always."
+    ),
     "no_codille_in_sight": Said("Hints", "You have too few tricks to hope for codille."),
     "too_weak_to_take_over": Said("Hints", "Your cards and tricks are too weak to win it yourself."),
     "strong_enough_to_take_over": Said("Hints", "Your cards and tricks are good enough to win it yourself."),
@@ -163,7 +166,9 @@ OF_HANDS: dict[str, Said] = {
         "You would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in "
         "10}.",
     ),
-    "may_still_win": Said("Hints", "You may still win: it goes well about {wins} times in 10."),
+    "may_still_win": Said(
+        "Hints", "You may still win: it goes well {wins:10 nearly always|other about # times in 10}."
+    ),
     "too_weak_for_the_man": Said(
         "Hints",
         "With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # "
