@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ombre_desktop.engine import Action
 from ombre_desktop.ui.desk.pointers.bubbles import Bubbles
-from ombre_desktop.ui.desk.pointers.clearing import Clear, clear_places
+from ombre_desktop.ui.desk.pointers.clearing import Clear, clear_of_paper
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
 from ombre_desktop.ui.session.session_controller import SessionController
@@ -68,6 +68,6 @@ class PositionTable(QObject):
 
     def _clear(self) -> Clear:
         """Return the places to leave clear, with those of the answers."""
-        clear = clear_places(self._desk)
+        clear = clear_of_paper(self._desk, self.bubble)
         places = self.panel.places if self.panel is not None else ()
         return Clear((*clear.must, *places), clear.should)

@@ -23,6 +23,7 @@ from ombre_desktop.storage.rating import RATING, Rated, RatingDocument
 from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
 from ombre_desktop.ui.background.kept_file import Shelf
+from ombre_desktop.ui.desk.pointers.clearing import clear_of_paper
 from ombre_desktop.ui.features.training.choosing import Wish, another, fitting
 from ombre_desktop.ui.features.training.problem import Problem, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
@@ -36,6 +37,7 @@ from ombre_desktop.ui.texts.hints import wins_told
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.panels import french_cards_note
 from ombre_desktop.ui.texts.unit import Unit
+from ombre_desktop.value import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lessons"))
 
@@ -192,6 +194,22 @@ def test_an_answer_tells_why(solver, tmp_path, played, told):
     assert reasons
     solver.until(lambda: (told, reason_told(reasons, solver.desk.deck)) == solver.told)
     solver.photograph(f"why {played}")
+
+
+def test_in_large_text_the_reason_covers_no_face(solver, problems):
+    """Four people sit round the table, and each stays in sight."""
+    problem = next(one for one in problems if one.name == "quadrille-1-11-34")
+    solver.app.prefer(replace(STILL, text_scale=1.45, text_follows=False))
+    solver.begin_with(problem)
+    wrong = next(each.action for each in problem.worths if not problem.is_right(each.action))
+
+    solver.choose(action_text(wrong))
+
+    solver.until(lambda: solver.panel and len(solver.told) > 1)
+    bubble, desk = solver.problems.table.bubble, solver.desk
+    kept = clear_of_paper(desk, bubble).must
+    assert [] == [place for place in kept if any(map(place.intersects, bubble.papers))]
+    solver.photograph("large")
 
 
 def weighed(text: str) -> Alternative:
