@@ -3761,6 +3761,38 @@
         <translation>Du ender næsten altid i plus.</translation>
     </message>
     <message>
+        <source>Any of them is about as good.</source>
+        <translation>Alle er omtrent lige gode.</translation>
+    </message>
+    <message>
+        <source>One way it may go:</source>
+        <translation>Sådan kan det gå:</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Du tager det</translation>
+    </message>
+    <message>
+        <source>{name} takes it</source>
+        <translation>{name} tager det</translation>
+    </message>
+    <message>
+        <source>{cards}: you take the trick.</source>
+        <translation>{cards}: du tager stikket.</translation>
+    </message>
+    <message>
+        <source>{cards}: {name} takes the trick.</source>
+        <translation>{cards}: {name} tager stikket.</translation>
+    </message>
+    <message>
+        <source>The marked cards</source>
+        <translation>De markerede kort</translation>
+    </message>
+    <message>
+        <source>“{action}” wins more often, but brings less in the long run.</source>
+        <translation>»{action}« vinder oftere, men giver mindre i længden.</translation>
+    </message>
+    <message>
         <source>{others:one Another choice is|other # other choices are} about equal.</source>
         <translation>{others:one Et andet valg er|other # andre valg er} omtrent lige så {others:one godt|other gode}.</translation>
     </message>

@@ -3761,6 +3761,38 @@
         <translation>Damit liegst du am Ende fast immer vorn.</translation>
     </message>
     <message>
+        <source>Any of them is about as good.</source>
+        <translation>Alle sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>One way it may go:</source>
+        <translation>So kann es gehen:</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Du nimmst ihn</translation>
+    </message>
+    <message>
+        <source>{name} takes it</source>
+        <translation>{name} nimmt ihn</translation>
+    </message>
+    <message>
+        <source>{cards}: you take the trick.</source>
+        <translation>{cards}: Du nimmst den Stich.</translation>
+    </message>
+    <message>
+        <source>{cards}: {name} takes the trick.</source>
+        <translation>{cards}: {name} nimmt den Stich.</translation>
+    </message>
+    <message>
+        <source>The marked cards</source>
+        <translation>Die markierten Karten</translation>
+    </message>
+    <message>
+        <source>“{action}” wins more often, but brings less in the long run.</source>
+        <translation>„{action}“ gewinnt öfter, bringt aber auf Dauer weniger.</translation>
+    </message>
+    <message>
         <source>{others:one Another choice is|other # other choices are} about equal.</source>
         <translation>{others:one Eine andere Möglichkeit ist|other # andere Möglichkeiten sind} etwa gleich gut.</translation>
     </message>

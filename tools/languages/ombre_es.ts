@@ -3761,6 +3761,38 @@
         <translation>Así sales ganando casi siempre.</translation>
     </message>
     <message>
+        <source>Any of them is about as good.</source>
+        <translation>Cualquiera vale casi lo mismo.</translation>
+    </message>
+    <message>
+        <source>One way it may go:</source>
+        <translation>Así puede ir:</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Te la llevas tú</translation>
+    </message>
+    <message>
+        <source>{name} takes it</source>
+        <translation>Se la lleva {name}</translation>
+    </message>
+    <message>
+        <source>{cards}: you take the trick.</source>
+        <translation>{cards}: te llevas la baza.</translation>
+    </message>
+    <message>
+        <source>{cards}: {name} takes the trick.</source>
+        <translation>{cards}: {name} se lleva la baza.</translation>
+    </message>
+    <message>
+        <source>The marked cards</source>
+        <translation>Las cartas marcadas</translation>
+    </message>
+    <message>
+        <source>“{action}” wins more often, but brings less in the long run.</source>
+        <translation>«{action}» gana más veces, pero a la larga da menos.</translation>
+    </message>
+    <message>
         <source>{others:one Another choice is|other # other choices are} about equal.</source>
         <translation>{others:one Otra opción vale|other Otras # opciones valen} casi lo mismo.</translation>
     </message>

@@ -3761,16 +3761,48 @@
         <translation>Vous en sortez presque toujours gagnant.</translation>
     </message>
     <message>
+        <source>Any of them is about as good.</source>
+        <translation>Tous se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>One way it may go:</source>
+        <translation>Cela peut tourner ainsi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Vous la prenez</translation>
+    </message>
+    <message>
+        <source>{name} takes it</source>
+        <translation>{name} la prend</translation>
+    </message>
+    <message>
+        <source>{cards}: you take the trick.</source>
+        <translation>{cards}&#xa0;: vous prenez la levée.</translation>
+    </message>
+    <message>
+        <source>{cards}: {name} takes the trick.</source>
+        <translation>{cards}&#xa0;: {name} prend la levée.</translation>
+    </message>
+    <message>
+        <source>The marked cards</source>
+        <translation>Les cartes marquées</translation>
+    </message>
+    <message>
+        <source>“{action}” wins more often, but brings less in the long run.</source>
+        <translation>«&#xa0;{action}&#xa0;» gagne plus souvent, mais rapporte moins à la longue.</translation>
+    </message>
+    <message>
         <source>{others:one Another choice is|other # other choices are} about equal.</source>
         <translation>{others:one Un autre choix vaut|other # autres choix valent} à peu près autant.</translation>
     </message>
     <message>
         <source>{action}: {wins}, {cost}</source>
-        <translation>{action}&#xa0;: {wins}, {cost}</translation>
+        <translation>{action}: {wins}, {cost}</translation>
     </message>
     <message>
         <source>{action}: {wins}</source>
-        <translation>{action}&#xa0;: {wins}</translation>
+        <translation>{action}: {wins}</translation>
     </message>
     <message>
         <source>about equal</source>

@@ -3761,6 +3761,38 @@
         <translation>Così finisci quasi sempre in attivo.</translation>
     </message>
     <message>
+        <source>Any of them is about as good.</source>
+        <translation>Valgono tutte circa lo stesso.</translation>
+    </message>
+    <message>
+        <source>One way it may go:</source>
+        <translation>Può andare così:</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>La prendi tu</translation>
+    </message>
+    <message>
+        <source>{name} takes it</source>
+        <translation>La prende {name}</translation>
+    </message>
+    <message>
+        <source>{cards}: you take the trick.</source>
+        <translation>{cards}: la presa è tua.</translation>
+    </message>
+    <message>
+        <source>{cards}: {name} takes the trick.</source>
+        <translation>{cards}: la presa va a {name}.</translation>
+    </message>
+    <message>
+        <source>The marked cards</source>
+        <translation>Le carte segnate</translation>
+    </message>
+    <message>
+        <source>“{action}” wins more often, but brings less in the long run.</source>
+        <translation>«{action}» vince più spesso, ma alla lunga rende meno.</translation>
+    </message>
+    <message>
         <source>{others:one Another choice is|other # other choices are} about equal.</source>
         <translation>{others:one Un’altra scelta vale|other Altre # scelte valgono} circa lo stesso.</translation>
     </message>

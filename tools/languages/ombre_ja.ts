@@ -3761,6 +3761,38 @@
         <translation>ほとんど必ずプラスで終わります。</translation>
     </message>
     <message>
+        <source>Any of them is about as good.</source>
+        <translation>どれを選んでもほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>One way it may go:</source>
+        <translation>こうなるかもしれません：</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>あなたが取る</translation>
+    </message>
+    <message>
+        <source>{name} takes it</source>
+        <translation>{name}が取る</translation>
+    </message>
+    <message>
+        <source>{cards}: you take the trick.</source>
+        <translation>{cards}：あなたがトリックを取ります。</translation>
+    </message>
+    <message>
+        <source>{cards}: {name} takes the trick.</source>
+        <translation>{cards}：{name}がトリックを取ります。</translation>
+    </message>
+    <message>
+        <source>The marked cards</source>
+        <translation>印のついたカード</translation>
+    </message>
+    <message>
+        <source>“{action}” wins more often, but brings less in the long run.</source>
+        <translation>「{action}」のほうがよく勝ちますが、長い目で見ると得は少なめです。</translation>
+    </message>
+    <message>
         <source>{others:one Another choice is|other # other choices are} about equal.</source>
         <translation>同じくらいの選択がほかに{others}つあります。</translation>
     </message>

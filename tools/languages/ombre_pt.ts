@@ -3761,6 +3761,38 @@
         <translation>Assim fica-se quase sempre a ganhar.</translation>
     </message>
     <message>
+        <source>Any of them is about as good.</source>
+        <translation>Qualquer uma vale quase o mesmo.</translation>
+    </message>
+    <message>
+        <source>One way it may go:</source>
+        <translation>Pode correr assim:</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Fico com a vaza</translation>
+    </message>
+    <message>
+        <source>{name} takes it</source>
+        <translation>{name} fica com a vaza</translation>
+    </message>
+    <message>
+        <source>{cards}: you take the trick.</source>
+        <translation>{cards}: fico com a vaza.</translation>
+    </message>
+    <message>
+        <source>{cards}: {name} takes the trick.</source>
+        <translation>{cards}: {name} fica com a vaza.</translation>
+    </message>
+    <message>
+        <source>The marked cards</source>
+        <translation>As cartas marcadas</translation>
+    </message>
+    <message>
+        <source>“{action}” wins more often, but brings less in the long run.</source>
+        <translation>«{action}» ganha mais vezes, mas rende menos a longo prazo.</translation>
+    </message>
+    <message>
         <source>{others:one Another choice is|other # other choices are} about equal.</source>
         <translation>{others:one Outra escolha vale|other Outras # escolhas valem} quase o mesmo.</translation>
     </message>

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from ombre_desktop.engine import Action, Cards, Discard, PlayCard
+from ombre_desktop.engine import Action, Cards, Discard, PlayCard, Request
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.ui.advice.figures import Figure, Figures
 from ombre_desktop.ui.advice.hinting import Degree, Hint, Hinting
@@ -14,13 +15,18 @@ from ombre_desktop.ui.advice.paper_stand import PaperStand
 from ombre_desktop.ui.advice.way import Way
 from ombre_desktop.ui.desk.pointers.rings import Rings
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.situation import Situation
+from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.texts import hints as words
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.unit import Unit, unit_of
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.advice.sketches import Sketch
 
 AT = 0.62
 """The height of a figure on a card, as a share of the card."""
@@ -117,18 +123,36 @@ class HintDesk(QObject):
         marked = self._mark(hint)
         self.named.emit(hint.advice.choice)
         told = words.choice_told(hint.advice, asked, now.deck, marked=True)
-        equal = words.equal_told(len(hint.as_good) - 1) if len(hint.as_good) > 1 else ""
         if hint.degree is Degree.CHOICE:
-            papers, lines = [told, *filter(None, (reason, equal))], []
+            papers, lines = [told, *filter(None, (reason, self._comparison(hint, asked)))], []
         elif hint.degree is Degree.FIGURES:
             lines = words.figures_told(hint.alternatives, hint.as_good, asked, now.deck)
             papers = [told, *([] if marked else lines[:LISTED]), words.LEGENDS[self._unit]()]
         else:
             lines = words.margins_told(hint.alternatives, asked, now.deck, self._unit)
             papers = [told, *lines[:LISTED]]
-        self._say(*papers, ways=(Way(words.do_it_button(), self._do),))
+        sketch, seen = self._sketched(hint, asked)
+        self._say(*papers, ways=(Way(words.do_it_button(), self._do),), sketch=sketch)
         heard = words.choice_told(hint.advice, asked, now.deck)
-        self._desk.announce(sentences([heard, *(lines or papers[1:]), words.do_it_told()]))
+        self._desk.announce(sentences([heard, *(lines or papers[1:]), *seen, words.do_it_told()]))
+
+    def _sketched(self, hint: Hint, asked: Request) -> tuple[Sketch | None, list[str]]:
+        """Return the sketch of *hint*, and its words."""
+        from ombre_desktop.ui.advice.sketching import sketch_of, sketch_told  # nobody has asked at the start
+
+        now = self._desk.situation
+        company = company_at(present(now.sitting, "sitting"))
+        sketch = sketch_of(hint, asked, self._desk.art, now.deck, company)
+        return sketch, sketch_told(hint, sketch, now.deck, company)
+
+    def _comparison(self, hint: Hint, asked: Request) -> str:
+        """Return how the choice compares with the others, where a reason alone does not tell it."""
+        others, worse = len(hint.as_good) - 1, hint.worse
+        if others > 0:
+            return words.equal_told(others) if worse is not None else words.all_equal_told()
+        if worse is None or hint.advice.motives or worse.wins <= hint.alternatives[0].wins:
+            return ""
+        return words.pays_more_told(worse.action, asked, self._desk.situation.deck)
 
     def _outline_next(self) -> bool:
         """Outline the cards of the next throw that was weighed; return False if there is none."""
@@ -155,11 +179,11 @@ class HintDesk(QObject):
         sitting = self._desk.situation.sitting
         return Unit.CHIPS if sitting is None else unit_of(sitting.ruleset)
 
-    def _say(self, *told: str, ways: Sequence[Way] = ()) -> None:
-        """Show what is *told* on the paper, with *ways* on."""
+    def _say(self, *told: str, ways: Sequence[Way] = (), sketch: Sketch | None = None) -> None:
+        """Show what is *told* on the paper, with *ways* on and a *sketch*."""
         first, *lines = self._told = told
         # Nobody at the table has said it.
-        self._stand.show(self, (words.as_hint(first), *lines), ways, words.hint_name())
+        self._stand.show(self, (words.as_hint(first), *lines), ways, words.hint_name(), sketch)
 
     def _mark(self, hint: Hint) -> bool:
         """Put rings round the choice and figures on the alternatives; tell whether every figure is shown."""

@@ -48,6 +48,12 @@ class Hint(Value):
         found = self.alternatives
         return as_good(found, found[0], self.stake) if found else ()
 
+    @property
+    def worse(self) -> Alternative | None:
+        """The best alternative that is not about as good as the one advised; None if all are."""
+        as_good = self.as_good
+        return next((one for one in self.alternatives if one not in as_good), None)
+
 
 class Hinting(QObject):
     """

@@ -6,10 +6,11 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Slot
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from ombre_desktop.ui.advice.sketches import Sketch
 from ombre_desktop.ui.advice.way import Way
 from ombre_desktop.ui.desk.pointers.clearing import Clear
 from ombre_desktop.ui.desk.pointers.edge import Edge
@@ -47,6 +48,8 @@ class AdvicePaper(Panel):
         self._told: tuple[str, ...] = ()
         self._ways: tuple[Way, ...] = ()
         self._find_clear: Callable[[], Clear] = Clear
+        self._sketch: Sketch | None = None
+        self._is_drawn = False
         self._first = self._end = 0
         self._is_last = True
         self._letters: tuple[Lettering, ...] = ()
@@ -81,26 +84,43 @@ class AdvicePaper(Panel):
         return tuple(button for button in shown if not button.isHidden())
 
     @property
+    def sketch(self) -> Sketch | None:
+        """The sketch below the words, if there is room for it."""
+        return self._sketch if self.isVisible() and self._is_drawn else None
+
+    @property
     def has_more(self) -> bool:
         """True if sentences or ways on follow for which there is no room on the page."""
         return self.isVisible() and not self._is_last
 
-    def tell(self, told: Sequence[str], ways: Sequence[Way], clear: Callable[[], Clear], name: str) -> None:
+    def tell(
+        self,
+        told: Sequence[str],
+        ways: Sequence[Way],
+        clear: Callable[[], Clear],
+        name: str,
+        sketch: Sketch | None = None,
+    ) -> None:
         """
-        Show the sentences *told* and the *ways* on.
+        Show the sentences *told*, the *ways* on, and below the words a *sketch* if there is room for it.
 
         *clear* returns the places to leave clear, which move with the window and the cards. A screen reader
         finds the paper by its *name*.
         """
         if tuple(told) != self._told:
             self._first = 0
-        self._told, self._find_clear = tuple(told), clear
+        self._told, self._find_clear, self._sketch = tuple(told), clear, sketch
         self.setAccessibleName(name)
         self.setAccessibleDescription(sentences(list(told)))
         self._offer(tuple(ways))
         self.lay_out()
         self.show()
         self.raise_()
+
+    @Slot()
+    def redraw(self) -> None:
+        """Paint again, since a picture of a card has become ready."""
+        self.update()
 
     def turn(self) -> None:
         """Show what follows, or again the first sentences."""
@@ -118,7 +138,7 @@ class AdvicePaper(Panel):
             return
         edge = Edge.of(self.context.layout, self._find_clear())
         self._turning.change(ActionFace(ButtonText(self._more(), "")), self._more())
-        if not any(self._fits(edge, *page) for page in self._pages()):
+        if not self._fits_drawn(edge) and not any(self._fits(edge, *page) for page in self._pages()):
             self._paper = bubble_place(self._size(_WIDTHS[0]), self.context.layout, edge.clear)
         margin = 20 * self.context.unit
         room = QRectF(self._paper.adjusted(-margin, -margin, margin, margin).toAlignedRect())
@@ -141,6 +161,10 @@ class AdvicePaper(Panel):
         inks = (theme.chrome.ink, theme.chrome.faint_ink, theme.chrome.ink)
         lines = tuple((line, inks[min(at, 2)]) for at, line in enumerate(self._letters))
         draw_stacked(painter, text, lines, spacing=_BETWEEN * unit)
+        if self._sketch is not None and self._is_drawn:
+            below = text.bottom() + _GAP * unit
+            size = QSizeF(self._paper.width(), self._sketch.size(self.context).height())
+            self._sketch.paint(painter, QRectF(QPointF(self._paper.left(), below), size), self.context)
 
     def _offer(self, ways: tuple[Way, ...]) -> None:
         """Show a button for each of the *ways*."""
@@ -186,6 +210,13 @@ class AdvicePaper(Panel):
     def _go(self, at: int) -> None:
         self._ways[at].go()
 
+    def _fits_drawn(self, edge: Edge) -> bool:
+        """Write everything, with the sketch if there is one; tell whether there is a place for it."""
+        self._is_drawn = self._sketch is not None and self._first == 0
+        if self._is_drawn and not self._fits(edge, len(self._told), has_ways=True, scale=1.0):
+            self._is_drawn = False
+        return self._is_drawn
+
     def _fits(self, edge: Edge, end: int, has_ways: bool, scale: float) -> bool:
         """Write the page up to the sentence before *end*; tell whether there is a place for it."""
         self._end = end
@@ -217,6 +248,8 @@ class AdvicePaper(Panel):
         letters = (self.context.sans(TypeRole.BUTTON, told, scale=text) for told in self.lines)
         self._letters = tuple(evened(line, width) if even else line.wrapped(width) for line in letters)
         size = self._text_size() + padding
+        drawing = self._drawing_size()
+        size = QSizeF(max(size.width(), drawing.width() + padding.width()), size.height() + drawing.height())
         widest = max((button.face.size(self.context).width() for button in self.buttons), default=0.0)
         size.setWidth(max(size.width(), widest + padding.width()))
         rows = self._rows(QPointF(0, 0), size.width())
@@ -234,6 +267,12 @@ class AdvicePaper(Panel):
 
         places = rows_that_fit(sizes, foot, gap, fits=fits)
         return stacked(sizes, [1] * len(sizes), foot, gap=gap) if places is None else places
+
+    def _drawing_size(self) -> QSizeF:
+        """Return the size of the sketch with the gap above it; nothing if it is not drawn."""
+        if self._sketch is None or not self._is_drawn:
+            return QSizeF(0, 0)
+        return self._sketch.size(self.context) + QSizeF(0, _GAP * self.context.unit)
 
     def _text_size(self) -> QSizeF:
         return stacked_size(self._letters, _BETWEEN * self.context.unit)

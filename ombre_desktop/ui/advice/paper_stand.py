@@ -14,6 +14,7 @@ from ombre_desktop.ui.desk.table_desk import TableDesk
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.advice.paper import AdvicePaper
+    from ombre_desktop.ui.advice.sketches import Sketch
 
 
 class PaperStand(QObject):
@@ -29,15 +30,27 @@ class PaperStand(QObject):
         self._speaker: QObject | None = None
         self.paper: AdvicePaper | None = None
 
-    def show(self, speaker: QObject, told: Sequence[str], ways: Sequence[Way], name: str) -> None:
-        """Show what the *speaker* has *told*, with *ways* on; screen readers say the paper's *name*."""
+    def show(
+        self,
+        speaker: QObject,
+        told: Sequence[str],
+        ways: Sequence[Way],
+        name: str,
+        sketch: Sketch | None = None,
+    ) -> None:
+        """
+        Show what the *speaker* has *told*, with *ways* on and a *sketch*.
+
+        Screen readers say the paper's *name*.
+        """
         if self.paper is None:
             from ombre_desktop.ui.advice.paper import AdvicePaper
             from ombre_desktop.ui.texts.hints import more_told
 
             self.paper = self._desk.seat_guest(partial(AdvicePaper, more_told))
+            self._desk.art.ready.connect(self.paper.redraw)
         self._speaker = speaker
-        self.paper.tell(told, ways, partial(clear_of_paper, self._desk, self.paper), name)
+        self.paper.tell(told, ways, partial(clear_of_paper, self._desk, self.paper), name, sketch)
 
     def told_by(self, speaker: QObject) -> tuple[str, ...]:
         """Return the sentences of *speaker*, if they are on the paper."""

@@ -14,13 +14,15 @@ from ombre_desktop.engine import (
     PlayCard,
     Request,
     Say,
+    Seat,
     Word,
 )
 from ombre_desktop.engine.actions import GiveCard
-from ombre_desktop.players.advice import Advice, Alternative
+from ombre_desktop.players.advice import Advice, Alternative, Ending
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.calls import ButtonText, contract_noun, word_label
 from ombre_desktop.ui.texts.cards import card_label, card_labels, suit_name
+from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.decimals import decimal
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.listing import all_of, sentences
@@ -81,6 +83,36 @@ _CHANCES = (
     ),
 )
 """The chances that a choice wins: seldom, in tenths, nearly always; and the same for a word."""
+
+
+marked_label = Said("Hints", "The marked cards")
+"""The label of the throw that is marked."""
+all_equal_told = Said("Hints", "Any of them is about as good.")
+"""The sentence that it makes little difference what is chosen."""
+example_heading = Said("Hints", "One way it may go:")
+"""The heading over two tricks in an imagined deal."""
+_TAKES: Pair = (Said("Hints", "You take it"), Said("Hints", "{name} takes it"))
+_ENDINGS: Pair = (
+    Said("Hints", "{cards}: you take the trick."),
+    Said("Hints", "{cards}: {name} takes the trick."),
+)
+
+
+def taken_by(winner: Seat, company: Company) -> str:
+    """Return the words under a trick that say who takes it."""
+    return company.told(_TAKES, winner)
+
+
+def ending_told(ending: Ending, deck: Deck, company: Company) -> str:
+    """Return the cards of a trick that may follow, and who takes it, for a screen reader."""
+    cards = all_of(card_labels(tuple(card for _, card in ending.plays), deck))
+    return company.told(_ENDINGS, ending.winner, cards=cards)
+
+
+def pays_more_told(other: Action, request: Request, deck: Deck) -> str:
+    """Return that *other* wins more often than what is advised, and yet brings less."""
+    told = translate("Hints", "“{action}” wins more often, but brings less in the long run.")
+    return told.format(action=action_label(other, request, deck))
 
 
 def equal_told(others: int) -> str:
