@@ -28,6 +28,7 @@ from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.motives.fates import Fate, fates_after
 from ombre_desktop.players.motives.indifferent import INDIFFERENT
 from ombre_desktop.players.motives.turn import Turn
+from ombre_desktop.ui.texts.motives_of_cards import OF_CARDS
 
 
 def rows(text: str) -> dict[str, tuple[str, str]]:
@@ -265,6 +266,14 @@ def test_a_motive_for_no_trick_that_nearly_holds_is_not_told(key):
     assert key not in keys(*position(NULL_ROWS[key][1], "contrabola"))
 
 
+ELSEWHERE = {"gano_was_said", "trump_for_partner", "same_result", "not_lost_yet"}
+"""The motives that want more than such a position, each with a test below."""
+
+
+def test_every_motive_has_its_two_positions():
+    assert set(OF_CARDS) == {*ROWS, *NULL_ROWS, *ELSEWHERE}
+
+
 def test_gano_asks_to_be_spared():
     """The queen was played with gano, and the six spares it."""
     hands = "1 S4 SA; 2 DQ C3; 3 DK D6"
@@ -374,3 +383,12 @@ def test_a_highest_card_that_a_void_opponent_may_ruff_is_safe_from_all_but_trump
     assert "only_a_trump" in keys(*position(f"{after} / DQ"))
     assert "highest_of_suit" not in keys(*position(f"{after} / DQ"))
     assert "only_a_trump" not in keys(*position(f"{after} / D6"))
+
+
+def test_a_trick_left_to_the_partner_is_spoken_of_once():
+    """The two is also the cheapest card to throw on the partner's trick."""
+    deal = position("3: 1 D7 SA HK; 2 DK D2 S3; 3 DQ C4 C5 / 3 DQ D7 / D2")[0]
+
+    assert {"partner_is_winning"} == {motive.key for motive in weighed(deal, "D2", D2=2.0, DK=1.0)} - {
+        "keep_winner"
+    }

@@ -18,7 +18,7 @@ from ombre_desktop.players.motives.indifferent import INDIFFERENT
 from ombre_desktop.players.motives.leading import LEADING, majority_is_sure
 from ombre_desktop.players.motives.losing import LOSING, SPARING_NULL
 from ombre_desktop.players.motives.sparing import SPARING, SPARING_LEAD
-from ombre_desktop.players.motives.throwing import KEEPING, THROWING
+from ombre_desktop.players.motives.throwing import KEEPING, THROWING, cheapest_under_partner
 from ombre_desktop.players.motives.turn import Turn
 from ombre_desktop.players.null_play import plays_null
 from ombre_desktop.value import Value
@@ -41,7 +41,7 @@ class Catalogue(Value):
 
 
 LED = Catalogue(((*DECIDING, majority_is_sure), LEADING), SPARING_LEAD)
-FOLLOWED = Catalogue((DECIDING, TAKING, RUFFING, KEEPING, THROWING), SPARING)
+FOLLOWED = Catalogue((DECIDING, (*TAKING, cheapest_under_partner), RUFFING, KEEPING, THROWING), SPARING)
 NULL = Catalogue((LOSING,), SPARING_NULL)
 
 

@@ -144,7 +144,6 @@ KEEPING = (
 THROWING = (
     makes_void,
     no_card_wins,
-    cheapest_under_partner,
     keeps_a_trump,
     cannot_win,
 )
