@@ -89,7 +89,7 @@ def test_a_number_deals_a_numbered_deal_of_the_chosen_game(app, text):
         ("10U2", "Character 3 is “U”"),
         ("1" + "2" * 26, "wrong, missing or out of place"),
         (CODE[:-1], "wrong, missing or out of place"),
-        (OF_NEWER, "made by a newer version"),
+        (OF_NEWER, "from a newer version"),
         (OF_UNKNOWN_GAME, "does not know"),
     ],
 )
@@ -194,7 +194,7 @@ def test_a_deal_that_codes_cannot_hold_is_told(over, monkeypatch):
 
     over.do(Command.COPY_CODE)
 
-    assert "Codes have no name" in message_of(over)
+    assert "A code cannot say" in message_of(over)
     assert "before" == QGuiApplication.clipboard().text()
 
 

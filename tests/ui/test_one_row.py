@@ -311,7 +311,7 @@ def test_the_rules_of_such_a_game_tell_its_bids_and_settings_and_the_chief_form(
 
 
 def test_a_deal_of_a_game_without_a_number_has_no_code(dealt):
-    assert "Codes have no name for this game or house rule." in dealt["code"]
+    assert "A code cannot say this game or house rule." in dealt["code"]
 
 
 def test_translators_find_the_words(home, tmp_path):

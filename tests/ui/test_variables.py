@@ -52,7 +52,7 @@ def test_the_person_is_told_what_is_not_heeded(monkeypatch, capsys):
 
     entry._drop_strange_variables()
 
-    assert "QT_SCALE_FACTOR=0 is not heeded" in capsys.readouterr().err
+    assert "QT_SCALE_FACTOR=0 is ignored" in capsys.readouterr().err
     assert "QT_SCALE_FACTOR" not in os.environ
 
 

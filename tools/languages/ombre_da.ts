@@ -1428,7 +1428,7 @@
         <translation>Giv er nummereret fra 1 til 4.000.000.000.</translation>
     </message>
     <message>
-        <source>Codes have no name for this game or house rule.</source>
+        <source>A code cannot say this game or house rule.</source>
         <translation>Koder har intet navn for dette spil eller denne husregel.</translation>
     </message>
     <message>
@@ -2961,8 +2961,8 @@
         <translation>Den sidste gode tilstand af {path} er åbnet i stedet.</translation>
     </message>
     <message>
-        <source>In {path} the value of {field} does not fit; its default is used.</source>
-        <translation>I {path} passer værdien af {field} ikke; dens standard bruges.</translation>
+        <source>In {path} the value of {field} does not fit, so the usual one holds.</source>
+        <translation>I {path} passer værdien af {field} ikke, så den sædvanlige gælder.</translation>
     </message>
     <message>
         <source>{path} was changed by another program. Its values have been checked.</source>
@@ -6039,7 +6039,7 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Nothing that you missed comes back today.</source>
+        <source>No mistake of yours comes back today.</source>
         <translation>Intet af det, du tog fejl af, kommer igen i dag.</translation>
     </message>
     <message>
@@ -7678,8 +7678,8 @@
         <translation>Bet: {name} vinder ikke</translation>
     </message>
     <message>
-        <source>A tie for the most tricks is not enough.</source>
-        <translation>Lige mange stik er ikke nok.</translation>
+        <source>A tie: nobody has the most tricks alone.</source>
+        <translation>Uafgjort: ingen har flest stik alene.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -11033,7 +11033,7 @@
         <translation>Ombre kan ikke åbne et vindue: Qt kan ikke bruge skærmen. Se på variablerne DISPLAY, WAYLAND_DISPLAY og QT_QPA_PLATFORM.</translation>
     </message>
     <message>
-        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <source>{variable}={value} is ignored: nobody could see a table.</source>
         <translation>{variable}={value} følges ikke: ingen ville kunne se et bord.</translation>
     </message>
     <message>
@@ -12390,8 +12390,8 @@
         <translation>Dette er en mappe, ikke en fil med en optegnelse.</translation>
     </message>
     <message>
-        <source>This is not a file that can be read as a whole.</source>
-        <translation>Dette er ikke en fil, der kan læses som en helhed.</translation>
+        <source>This is no ordinary file, and cannot be read.</source>
+        <translation>Dette er ingen almindelig fil, og den kan ikke læses.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

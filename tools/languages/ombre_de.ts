@@ -1428,7 +1428,7 @@
         <translation>Die Spiele sind von 1 bis 4.000.000.000 nummeriert.</translation>
     </message>
     <message>
-        <source>Codes have no name for this game or house rule.</source>
+        <source>A code cannot say this game or house rule.</source>
         <translation>Codes haben keinen Namen für dieses Spiel oder diese Hausregel.</translation>
     </message>
     <message>
@@ -2961,8 +2961,8 @@
         <translation>Der letzte gute Stand von {path} wurde stattdessen geöffnet.</translation>
     </message>
     <message>
-        <source>In {path} the value of {field} does not fit; its default is used.</source>
-        <translation>In {path} passt der Wert von {field} nicht; es gilt der übliche.</translation>
+        <source>In {path} the value of {field} does not fit, so the usual one holds.</source>
+        <translation>In {path} passt der Wert von {field} nicht, also gilt der übliche.</translation>
     </message>
     <message>
         <source>{path} was changed by another program. Its values have been checked.</source>
@@ -6039,7 +6039,7 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Nothing that you missed comes back today.</source>
+        <source>No mistake of yours comes back today.</source>
         <translation>Heute kommt nichts wieder, was du verfehlt hast.</translation>
     </message>
     <message>
@@ -7678,8 +7678,8 @@
         <translation>Bete: {name} gewinnt nicht</translation>
     </message>
     <message>
-        <source>A tie for the most tricks is not enough.</source>
-        <translation>Gleich viele Stiche reichen nicht.</translation>
+        <source>A tie: nobody has the most tricks alone.</source>
+        <translation>Unentschieden: Niemand hat allein die meisten Stiche.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -11033,7 +11033,7 @@
         <translation>Ombre kann kein Fenster öffnen: Qt kann den Bildschirm nicht benutzen. Sieh nach den Variablen DISPLAY, WAYLAND_DISPLAY und QT_QPA_PLATFORM.</translation>
     </message>
     <message>
-        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <source>{variable}={value} is ignored: nobody could see a table.</source>
         <translation>{variable}={value} wird nicht beachtet: Niemand könnte einen Tisch sehen.</translation>
     </message>
     <message>
@@ -12390,8 +12390,8 @@
         <translation>Das ist ein Ordner, keine Datei mit einer Aufzeichnung.</translation>
     </message>
     <message>
-        <source>This is not a file that can be read as a whole.</source>
-        <translation>Das ist keine Datei, die man als Ganzes lesen kann.</translation>
+        <source>This is no ordinary file, and cannot be read.</source>
+        <translation>Das ist keine gewöhnliche Datei und nicht lesbar.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

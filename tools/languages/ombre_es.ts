@@ -1428,7 +1428,7 @@
         <translation>Las manos van numeradas del 1 al 4.000.000.000.</translation>
     </message>
     <message>
-        <source>Codes have no name for this game or house rule.</source>
+        <source>A code cannot say this game or house rule.</source>
         <translation>Los códigos no saben nombrar este juego o esta regla de la casa.</translation>
     </message>
     <message>
@@ -2961,8 +2961,8 @@
         <translation>En su lugar se ha abierto el último estado bueno de {path}.</translation>
     </message>
     <message>
-        <source>In {path} the value of {field} does not fit; its default is used.</source>
-        <translation>En {path} el valor de {field} no es válido; se usa el habitual.</translation>
+        <source>In {path} the value of {field} does not fit, so the usual one holds.</source>
+        <translation>En {path} el valor de {field} no sirve, así que vale el habitual.</translation>
     </message>
     <message>
         <source>{path} was changed by another program. Its values have been checked.</source>
@@ -6039,7 +6039,7 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Nothing that you missed comes back today.</source>
+        <source>No mistake of yours comes back today.</source>
         <translation>Hoy no vuelve nada de lo que fallaste.</translation>
     </message>
     <message>
@@ -7562,8 +7562,8 @@
         <translation>La mano es nula</translation>
     </message>
     <message>
-        <source>A tie for the most tricks is not enough.</source>
-        <translation>Un empate a bazas no basta.</translation>
+        <source>A tie: nobody has the most tricks alone.</source>
+        <translation>Empate: nadie ha hecho más bazas que todos los demás.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -11033,7 +11033,7 @@
         <translation>Ombre no puede abrir una ventana: Qt no puede usar la pantalla. Mira las variables DISPLAY, WAYLAND_DISPLAY y QT_QPA_PLATFORM.</translation>
     </message>
     <message>
-        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <source>{variable}={value} is ignored: nobody could see a table.</source>
         <translation>No se hace caso de {variable}={value}: nadie podría ver la mesa.</translation>
     </message>
     <message>
@@ -12334,8 +12334,8 @@
         <translation>No se ha enviado nada a nadie; puedes copiar los detalles para un informe. Si la mesa no responde, cierra la ventana y abre Ombre otra vez.</translation>
     </message>
     <message>
-        <source>This is not a file that can be read as a whole.</source>
-        <translation>Este no es un archivo que se pueda leer entero.</translation>
+        <source>This is no ordinary file, and cannot be read.</source>
+        <translation>Este no es un archivo corriente, y no se puede leer.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

@@ -1428,7 +1428,7 @@
         <translation>Les donnes sont numérotées de 1 à 4&#xa0;000&#xa0;000&#xa0;000.</translation>
     </message>
     <message>
-        <source>Codes have no name for this game or house rule.</source>
+        <source>A code cannot say this game or house rule.</source>
         <translation>Les codes n’ont pas de nom pour ce jeu ou cette règle de la table.</translation>
     </message>
     <message>
@@ -2961,8 +2961,8 @@
         <translation>À la place, le dernier bon état de {path} a été ouvert.</translation>
     </message>
     <message>
-        <source>In {path} the value of {field} does not fit; its default is used.</source>
-        <translation>Dans {path}, la valeur de {field} ne convient pas&#xa0;; la valeur habituelle est prise.</translation>
+        <source>In {path} the value of {field} does not fit, so the usual one holds.</source>
+        <translation>Dans {path}, la valeur de {field} ne convient pas&#xa0;: l’habituelle est prise.</translation>
     </message>
     <message>
         <source>{path} was changed by another program. Its values have been checked.</source>
@@ -3798,11 +3798,11 @@
     </message>
     <message>
         <source>{action}: {wins}, {cost}</source>
-        <translation>{action}: {wins}, {cost}</translation>
+        <translation>{action} : {wins}, {cost}</translation>
     </message>
     <message>
         <source>{action}: {wins}</source>
-        <translation>{action}: {wins}</translation>
+        <translation>{action} : {wins}</translation>
     </message>
     <message>
         <source>about equal</source>
@@ -6039,7 +6039,7 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Nothing that you missed comes back today.</source>
+        <source>No mistake of yours comes back today.</source>
         <translation>Rien de ce que vous avez manqué ne revient aujourd’hui.</translation>
     </message>
     <message>
@@ -7678,8 +7678,8 @@
         <translation>Bête&#xa0;: {name} ne gagne pas</translation>
     </message>
     <message>
-        <source>A tie for the most tricks is not enough.</source>
-        <translation>Une égalité de levées ne suffit pas.</translation>
+        <source>A tie: nobody has the most tricks alone.</source>
+        <translation>Égalité&#xa0;: personne n’a le plus de levées à lui seul.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -11033,7 +11033,7 @@
         <translation>Ombre ne peut pas ouvrir de fenêtre&#xa0;: Qt ne peut pas utiliser l’écran. Voyez les variables DISPLAY, WAYLAND_DISPLAY et QT_QPA_PLATFORM.</translation>
     </message>
     <message>
-        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <source>{variable}={value} is ignored: nobody could see a table.</source>
         <translation>{variable}={value} n’est pas suivi&#xa0;: personne ne verrait de table.</translation>
     </message>
     <message>
@@ -12390,8 +12390,8 @@
         <translation>C’est un dossier, et non un fichier avec un relevé.</translation>
     </message>
     <message>
-        <source>This is not a file that can be read as a whole.</source>
-        <translation>Ce n’est pas un fichier qui se lit en entier.</translation>
+        <source>This is no ordinary file, and cannot be read.</source>
+        <translation>Ce n’est pas un fichier ordinaire, et il ne se lit pas.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

@@ -1428,7 +1428,7 @@
         <translation>Le mani sono numerate da 1 a 4.000.000.000.</translation>
     </message>
     <message>
-        <source>Codes have no name for this game or house rule.</source>
+        <source>A code cannot say this game or house rule.</source>
         <translation>I codici non hanno un nome per questo gioco o per questa regola della casa.</translation>
     </message>
     <message>
@@ -2961,8 +2961,8 @@
         <translation>Al suo posto è stato aperto l’ultimo stato buono di {path}.</translation>
     </message>
     <message>
-        <source>In {path} the value of {field} does not fit; its default is used.</source>
-        <translation>In {path} il valore di {field} non va bene; si usa quello predefinito.</translation>
+        <source>In {path} the value of {field} does not fit, so the usual one holds.</source>
+        <translation>In {path} il valore di {field} non va bene, perciò vale quello solito.</translation>
     </message>
     <message>
         <source>{path} was changed by another program. Its values have been checked.</source>
@@ -6039,7 +6039,7 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Nothing that you missed comes back today.</source>
+        <source>No mistake of yours comes back today.</source>
         <translation>Oggi non torna niente di quello che hai sbagliato.</translation>
     </message>
     <message>
@@ -7678,8 +7678,8 @@
         <translation>Bestia: {name} non vince</translation>
     </message>
     <message>
-        <source>A tie for the most tricks is not enough.</source>
-        <translation>Un pareggio di prese non basta.</translation>
+        <source>A tie: nobody has the most tricks alone.</source>
+        <translation>Pareggio: nessuno ha più prese di tutti gli altri.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -11033,7 +11033,7 @@
         <translation>Ombre non può aprire una finestra: Qt non può usare lo schermo. Guarda le variabili DISPLAY, WAYLAND_DISPLAY e QT_QPA_PLATFORM.</translation>
     </message>
     <message>
-        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <source>{variable}={value} is ignored: nobody could see a table.</source>
         <translation>{variable}={value} non viene seguito: nessuno vedrebbe il tavolo.</translation>
     </message>
     <message>
@@ -12390,8 +12390,8 @@
         <translation>Questa è una cartella, non un file con una registrazione.</translation>
     </message>
     <message>
-        <source>This is not a file that can be read as a whole.</source>
-        <translation>Questo non è un file che si possa leggere per intero.</translation>
+        <source>This is no ordinary file, and cannot be read.</source>
+        <translation>Questo non è un file normale, e non si può leggere.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

@@ -1428,7 +1428,7 @@
         <translation>ディールの番号は1から4,000,000,000までです。</translation>
     </message>
     <message>
-        <source>Codes have no name for this game or house rule.</source>
+        <source>A code cannot say this game or house rule.</source>
         <translation>このゲームかハウスルールは、コードで表せません。</translation>
     </message>
     <message>
@@ -2961,8 +2961,8 @@
         <translation>代わりに、{path}の最後の正しい状態を開きました。</translation>
     </message>
     <message>
-        <source>In {path} the value of {field} does not fit; its default is used.</source>
-        <translation>{path}の{field}の値が合わないので、既定の値を使います。</translation>
+        <source>In {path} the value of {field} does not fit, so the usual one holds.</source>
+        <translation>{path}の{field}の値が合わないので、いつもの値を使います。</translation>
     </message>
     <message>
         <source>{path} was changed by another program. Its values have been checked.</source>
@@ -6039,7 +6039,7 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Nothing that you missed comes back today.</source>
+        <source>No mistake of yours comes back today.</source>
         <translation>今日もう一度出るものはありません。</translation>
     </message>
     <message>
@@ -7846,8 +7846,8 @@
         <translation>プエスタ：{name}は勝てません</translation>
     </message>
     <message>
-        <source>A tie for the most tricks is not enough.</source>
-        <translation>最多トリックが同数では足りません。</translation>
+        <source>A tie: nobody has the most tricks alone.</source>
+        <translation>引き分け：一人だけでいちばん多くトリックを取った人はいません。</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -11033,7 +11033,7 @@
         <translation>オンブルはウィンドウを開けません。Qtが画面を使えません。変数DISPLAY、WAYLAND_DISPLAY、QT_QPA_PLATFORMを見てください。</translation>
     </message>
     <message>
-        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <source>{variable}={value} is ignored: nobody could see a table.</source>
         <translation>{variable}={value}は無視します。それでは誰もテーブルを見られません。</translation>
     </message>
     <message>
@@ -12390,8 +12390,8 @@
         <translation>これはフォルダーで、記録のファイルではありません。</translation>
     </message>
     <message>
-        <source>This is not a file that can be read as a whole.</source>
-        <translation>これは、全体を読めるファイルではありません。</translation>
+        <source>This is no ordinary file, and cannot be read.</source>
+        <translation>ふつうのファイルではないので、読めません。</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

@@ -1428,7 +1428,7 @@
         <translation>As mãos vão do número 1 ao 4&#xa0;000&#xa0;000&#xa0;000.</translation>
     </message>
     <message>
-        <source>Codes have no name for this game or house rule.</source>
+        <source>A code cannot say this game or house rule.</source>
         <translation>Os códigos não têm nome para este jogo ou esta regra da casa.</translation>
     </message>
     <message>
@@ -2961,8 +2961,8 @@
         <translation>Em vez dele abriu-se o último estado bom de {path}.</translation>
     </message>
     <message>
-        <source>In {path} the value of {field} does not fit; its default is used.</source>
-        <translation>Em {path} o valor de {field} não serve; usa-se o habitual.</translation>
+        <source>In {path} the value of {field} does not fit, so the usual one holds.</source>
+        <translation>Em {path} o valor de {field} não serve, por isso vale o habitual.</translation>
     </message>
     <message>
         <source>{path} was changed by another program. Its values have been checked.</source>
@@ -6039,7 +6039,7 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Nothing that you missed comes back today.</source>
+        <source>No mistake of yours comes back today.</source>
         <translation>Hoje não volta nada do que falhou.</translation>
     </message>
     <message>
@@ -7678,8 +7678,8 @@
         <translation>Resposta: {name} não ganha</translation>
     </message>
     <message>
-        <source>A tie for the most tricks is not enough.</source>
-        <translation>Um empate em vazas não chega.</translation>
+        <source>A tie: nobody has the most tricks alone.</source>
+        <translation>Empate: ninguém tem mais vazas do que todos os outros.</translation>
     </message>
     <message>
         <source>You took more tricks than the Ombre, who pays you.</source>
@@ -11033,7 +11033,7 @@
         <translation>O Ombre não pode abrir uma janela: o Qt não pode usar o ecrã. Veja as variáveis DISPLAY, WAYLAND_DISPLAY e QT_QPA_PLATFORM.</translation>
     </message>
     <message>
-        <source>{variable}={value} is not heeded: nobody could see a table.</source>
+        <source>{variable}={value} is ignored: nobody could see a table.</source>
         <translation>{variable}={value} não é seguido: ninguém poderia ver a mesa.</translation>
     </message>
     <message>
@@ -12390,8 +12390,8 @@
         <translation>Isto é uma pasta, e não um ficheiro com um registo.</translation>
     </message>
     <message>
-        <source>This is not a file that can be read as a whole.</source>
-        <translation>Este ficheiro não se pode ler por inteiro.</translation>
+        <source>This is no ordinary file, and cannot be read.</source>
+        <translation>Este não é um ficheiro vulgar, e não se pode ler.</translation>
     </message>
     <message>
         <source>{path} cannot be opened.</source>

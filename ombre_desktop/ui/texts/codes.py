@@ -27,7 +27,7 @@ _FAULTS = {
     ),
     CodeFault.NO_DEAL: Said("Codes", "No deal has this code."),
     CodeFault.BAD_NUMBER: Said("Codes", "Deals are numbered from 1 to 4,000,000,000."),
-    CodeFault.NOT_NUMBERED: Said("Codes", "Codes have no name for this game or house rule."),
+    CodeFault.NOT_NUMBERED: Said("Codes", "A code cannot say this game or house rule."),
     CodeFault.HIDDEN_CARDS: Said("Codes", "Not all cards of this deal are known."),
     CodeFault.TOO_MUCH: Said("Codes", "The pool or a score is too large for a code."),
 }

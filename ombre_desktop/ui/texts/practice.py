@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.ui.texts.phrases import Said, translate
 
-nothing_told = Said("Practice", "Nothing that you missed comes back today.")
+nothing_told = Said("Practice", "No mistake of yours comes back today.")
 """The sentence that nothing comes back today."""
 looking_told = Said("Practice", "A choice of your own is being weighed.")
 """The sentence while the person's own choice is judged."""

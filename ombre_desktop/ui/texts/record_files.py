@@ -7,7 +7,7 @@ from pathlib import PurePath
 from ombre_desktop.ui.texts import outside
 from ombre_desktop.ui.texts.phrases import Said, translate
 
-not_whole = Said("Window", "This is not a file that can be read as a whole.")
+not_whole = Said("Window", "This is no ordinary file, and cannot be read.")
 a_folder = Said("Window", "This is a folder, not a file with a record.")
 a_database = Said(
     "Window", "This is a database. To bring your games from another computer, make a backup there."

@@ -60,8 +60,8 @@ _LINES: dict[Result, Pair] = {
         Said("Results", "The Ombre took more tricks than each opponent, and wins the pool."),
     ),
     Result.PUESTA: (
-        Said("Results", "A tie for the most tricks is not enough."),
-        Said("Results", "A tie for the most tricks is not enough."),
+        Said("Results", "A tie: nobody has the most tricks alone."),
+        Said("Results", "A tie: nobody has the most tricks alone."),
     ),
     Result.CODILLE: (
         Said("Results", "You took more tricks than the Ombre, who pays you."),

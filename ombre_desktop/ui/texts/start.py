@@ -35,7 +35,7 @@ def no_display(reason: str) -> str:
 
 def not_heeded(variable: str, value: str) -> str:
     """Return the message about a variable that would leave nothing visible."""
-    template = translate("Start", "{variable}={value} is not heeded: nobody could see a table.")
+    template = translate("Start", "{variable}={value} is ignored: nobody could see a table.")
     return template.format(variable=variable, value=value)
 
 

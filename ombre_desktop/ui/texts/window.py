@@ -23,7 +23,7 @@ _PROBLEMS = {
     "foreign": Said("Files", "{path} is not a file of this game. It has been kept as {kept}."),
     "newer": Said("Files", "{path} was written by a newer version of Ombre. It has been left as it is."),
     "restored": Said("Files", "The last good state of {path} has been opened instead."),
-    "bad_field": Said("Files", "In {path} the value of {field} does not fit; its default is used."),
+    "bad_field": Said("Files", "In {path} the value of {field} does not fit, so the usual one holds."),
     "edited": Said("Files", "{path} was changed by another program. Its values have been checked."),
     "rebuilt": Said("Files", "{path} has been rebuilt from backups and records; it holds {field} deals."),
     "incomplete": Said(
