@@ -137,12 +137,13 @@ class HandSign(Pressable):
     def find_place(self, question: QRectF, others: Sequence[QRectF], context: TableContext) -> None:
         """Find a place above or beside the *question*, clear of cards and of *others*."""
         self.hint = self.strength.spoken(context.deck)
-        obstacles = context.layout.obstacles
+        obstacles, gap = context.layout.obstacles, _GAP * context.unit
         for has_words in (True, False):
             face = StrengthFace(self.strength, self._opacity, has_words)
-            for place in _around(question, face.size(context), _GAP * context.unit):
+            for place in _around(question, face.size(context), gap):
                 is_clear = obstacles.is_clear(place) and obstacles.is_readable(place)
-                if is_clear and not any(map(place.intersects, others)):
+                around = place.adjusted(-gap, -gap, gap, gap)
+                if is_clear and not any(map(around.intersects, others)):
                     self.change(face, self.hint)
                     self.place = place
                     self.show()
