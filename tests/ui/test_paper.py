@@ -45,9 +45,10 @@ LONG_BUTTON = ButtonText("Noch einmal versuchen", "T")
 
 
 def always(layout: TableLayout) -> Iterator[QRectF]:
-    """Yield what is clear in every phase: faces with words over them, pool, tools and the person's cards."""
+    """Yield what is clear in every phase: faces with words and names, pool, tools and the person's cards."""
     for seat in layout.seats:
         yield circle(seat.medallion, seat.medallion_radius + seat.ring)
+        yield seat.plate.rect(QSizeF(112, 42) * layout.text)
         yield seat.ribbon.rect(QSizeF(120 * layout.text, 26 * layout.text + 15 * layout.unit))
     pool = layout.centre.pool
     yield from (circle(pool.centre, pool.radius), pool.figure(layout.text))
@@ -216,6 +217,17 @@ def test_the_paper_covers_nothing_at_the_table(seated, qtbot, deal):
         paper = app.turns.stand.paper
         assert [] == hidden(paper, clear_of_paper(app.desk, paper).must), text
         assert [] == hidden(paper, app.desk.dock.kept_clear), text
+
+
+def test_a_click_on_the_paper_gives_it_no_focus(seated, qtbot):
+    """Enter answers the question afterwards, as after a click on a tool."""
+    app = seated(deal=LEAD, runner=QuickPlayers())
+    KeyUser(app, qtbot).wait_for_turn()
+    app.turns.stand.show(app, (ADVICE,), (Way(BUTTON, lambda: None),), "")
+
+    QTest.mouseClick(app.turns.stand.paper.buttons[0], Qt.MouseButton.LeftButton)
+
+    assert app.window is app.window.focusWidget()
 
 
 def test_who_speaks_last_has_the_paper(seated, qtbot):

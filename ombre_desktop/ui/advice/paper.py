@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Slot
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -57,6 +57,9 @@ class AdvicePaper(Panel):
         self._more = more
         self._turning = Pressable(ActionFace(ButtonText(more(), "")), more(), self)
         self._turning.clicked.connect(self.turn)
+        self._turning.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # after a click Enter still answers the question
         self._turning.hide()
         self._offered: list[Pressable] = []
         self._keys: list[QShortcut] = []
@@ -183,6 +186,7 @@ class AdvicePaper(Panel):
         said = spoken_button(button) if button.key else button.label
         made = Pressable(ActionFace(button), said, self)
         made.clicked.connect(partial(self._go, at))
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return made
 
     def _key(self, at: int, letter: str) -> QShortcut:

@@ -46,8 +46,8 @@ def clear_of_paper(desk: TableDesk, paper: Panel) -> Clear:
     """
     Return the places that the *paper* with advice leaves clear.
 
-    It never covers what is asked or said, a card that lies face up, a face, the pool or the talon. It should
-    not cover the trumps, a name, a won trick or a hand.
+    It never covers what is asked or said, a card that lies face up, a face or its name, the pool or the
+    talon. It should not cover the trumps, a won trick or a hand.
     """
     dock = desk.dock
     if desk.situation.picture is None:
@@ -56,10 +56,11 @@ def clear_of_paper(desk: TableDesk, paper: Panel) -> Clear:
         *_in_use(desk),
         *_open_cards(desk),
         *_company(desk),
+        *_plates(desk),
         *_in_the_middle(desk),
         *dock.beside(paper),
     )
-    return Clear(must, (*_corners(desk), *_plates(desk), *_of_others(desk), *_won(desk)))
+    return Clear(must, (*_corners(desk), *_of_others(desk), *_won(desk)))
 
 
 def places_named(desk: TableDesk, named: Collection[Term]) -> tuple[QRectF, ...]:
