@@ -9,6 +9,7 @@ from ombre_desktop.engine.variants import ruleset_names
 from ombre_desktop.ui.features.training.errors import ProblemError
 from ombre_desktop.ui.features.training.problem import GRADES, ProblemKind
 from ombre_desktop.ui.features.training.problem_file import read_problems
+from tools.problems.picking import balanced, is_lost, one_of_each_deal
 
 TAGS = """
 [Ruleset "renegado"]
@@ -39,10 +40,25 @@ def test_there_are_problems_of_every_game_kind_and_grade(problems):
     kinds = Counter(problem.kind for problem in problems)
     grades = Counter(problem.grade for problem in problems)
 
-    assert len(problems) >= 200
+    assert len(problems) >= 400
     assert all(games[name] >= 5 for name in ruleset_names())
     assert all(kinds[kind] >= 20 for kind in ProblemKind)
     assert all(grades[grade] >= 25 for grade in GRADES)
+
+
+def test_no_problem_gives_another_away(problems):
+    """Each is of another deal, so none shows what was played where another asks for it."""
+    assert one_of_each_deal(problems) == list(problems)
+
+
+def test_bid_or_pass_does_not_answer_itself(problems):
+    """In each game there are at most two bids to a pass, and two passes to a bid."""
+    assert balanced(problems) == problems
+
+
+def test_no_problem_is_lost_from_the_start(problems):
+    """With the best card or throw there is a chance."""
+    assert [] == [problem.name for problem in problems if is_lost(problem.kind, problem.chance)]
 
 
 def read(folder, text: str):
