@@ -88,13 +88,16 @@ sure_trick
   - 1 H7 S2; 2 D6 C3; 3 DK D2 / H7
 cover_partner
   + 2: 1 D6 S2 S3 S4 S5 S6; 2 D7 C2 C3 C4 C5 C6; 3 DK DQ D4 SK SQ SJ / 2 D7 / DK
-  - 2: 1 D6 S2 S3 S4 S5 S6; 2 D7 C2 C3 C4 C5 C6; 3 DK DQ D4 SK SQ SJ / 2 D7 / D4
+  - 2: 1 D6 S2 S3 S4 S5 S6; 2 DQ C2 C3 C4 C5 C6; 3 DK D7 D4 SK SQ SJ / 2 DQ / DK
 only_a_trump
   + 3: 1 DK H2; 2 C2 C3; 3 D5 C4 / 3 D5 / DK
   - 3: 1 DQ H2; 2 C2 C3; 3 D5 C4 / 3 D5 / DQ
 trump_fork
   + 1 SA CA D3; 2 D6 D5 D4; 3 C2 C3 C4 / D3
   - 1 SA HA D3; 2 D6 D5 D4; 3 C2 C3 C4 / D3
+bring_out_trumps
+  + 2: 1 SA S3; 2 H4 C6; 3 C2 C3 / H4
+  - 1 SA H4 S3; 2 D6 D5 D4; 3 C2 C3 C4 / 1 SA D6 C2 / H4
 few_can_beat
   + 3: 1 H7 HK; 2 D6 C3; 3 H5 C4 / 3 H5 / H7
   - 3: 1 H7 HK; 2 D6 C3; 3 H5 C4 / 3 H5 / HK
@@ -392,3 +395,11 @@ def test_a_trick_left_to_the_partner_is_spoken_of_once():
     assert {"partner_is_winning"} == {motive.key for motive in weighed(deal, "D2", D2=2.0, DK=1.0)} - {
         "keep_winner"
     }
+
+
+def test_a_trump_that_few_can_beat_is_led():
+    """Spadille alone beats manille; three beat the king, and a plain card is no trump."""
+    led = "2: 1 S4 S3 S2; 2 H7 HK DQ; 3 C2 C3 C4"
+
+    assert "few_can_beat" in keys(*position(f"{led} / H7"))
+    assert not any("few_can_beat" in keys(*position(f"{led} / {card}")) for card in ("HK", "DQ"))

@@ -103,7 +103,10 @@ CONFIRMED: dict[str, Confirmed] = {
         len(it.state.play.lying.cards) == len(it.state.ring) - 1 and it.wins_now(it.card)
     ),
     "no_card_wins": lambda it, _: not any(map(it.wins_now, it.cards)),
-    "few_can_beat": lambda it, facts: 0 < int(facts["few"]) <= 2 and it.wins_now(it.card),
+    "few_can_beat": lambda it, facts: 0 < int(facts["few"]) <= 2 and (not it.table or it.wins_now(it.card)),
+    "bring_out_trumps": lambda it, facts: (
+        it.is_trump(it.card) and sum(map(it.trumps, it.elsewhere.values())) <= int(facts["left"])
+    ),
     "highest_of_suit": lambda it, _: not it.higher(it.card),
     "draw_trumps": lambda it, facts: (
         not it.higher(it.card) and sum(map(it.trumps, it.elsewhere.values())) <= int(facts["left"])

@@ -3561,6 +3561,10 @@
         <translation>Tæl dine sikre stik: det bliver {tricks:one # stik|other # stik} i alt, og det vinder.</translation>
     </message>
     <message>
+        <source>Lead a trump to bring out theirs: {left:one # is|other # are} still out.</source>
+        <translation>Spil en trumf ud for at få deres frem: {left} er stadig ude.</translation>
+    </message>
+    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Spil en trumf ud: det hjælper din makker med at trække de andres.</translation>
     </message>

@@ -3561,6 +3561,10 @@
         <translation>Zähle deine sicheren Stiche: Das sind im Ganzen {tricks:one ein Stich|other # Stiche}, und das gewinnt.</translation>
     </message>
     <message>
+        <source>Lead a trump to bring out theirs: {left:one # is|other # are} still out.</source>
+        <translation>Spiel Trumpf aus, um ihre herauszuholen: {left:one Einer steht|other # stehen} noch aus.</translation>
+    </message>
+    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Spiel Trumpf aus: Das hilft deinem Partner, die der anderen zu ziehen.</translation>
     </message>

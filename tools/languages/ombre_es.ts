@@ -3561,6 +3561,10 @@
         <translation>Cuenta tus bazas seguras: hacen {tricks:one # baza|other # bazas} en total, y con eso ganas.</translation>
     </message>
     <message>
+        <source>Lead a trump to bring out theirs: {left:one # is|other # are} still out.</source>
+        <translation>Sal de triunfo para hacer salir los suyos: {left:one queda # fuera|other quedan # fuera}.</translation>
+    </message>
+    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Sal de triunfo: ayuda a tu compañero a sacar los de los demás.</translation>
     </message>

@@ -3561,6 +3561,10 @@
         <translation>Comptez vos levées sûres&#xa0;: cela fait {tricks:one # levée|other # levées} en tout, et c’est gagné.</translation>
     </message>
     <message>
+        <source>Lead a trump to bring out theirs: {left:one # is|other # are} still out.</source>
+        <translation>Entamez atout pour faire tomber les leurs&#xa0;: il en reste {left}.</translation>
+    </message>
+    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Entamez atout&#xa0;: cela aide votre partenaire à tirer ceux des autres.</translation>
     </message>

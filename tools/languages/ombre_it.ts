@@ -3561,6 +3561,10 @@
         <translation>Conta le tue prese sicure: in tutto fanno {tricks:one # presa|other # prese}, e bastano per vincere.</translation>
     </message>
     <message>
+        <source>Lead a trump to bring out theirs: {left:one # is|other # are} still out.</source>
+        <translation>Esci a trionfo per far uscire i loro: {left:one ne resta # fuori|other ne restano # fuori}.</translation>
+    </message>
+    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Esci a trionfo: aiuti il tuo compagno a tirare quelli degli altri.</translation>
     </message>

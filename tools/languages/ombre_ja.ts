@@ -3561,6 +3561,10 @@
         <translation>確実なトリックを数えましょう。全部で{tricks}トリックになり、それで勝てます。</translation>
     </message>
     <message>
+        <source>Lead a trump to bring out theirs: {left:one # is|other # are} still out.</source>
+        <translation>切り札をリードして、相手の切り札を出させましょう。まだ{left}枚残っています。</translation>
+    </message>
+    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>切り札をリードしましょう。味方が相手の切り札を抜く助けになります。</translation>
     </message>

@@ -3561,6 +3561,10 @@
         <translation>Conte as suas vazas certas: são {tricks:one # vaza|other # vazas} ao todo, e com isso ganha.</translation>
     </message>
     <message>
+        <source>Lead a trump to bring out theirs: {left:one # is|other # are} still out.</source>
+        <translation>Saia de trunfo para fazer sair os deles: {left:one falta # por sair|other faltam # por sair}.</translation>
+    </message>
+    <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
         <translation>Saia de trunfo: ajuda o seu parceiro a tirar os dos outros.</translation>
     </message>

@@ -6,7 +6,7 @@ from ombre_desktop.engine import Card
 from ombre_desktop.players.advice import Motive
 from ombre_desktop.players.motives.turn import Turn
 
-MUCH_LESS = 0.75
+LESS = 0.95
 """The factor by which a card that covers the partner's must be safer than that."""
 FEW = 2
 """The number of cards that can still beat a winner, up to which it is worth trying."""
@@ -100,7 +100,7 @@ def third_hand_covers(turn: Turn, card: Card) -> Motive | None:
     if not turn.friend_wins or card not in turn.winners or not turn.foes_behind:
         return None
     before = turn.beaten(turn.memory.best_card(), turn.foes_behind)
-    return Motive("cover_partner") if turn.risk(card) < MUCH_LESS * before else None
+    return Motive("cover_partner") if turn.risk(card) < LESS * before else None
 
 
 def only_a_trump_beats_it(turn: Turn, card: Card) -> Motive | None:

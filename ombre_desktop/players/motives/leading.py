@@ -215,6 +215,22 @@ def no_trump_is_out(turn: Turn, card: Card) -> Motive | None:
     return Motive("trumps_are_gone")
 
 
+def few_beat_it(turn: Turn, card: Card) -> Motive | None:
+    """Tell of a trump that may well win: only *few* higher ones are out, and none of the hand's is sure."""
+    few = len(turn.above(card))
+    if not turn.is_trump(card) or not 0 < few <= SHORT or turn.is_master(turn.memory.trumps[0]):
+        return None
+    return Motive("few_can_beat", (("few", few),))
+
+
+def trump_for_trumps(turn: Turn, card: Card) -> Motive | None:
+    """Tell of a trump led to bring out others, of which opponents may hold some and *left* are out."""
+    memory = turn.memory
+    if not turn.is_trump(card) or not memory.out(memory.ranking.trump, memory.foes):
+        return None
+    return Motive("bring_out_trumps", (("left", len(turn.trumps_out)),))
+
+
 def loser_led(turn: Turn, card: Card) -> Motive | None:
     """
     Tell of a loser led.
@@ -245,6 +261,8 @@ LEADING = (
     long_suit,
     keeps_trumps_for_ruffs,
     leads_through,
+    few_beat_it,
+    trump_for_trumps,
     loser_led,
 )
 

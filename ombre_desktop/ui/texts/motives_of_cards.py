@@ -57,6 +57,9 @@ OF_CARDS: dict[str, Said] = {
     "draw_trumps": Said(
         "Hints", "Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out."
     ),
+    "bring_out_trumps": Said(
+        "Hints", "Lead a trump to bring out theirs: {left:one # is|other # are} still out."
+    ),
     "trump_for_partner": Said("Hints", "Lead a trump: it helps your partner draw those of the others."),
     "highest_of_suit": Said("Hints", "Nobody has a higher card than yours in {suit}: lead it."),
     "ombre_is_void": Said("Hints", "An opponent has no {suit}: they must trump it or let it go."),
