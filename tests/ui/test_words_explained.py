@@ -75,6 +75,16 @@ def test_the_explanation_goes_with_the_pointer(seated, qtbot):
     assert app.desk.teller.bubble is None
 
 
+def test_the_explanation_makes_room_for_a_question(seated, qtbot):
+    """The bids may lie where it stands."""
+    app = at_play(seated, qtbot)
+    rest_at(app, spot_of(app, Term.POOL).place.center())
+
+    app.controller.ask_again()
+
+    assert app.desk.teller.bubble is None
+
+
 def test_a_click_on_a_word_explains_it(seated, qtbot):
     """If cards are moving, a click hurries them instead, as it does anywhere else."""
     app = at_play(seated, qtbot)

@@ -244,6 +244,7 @@ class TableDesk(QObject):
         view.clicked.connect(self.click)
         view.held.connect(self._explain_card)
         self.player.changed.connect(self.teller.hush)
+        self.pausing.connect(self.teller.hush)
         # The sign of the trump suit is the only picture from the deck that is drawn here.
         self.art.ready.connect(drawing.centre_soon)
         self.gallery.hung.connect(drawing.seats_soon)

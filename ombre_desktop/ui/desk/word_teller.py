@@ -105,10 +105,11 @@ class WordTeller(QObject):
         Explain the words that the person meets for the first time in this game: those of one spot at a time.
 
         The bubble stays until something happens, since nobody points at the words. Where there is no room
-        for it, the words are met another time.
+        for it, or while the others decide, the words are met another time.
         """
-        sitting = self._now().sitting
-        if sitting is None:
+        now = self._now()
+        sitting = now.sitting
+        if sitting is None or (now.asked is None and not now.is_settled):
             return
         game = sitting.ruleset.name
         for spot in self.spots:
