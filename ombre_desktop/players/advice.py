@@ -26,7 +26,9 @@ class Alternative(Value):
     expected points above the mean of all seats. *error* is its standard error due to sampling, 0 if all
     worlds were enumerated. The alternatives of one advice share their worlds, so their differences are more
     exact than their errors suggest: *apart* is the standard error of the difference from the best of them, 0
-    for the best. *wins* is the probability that the seat's side gains by the deal.
+    for the best. *wins* is the probability that the seat's side gains by the deal. *aside* is the part of the
+    chips that the settlement does not pay: the share of what the pool gains, or less the mean of all points;
+    None if it is not known.
     """
 
     action: Action
@@ -34,6 +36,12 @@ class Alternative(Value):
     error: float
     wins: float
     apart: float = 0.0
+    aside: float | None = None
+
+    @property
+    def paid(self) -> float | None:
+        """The chips or points that the settlement will show on average; None if that is not known."""
+        return None if self.aside is None else self.chips - self.aside
 
 
 class Motive(Value):

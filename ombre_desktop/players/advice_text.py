@@ -23,6 +23,7 @@ def advice_object(advice: Advice) -> dict[str, object]:
                 "error": each.error,
                 "wins": each.wins,
                 "apart": each.apart,
+                "aside": each.aside,
             }
             for each in advice.alternatives
         ],
@@ -48,7 +49,11 @@ def parse_advice(said: Any, asked: Request) -> Advice:
     return Advice(
         parsed(said["choice"], asked),
         tuple(
-            Alternative(parsed(each["action"], asked), *(figure(each[part]) for part in _FIGURES))
+            Alternative(
+                parsed(each["action"], asked),
+                *(figure(each[part]) for part in _FIGURES),
+                *((figure(each["aside"]),) if each["aside"] is not None else ()),
+            )
             for each in said["alternatives"]
         ),
         of_kind(said["worlds"], int),

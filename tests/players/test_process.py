@@ -427,11 +427,18 @@ def test_unlawful_advice_names_player_question_and_action(monkeypatch):
 
 ADVICE = Advice(
     PlayCard(one("SA")),
-    (Alternative(PlayCard(one("SA")), 1.25, 0.5, 0.75), Alternative(Say(Word.SURRENDER), -3.0, 0.0, 0.0)),
+    (
+        Alternative(PlayCard(one("SA")), 1.25, 0.5, 0.75),
+        Alternative(Say(Word.SURRENDER), -3.0, 0.0, 0.0, apart=0.5, aside=1.5),
+    ),
     60,
     (Motive("codille_in_sight", (("tricks", 3), ("card", "SA"))),),
     (Ending(PlayCard(one("SA")), ((Seat(1), one("SA")), (Seat(0), one("D4"))), Seat(1)),),
 )
+
+
+WEIGHED = {"action": "SA", "chips": 1.0, "error": 0.0, "wins": 0.0, "apart": 0.0, "aside": None}
+"""An alternative as it travels."""
 
 
 def test_advice_is_the_same_after_a_journey_as_text():
@@ -448,9 +455,9 @@ def test_advice_is_the_same_after_a_journey_as_text():
         {"choice": ""},
         {"choice": "H1"},
         {"alternatives": None},
-        {"alternatives": [{"action": "SA", "chips": "1", "error": 0.0, "wins": 0.0, "apart": 0.0}]},
-        {"alternatives": [{"action": "SA", "chips": float("nan"), "error": 0.0, "wins": 0.0, "apart": 0.0}]},
-        {"alternatives": [{"action": "SA", "chips": True, "error": 0.0, "wins": 0.0, "apart": 0.0}]},
+        {"alternatives": [{**WEIGHED, "chips": "1"}]},
+        {"alternatives": [{**WEIGHED, "chips": float("nan")}]},
+        {"alternatives": [{**WEIGHED, "chips": True}]},
         {"worlds": 1.5},
         {"motives": [{"key": "x", "facts": {"y": None}}]},
         {"motives": [{"key": None, "facts": {}}]},

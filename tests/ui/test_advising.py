@@ -31,7 +31,7 @@ def says(answer: str) -> str:
 
 def advises(choice: str, alternative: str) -> str:
     """Return a process that always gives the same advice."""
-    figures = {"action": alternative, "chips": 1.0, "error": 0.5, "wins": 0.5, "apart": 0.0}
+    figures = {"action": alternative, "chips": 1.0, "error": 0.5, "wins": 0.5, "apart": 0.0, "aside": None}
     told = {"choice": choice, "alternatives": [figures], "worlds": 9, "motives": [], "endings": []}
     return says(repr({"advice": told}))
 

@@ -42,7 +42,11 @@ KING, FOUR, SEVEN = (PlayCard(Card.parse(text)) for text in ("SK", "S4", "H7"))
 LEAD = playing("renegado", trump="H", hands="1 SK S4 H7; 2 S2 H2 D6; 3 CA C7 D7", ombre=2, dealer=3)
 GOOD = Advice(
     KING,
-    (Alternative(KING, 7.5, 0.4, 0.8), Alternative(SEVEN, 7.2, 0.4, 0.79), Alternative(FOUR, -2.0, 0.5, 0.3)),
+    (
+        Alternative(KING, 7.5, 0.4, 0.8, aside=0.0),
+        Alternative(SEVEN, 7.2, 0.4, 0.79, aside=0.0),
+        Alternative(FOUR, -2.0, 0.5, 0.3, aside=1.5),
+    ),
     100,
     (Motive("highest_of_suit", (("suit", "S"),)),),
 )
@@ -134,13 +138,13 @@ def test_the_third_press_puts_figures_on_every_card(asked):
 
 
 def test_the_fourth_press_says_how_sure_the_figures_are(asked):
-    """Nobody is shown an error who has not asked for it."""
+    """The amounts are those of the settlement, which pays no share of what the pool gains."""
     advised(asked, 3)
     assert "give or take" not in asked.desk.announcer.last
 
     press(asked)
 
-    assert "4 of swords: loses 2.0 chips, give or take 0.5" in asked.desk.announcer.last
+    assert "4 of swords: loses 3.5 chips, give or take 0.5" in asked.desk.announcer.last
     assert "King of swords: gains 7.5 chips, give or take 0.4" in " ".join(asked.turns.hints.told)
 
 
@@ -149,6 +153,16 @@ def test_figures_that_are_certain_have_no_errors(asked):
 
     advised(asked, 4, replace(GOOD, alternatives=sure))
 
+    assert said("hints.LEGENDS.CHIPS") == asked.turns.hints.told[-1]
+
+
+def test_no_amount_is_told_that_the_settlement_may_contradict(asked):
+    """It is not known what a bid leaves in the pool, so its chips are only compared."""
+    unknown = tuple(replace(one, aside=None) for one in GOOD.alternatives)
+
+    advised(asked, 4, replace(GOOD, alternatives=unknown))
+
+    assert "give or take" not in asked.desk.announcer.last
     assert said("hints.LEGENDS.CHIPS") == asked.turns.hints.told[-1]
 
 

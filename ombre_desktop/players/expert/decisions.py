@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Question, Seat, Word
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.solver.courses import worth_to
+from ombre_desktop.players.solver.courses import aside, worth_to
 
 SURE = 0.05
 """
@@ -28,13 +28,32 @@ def ways(state: DealState, question: Question, seat: Seat) -> tuple[dict[str, ob
     plain = playing._replace(question=None, asking=())
     match question:
         case Question.CLAIM_OR_VOLE:
-            claimed = state._replace(playing=plain._replace(claimed=True))
+            claimed = stopped_by(state, question)
             side = (ombre,) if state.ally is None else (ombre, state.ally)
             return {"playing": plain._replace(vole=True)}, stopped(claimed, *side)
         case Question.CONSENT:
             return {"playing": plain}, given_up(state, ombre)
         case _:
             return {"playing": plain._replace(quitter=ombre), "ombre": seat}, given_up(state, seat)
+
+
+def stopped_by(state: DealState, question: Question) -> DealState:
+    """Return *state* as it is settled if the answer to *question* is to stop."""
+    if question is Question.CLAIM_OR_VOLE:
+        plain = state.play._replace(question=None, asking=())
+        return state._replace(playing=plain._replace(claimed=True))
+    return surrendered(state)
+
+
+def surrendered(state: DealState) -> DealState:
+    """Return *state* as it is settled if a surrender is accepted."""
+    return state._replace(playing=state.play._replace(given_up=True))
+
+
+def aside_of(ended: DealState) -> float:
+    """Return what a seat's chips count beside its payments if the deal ends so: its share of the pool."""
+    settle = next(phase for phase in ended.agenda if isinstance(phase, SettlePhase))
+    return aside(ended, settle) / ended.seats
 
 
 def goes_on(question: Question, gain: float, stake: float, dares: float = SURE) -> bool:
@@ -55,8 +74,7 @@ def goes_on(question: Question, gain: float, stake: float, dares: float = SURE) 
 
 def given_up(state: DealState, seat: Seat) -> float:
     """Return the value of an accepted surrender for *seat*, in chips with its share of the pool."""
-    playing = state.play
-    return stopped(state._replace(playing=playing._replace(given_up=True)), seat)
+    return stopped(surrendered(state), seat)
 
 
 def stopped(state: DealState, *seats: Seat) -> float:

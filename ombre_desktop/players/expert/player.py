@@ -25,7 +25,7 @@ from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.expert.auction import call, knows
 from ombre_desktop.players.expert.budget import TOO_MANY, Budget, usual_budget
 from ombre_desktop.players.expert.cards import Outlook
-from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, goes_on, ways
+from ombre_desktop.players.expert.decisions import GOING_ON, WEIGHED, given_up, goes_on, stopped_by, ways
 from ombre_desktop.players.expert.example import endings_of
 from ombre_desktop.players.expert.gascarola import keeping_one
 from ombre_desktop.players.expert.likelihood import is_nolo
@@ -142,7 +142,8 @@ class Expert(Player):
         (mean,) = going.means()
         on = goes_on(request.question, mean - stopping, stake_of(view.position), self.style.dares)
         word = next(word for word in request.words if (word in GOING_ON) is on)
-        return Answered(Say(word), request, ahead.state, going, stopping)
+        ended = stopped_by(outlook.state, request.question)
+        return Answered(Say(word), request, ahead, going, stopping, ended)
 
     def _play(self, view: SeatView, request: PlayRequest, rng: Random) -> Thought:
         habit = self.habit.card(view, request)

@@ -17,10 +17,11 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.advice import Advice, Alternative, best_first, set_apart
 from ombre_desktop.players.expert.cards import Outlook
-from ombre_desktop.players.expert.decisions import GOING_ON, given_up
+from ombre_desktop.players.expert.decisions import GOING_ON, aside_of, given_up, surrendered
 from ombre_desktop.players.expert.rollout import share
 from ombre_desktop.players.expert.weighed import Figure, Weighed, error_of_chain
-from ombre_desktop.value import Value
+from ombre_desktop.players.solver.courses import asides_of
+from ombre_desktop.value import Value, replace
 
 
 class Thought(Protocol):
@@ -67,9 +68,11 @@ class Played(Value):
             for each, figure in zip(self.request.cards, self.weighed.figures(), strict=True)
         ]
         rows = [chips_of(self.weighed, at, self.state, seat) for at in range(len(found))]
+        found = [replace(one, aside=_aside(self.weighed, at, self.outlook)) for at, one in enumerate(found)]
         if Word.SURRENDER in self.request.words:
             given = given_up(self.state, seat)
-            found.append(Alternative(Say(Word.SURRENDER), given, 0.0, 0.0))
+            beside = aside_of(surrendered(self.state))
+            found.append(Alternative(Say(Word.SURRENDER), given, 0.0, 0.0, aside=beside))
             rows.append([given] * len(rows[0]))
         return Advice(chosen, best_first(set_apart(found, rows, error_of_chain)), self.weighed.number)
 
@@ -83,25 +86,32 @@ class Answered(Value):
     """
     A word that continues the deal or stops it.
 
-    *state* is the deal if it continues, and *going* holds its values. *stopping* is the certain value of
-    stopping, in chips for the player who is then the Ombre.
+    *outlook* holds the deal as it continues, and *going* its values. *stopping* is the certain value of
+    stopping, in chips for the player who is then the Ombre, and *ended* the deal as it is then settled.
     """
 
     choice: Say
     request: ChoiceRequest
-    state: DealState
+    outlook: Outlook
     going: Weighed
     stopping: float
+    ended: DealState
+
+    @property
+    def state(self) -> DealState:
+        """The deal in the first world, if it continues."""
+        return self.outlook.state
 
     def advice(self) -> Advice:
         """Return both words as alternatives; stopping counts as a certain gain."""
         seat = self.request.seat
         stopping = share(self.state, self.stopping, seat)
         (figure,) = self.going.figures()
+        beside = _aside(self.going, 0, self.outlook)
         found = [
-            of_seat(self.state, seat, Say(word), figure)
+            replace(of_seat(self.state, seat, Say(word), figure), aside=beside)
             if word in GOING_ON
-            else Alternative(Say(word), stopping, error=0.0, wins=1.0)
+            else Alternative(Say(word), stopping, error=0.0, wins=1.0, aside=aside_of(self.ended))
             for word in self.request.words
         ]
         going = chips_of(self.going, 0, self.state, seat)
@@ -112,6 +122,11 @@ class Answered(Value):
 def chips_of(weighed: Weighed, at: int, state: DealState, seat: Seat) -> list[float]:
     """Return the chips of *seat* in each world for card number *at*; the mean alone if all were counted."""
     return [share(state, chips, seat) for chips in weighed.in_turn(at)]
+
+
+def _aside(weighed: Weighed, at: int, outlook: Outlook) -> float | None:
+    """Return what the chips for card number *at* count beside the payments of the seat, on average."""
+    return weighed.aside(at, lambda batch: asides_of(outlook.batches[batch].deal))
 
 
 def of_seat(state: DealState, seat: Seat, action: Action, figure: Figure) -> Alternative:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from math import sqrt
 
@@ -67,6 +67,21 @@ class Weighed(Value):
         if self.counted:
             return [self.means()[at]]
         return [value / self.seats for value in self._in_turn(at)]
+
+    def aside(self, at: int, asides: Callable[[int], Mapping[Chips, float]]) -> float | None:
+        """
+        Return the mean of what every seat's chips count beside its payments, for card number *at*.
+
+        *asides* gives it by value, for the batch of that number (`asides_of`). None if it is not known.
+        """
+        total = 0.0
+        for one in self.found:
+            known = asides(one.places[0])
+            for weight, value in zip(one.weights, one.of_card(at, self.cards), strict=True):
+                if value not in known:
+                    return None
+                total += weight * known[value]
+        return total / self.weight
 
     def _figure(self, at: int, mean: float) -> Figure:
         wins = loses = 0

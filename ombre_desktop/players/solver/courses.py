@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeVar
@@ -19,7 +20,16 @@ from ombre_desktop.engine.state import DealState, Phase
 from ombre_desktop.engine.trick import Trick
 from ombre_desktop.players.solver.captures import Captures, Tricks, captures_of
 from ombre_desktop.players.solver.shares import Shares, shares
-from ombre_desktop.players.solver.standings import Course, Key, Plan, Standings, Value, Winners, standings
+from ombre_desktop.players.solver.standings import (
+    Course,
+    Key,
+    Plan,
+    Standings,
+    Value,
+    Winners,
+    shape_of,
+    standings,
+)
 
 P = TypeVar("P", PlayPhase, SettlePhase)
 
@@ -74,6 +84,33 @@ def _terms(state: DealState) -> Hashable:
 def tricks_in(state: DealState) -> int:
     """Return the number of tricks in the whole deal."""
     return len(state.play.opening[state.the_ombre])
+
+
+def asides_of(state: DealState) -> Mapping[Value, float]:
+    """
+    Return the `aside` of the deals that end with each value; if several ways of ending have it, their mean.
+
+    The deal is that of `standings_of`. The mapping is empty where captures are paid for.
+    """
+    return _asides(_Played(_terms(state), state))
+
+
+@lru_cache(maxsize=KEPT)
+def _asides(played: _Played) -> Mapping[Value, float]:
+    judge, plan = _judged(played.state)
+    if judge.captures is not None:
+        return {}
+    shape, found = shape_of(plan), defaultdict[Value, list[int]](list)
+    stops = {at: judge.with_aside(tricks, claimed=True) for at, tricks in shape.stops}
+    for _, tricks, stop in shape.ends:
+        if stop is None:
+            value, beside = judge.with_aside(tricks)
+        else:
+            value, beside = max(judge.with_aside(tricks, vole=True), stops[stop])
+        found[value].append(beside)
+    for value, beside in stops.values():
+        found[value].append(beside)
+    return {value: sum(each) / len(each) for value, each in found.items()}
 
 
 def course_of(state: DealState) -> Course[Value]:
@@ -153,6 +190,15 @@ class Judge:
         """Return the value if the Ombre did not claim but undertook the vole (all the tricks)."""
         return self._worth(tricks, self._played(tricks)._replace(vole=True))
 
+    def with_aside(
+        self, tricks: Tricks, *, claimed: bool = False, vole: bool | None = None
+    ) -> tuple[Value, int]:
+        """Return the value and the `aside` of a deal that ends with *tricks*, by a claim or after a vole."""
+        played = self._played(tricks)
+        playing = played._replace(claimed=claimed, vole=played.vole if vole is None else vole)
+        ended = self.state._replace(playing=playing)
+        return worth_to(ended, self.settle, self.side), aside(ended, self.settle)
+
     def after(self, winners: Winners) -> Playing:
         """Return the play after the tricks of *winners*."""
         took = tuple(self.state.ring[winner] for winner in winners)
@@ -189,6 +235,21 @@ class Stops:
         between_tricks = self.judge.state._replace(playing=playing)
         asked = (talk.question(between_tricks) for talk in self.talk)
         return any(each is not None and each.question is Question.CLAIM_OR_VOLE for each in asked)
+
+
+def aside(state: DealState, settle: SettlePhase) -> int:
+    """
+    Return what `worth_to` counts for every seat of the settled *state* beside what the seat is paid.
+
+    In chips this is what the pool gains, of which each seat has its share; in points, what all seats won
+    together, with a minus, because a seat's points count by their distance from the mean.
+    """
+    items = settle.payment.payments(state, settle.outcome.outcome(state))
+    scored = tuple(item for item in items if isinstance(item, Score))
+    if scored:
+        won = scores_with((0,) * len(state.stakes.scores), scored)
+        return -sum(score_of(won, Seat(seat)) for seat in range(state.seats))
+    return pool_change(tuple(item for item in items if isinstance(item, Payment)))
 
 
 def worth_to(state: DealState, settle: SettlePhase, side: frozenset[Seat]) -> Value:

@@ -126,5 +126,7 @@ def _last_of(advice: Advice) -> Degree:
     """Return the last degree to which *advice* can be told."""
     if len(advice.alternatives) < 2:
         return Degree.CHOICE
+    # Amounts that the settlement would contradict are not told: a pool counts by its share in them.
     unsure = any(one.error >= SMALL for one in advice.alternatives)
+    unsure = unsure and all(one.paid is not None for one in advice.alternatives)
     return Degree.MARGINS if unsure else Degree.FIGURES

@@ -147,16 +147,17 @@ def costs_told(one: Alternative, alternatives: Sequence[Alternative], as_good: S
 
 
 def margins_told(alternatives: Sequence[Alternative], request: Request, deck: Deck, unit: Unit) -> list[str]:
-    """Return what each of the *alternatives* brings on average, and how sure that is."""
+    """Return what the settlement pays on average for each of the *alternatives*, and how sure that is."""
     lines = []
     for one in alternatives:
+        paid = one.chips if one.paid is None else one.paid
         template = (
             translate("Hints", "{action}: loses {amount}, give or take {error}")
-            if one.chips < 0
+            if paid < 0
             else translate("Hints", "{action}: gains {amount}, give or take {error}")
         )
         label = label_beside(alternatives[0].action, one.action, request, deck)
-        amount = amount_told(abs(one.chips), unit)
+        amount = amount_told(abs(paid), unit)
         lines.append(template.format(action=label, amount=amount, error=decimal(one.error, 1)))
     return lines
 
