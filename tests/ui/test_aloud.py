@@ -46,7 +46,8 @@ def test_an_exception_is_still_there_and_still_long():
 
 
 def test_a_field_counts_as_what_it_says():
-    """A choice is told once, a name as one word."""
+    """A choice is told once, in its longest form, and a name as one word."""
+    assert _words("You make {tricks:0 none|one about # trick|other about # tricks}.") == 5
     assert _words("You have {number:one # card|other # cards}.") == 4
     assert _words("{card:The} wins.") == 2
     assert _sentences("One. Two! Three?") == 3
@@ -104,6 +105,8 @@ def _told(text: str) -> str:
 
 
 def _one_form(field: re.Match[str]) -> str:
-    """Return what a field says: the first of its forms, or a word for a value."""
+    """Return what a field says: the longest of its forms, or a word for a value."""
     name, forms = field.groups()
-    return forms.split("|")[0].partition(" ")[2] if forms and " " in forms else name or "it"
+    if not forms or " " not in forms:
+        return name or "it"
+    return max((form.partition(" ")[2] for form in forms.split("|")), key=lambda form: len(form.split()))

@@ -3985,7 +3985,7 @@
         <translation>Dine {have:one # trumf er|other # trumfer er} gode, men {kings:0 ingen konge|one kun én konge|other kun # konger} står ved siden af.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}: you need at least {least}.</source>
         <translation>Med {suit} som trumf får du {have:0 næppe et stik|one omkring # stik|other omkring # stik} og skal have mindst {least}.</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>Du kan stadig vinde: det går godt {wins:10 næsten altid|other omkring # gange ud af 10}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
         <translation>Med {suit} som trumf får du {have:0 næppe et stik|one kun omkring # stik|other kun omkring # stik}, og det er for lidt.</translation>
     </message>
     <message>

@@ -3985,7 +3985,7 @@
         <translation>Deine {have:one # Trumpf|other # Trümpfe} sind gut, aber {kings:0 kein König steht|one nur ein König steht|other nur # Könige stehen} daneben.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}: you need at least {least}.</source>
         <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du {have:0 kaum einen Stich|one etwa einen Stich|other etwa # Stiche} und brauchst mindestens {least}.</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>Du kannst noch gewinnen: Es geht {wins:10 fast immer|other etwa #-mal in 10 Spielen} gut.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
         <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du {have:0 kaum einen Stich|one nur etwa einen Stich|other nur etwa # Stiche}, und das ist zu wenig.</translation>
     </message>
     <message>

@@ -3985,7 +3985,7 @@
         <translation>Tus {have:one # triunfo|other # triunfos} son buenos, pero {kings:0 no hay ningún rey|one solo hay un rey|other solo hay # reyes} a su lado.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}: you need at least {least}.</source>
         <translation>Con {suit} de triunfo haces {have:0 apenas una baza|one una baza|other unas # bazas}, y necesitas al menos {least}.</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>Aún puedes ganar: sale bien {wins:10 casi siempre|other unas # veces de cada 10}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
         <translation>Con {suit} de triunfo {have:0 apenas haces una baza, y es poco|one solo haces una baza, y es poco|other solo haces unas # bazas, y son pocas}.</translation>
     </message>
     <message>

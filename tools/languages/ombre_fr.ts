@@ -3802,11 +3802,11 @@
     </message>
     <message>
         <source>{action}: {wins}, {cost}</source>
-        <translation>{action} : {wins}, {cost}</translation>
+        <translation>{action}&#xa0;: {wins}, {cost}</translation>
     </message>
     <message>
         <source>{action}: {wins}</source>
-        <translation>{action} : {wins}</translation>
+        <translation>{action}&#xa0;: {wins}</translation>
     </message>
     <message>
         <source>about equal</source>
@@ -3985,7 +3985,7 @@
         <translation>Vos {have:one # atout|other # atouts} sont bons, mais {kings:0 aucun roi n’est|one un seul roi est|other # rois seulement sont} à côté.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}: you need at least {least}.</source>
         <translation>Avec {suit} pour atout vous faites {have:0 à peine une levée|one environ # levée|other environ # levées}, et il vous en faut au moins {least}.</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>Vous pouvez encore gagner&#xa0;: cela réussit {wins:10 presque toujours|other environ # fois sur 10}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
         <translation>Avec {suit} pour atout vous {have:0 faites à peine une levée|one ne faites qu’environ # levée|other ne faites qu’environ # levées}, et c’est trop peu.</translation>
     </message>
     <message>

@@ -3985,7 +3985,7 @@
         <translation>I tuoi {have:one # trionfo|other # trionfi} sono buoni, ma accanto {kings:0 non c’è nessun re|one c’è solo un re|other ci sono solo # re}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}: you need at least {least}.</source>
         <translation>Con {suit} per trionfo fai {have:0 a malapena una presa|one circa # presa|other circa # prese}, e te ne servono almeno {least}.</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>Puoi ancora vincere: va bene {wins:10 quasi sempre|other circa # volte su 10}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
         <translation>Con {suit} per trionfo fai {have:0 a malapena una presa|one solo circa # presa|other solo circa # prese}, e non basta.</translation>
     </message>
     <message>

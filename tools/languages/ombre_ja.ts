@@ -3985,7 +3985,7 @@
         <translation>切り札{have}枚は強いですが、ほかに{kings:0 キングがありません|other キングは#枚だけです}。</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}: you need at least {least}.</source>
         <translation>{suit}を切り札にしてもおよそ{have}トリックで、少なくとも{least}トリック必要です。</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>まだ勝てます。{wins:10 ほとんどいつも|other 10回におよそ#回は}うまくいきます。</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
         <translation>{suit}を切り札にしてもおよそ{have}トリックで、足りません。</translation>
     </message>
     <message>

@@ -3985,7 +3985,7 @@
         <translation>Os seus {have:one # trunfo|other # trunfos} são bons, mas ao lado {kings:0 não há nenhum rei|one há só um rei|other há só # reis}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, and need at least {least}.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}: you need at least {least}.</source>
         <translation>Com {suit} de trunfo faz {have:0 quase nenhuma vaza|one cerca de # vaza|other cerca de # vazas}, e precisa de pelo menos {least}.</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>Ainda pode ganhar: corre bem {wins:10 quase sempre|other cerca de # vezes em 10}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}, and that is too few.</source>
+        <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
         <translation>Com {suit} de trunfo faz {have:0 quase nenhuma vaza|one só cerca de # vaza|other só cerca de # vazas}, e é pouco.</translation>
     </message>
     <message>

@@ -62,8 +62,8 @@ OF_HANDS: dict[str, Said] = {
     ),
     "too_few_tricks": Said(
         "Hints",
-        "With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}, "
-        "and need at least {least}.",
+        "With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about #"
+        " tricks}: you need at least {least}.",
     ),
     "side_makes_too_few": Said(
         "Hints",
@@ -171,8 +171,8 @@ OF_HANDS: dict[str, Said] = {
     ),
     "too_weak_for_the_man": Said(
         "Hints",
-        "With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # "
-        "tricks}, and that is too few.",
+        "With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only"
+        " about # tricks}: that is too few.",
     ),
     "codille_costs_more": Said(
         "Hints", "You can hardly win now, and after codille another player gets your chips."
