@@ -25,7 +25,7 @@ def of_a_trump(decision: Decision, asked: TrumpRequest, suit: Suit) -> tuple[Mot
     if not others:
         return ()
     found = [_longest(mine, others), _becomes_second_best(mine, others), _higher(mine, others)]
-    found += [_king_outside(mine, others), *_strength(view, contract, suit)]
+    found += [_king_outside(mine, others), *_strength(view, contract, mine, others)]
     return tuple(motive for motive in found if motive is not None)
 
 
@@ -76,14 +76,17 @@ def _king_outside(mine: HandReading, others: list[HandReading]) -> Motive | None
     return Motive("king_outside", (("card", kings[0].text),)) if kings else None
 
 
-def _strength(view: SeatView, contract: Contract, suit: Suit) -> tuple[Motive, ...]:
-    """Return what the trumps are worth by themselves."""
-    reading = read(view, contract, (suit,))
-    if reading is None or reading != read(view, contract):
+def _strength(
+    view: SeatView, contract: Contract, mine: HandReading, others: list[HandReading]
+) -> tuple[Motive, ...]:
+    """Return what the trumps are worth by themselves, if no suit makes more tricks."""
+    if mine != read(view, contract):
         return ()
     game = Undertaking(view, contract)
     found = (*of_the_tricks(game), *of_the_trumps(game))
-    return found or (Motive("most_tricks", (("have", reading.about), ("suit", suit.value))),)
+    if found or any(other.about >= mine.about for other in others):
+        return found
+    return (Motive("most_tricks", (("have", mine.about), ("suit", mine.suit.value))),)
 
 
 def _of_few_trumps(view: SeatView, asked: TrumpRequest, suit: Suit) -> tuple[Motive, ...]:
