@@ -97,7 +97,7 @@ def _summary(review: DealReview, reader: Reader) -> Iterator[str]:
     if review.splits:
         yield from _split(review, reader)
     else:
-        yield _paragraph("happened", words.unfinished_note())
+        yield _paragraph("remark", words.unfinished_note())
     if review.openly_played is not None:
         yield _paragraph("heading", words.open_heading())
         yield _paragraph("remark", words.open_told(_result(review.openly_played, reader)))
@@ -105,7 +105,7 @@ def _summary(review: DealReview, reader: Reader) -> Iterator[str]:
     if review.splits:
         yield _paragraph("heading", words.expert_heading())
         yield _link(EXPERT, reader.front, words.expert_label(reader.name(reader.front)))
-    yield _paragraph("happened", words.honest_note())
+    yield _paragraph("remark", words.honest_note())
 
 
 def _dearest(review: DealReview, reader: Reader) -> Iterator[str]:
@@ -154,9 +154,9 @@ def _split(review: DealReview, reader: Reader) -> Iterator[str]:
     yield f'<table cellspacing="0" cellpadding="3" width="100%">{"".join(rows)}</table>'
     if not in_full:
         yield _link(EVERYBODY, 0, words.everybody_label())
-    yield _paragraph("happened", words.split_note())
+    yield _paragraph("remark", words.split_note())
     if not review.knows_hands:
-        yield _paragraph("happened", words.no_worth_note())
+        yield _paragraph("remark", words.no_worth_note())
 
 
 def _parts_of(review: DealReview, part: Split) -> tuple[float, ...]:
