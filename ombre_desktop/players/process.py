@@ -113,11 +113,21 @@ def _advice(asked: dict[str, Any], view: SeatView, request: Request, rng: Random
     advising, worlds = player(asked["player"]), worlds_of(asked)
     if "compare" not in asked:
         advice = advising.consider(view, request, rng, worlds)
-        return surest(advice, view, request) if advising.name == EXPERT else advice
+        return _hint(advice, view, request, rng) if advising.name == EXPERT else advice
     action = lawful(
         asked["player"], view, request, parse_action(str(asked["compare"]).split() or [""], request)
     )
     return advising.compare(view, request, action, rng, budget=worlds)
+
+
+def _hint(advice: Advice, view: SeatView, request: Request, rng: Random) -> Advice:
+    """Return *advice* for the surest choice; with figures if it has neither these nor a motive."""
+    found = surest(advice, view, request)
+    if found.motives or found.alternatives:
+        return found
+    from ombre_desktop.players.judging.advising import weighed_quickly  # the judge is seldom asked
+
+    return weighed_quickly(found, view, request, rng)
 
 
 def serve(questions: Iterable[str], answers: TextIO) -> None:

@@ -87,7 +87,7 @@ def test_cards_that_are_about_equal_make_no_example():
     """Nor do cards of one run, of which the seat may play any."""
     seen, advice = examples()[0]
     best, *others = advice.alternatives
-    near = tuple(Alternative(each.action, best.chips - 0.1, 0.2, 0.5) for each in others)
+    near = tuple(Alternative(each.action, best.chips - 0.1, 0.2, 0.5, 0.2) for each in others)
 
     assert surely_worse(seen, Advice(best.action, (best, *near))) is None
 

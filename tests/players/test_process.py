@@ -10,7 +10,7 @@ from random import Random
 from threading import Event
 
 import pytest
-from dialect import Deal, dealt, one, playing
+from dialect import Deal, auction, dealt, one, playing
 
 from ombre_desktop.engine import OmbreError, PlayCard, Say, Seat, Word, request
 from ombre_desktop.engine.notation import format_view
@@ -21,6 +21,7 @@ from ombre_desktop.players.player import player
 from ombre_desktop.players.process import LONGEST_QUESTION, answer, serve
 from ombre_desktop.players.questions import LONGEST_ERROR, Desk
 from ombre_desktop.players.solver.halt import Halt, unless_halted
+from ombre_desktop.value import replace
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20
@@ -233,6 +234,19 @@ def test_advice_can_be_asked():
     advised = player("steady").consider(seen, asked, Random(7), OWN_WORLDS)
     assert advised == parse_advice(told["advice"], asked)
     assert 5 == len(advised.alternatives)
+
+
+def test_a_hint_without_motive_or_figures_is_weighed_in_a_few_worlds(monkeypatch):
+    """Its choice stands, and has something to be compared with."""
+    monkeypatch.setattr(process, "surest", lambda advice, *_: replace(advice, motives=(), alternatives=()))
+    deal = auction("pass", name="quadrille")
+    view = format_view(deal.seen_by(deal.turn))
+
+    (told,) = replies(advice_wanted(1, "expert", view=view))
+
+    actions = [each["action"] for each in told["advice"]["alternatives"]]
+    assert told["advice"]["choice"] in actions
+    assert len(actions) > 1
 
 
 def test_advice_can_be_asked_from_a_number_of_worlds():

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from math import hypot
 
 from ombre_desktop.engine import Card, PlayCard, PlayRequest, Role, SeatView, apply, request
 from ombre_desktop.engine.state import DealState
-from ombre_desktop.players.advice import Advice, Alternative, Ending
+from ombre_desktop.players.advice import Advice, Ending
 from ombre_desktop.players.equals import equals_of
 from ombre_desktop.players.expert.cards import Outlook
 from ombre_desktop.players.expert.rollout import by_habit
 from ombre_desktop.players.expert.weighed import Weighed
+from ombre_desktop.players.preference import is_as_good
 from ombre_desktop.players.solver.core import COMPILED
 from ombre_desktop.players.solver.open_cards import deal_of, values_of_cards
 from ombre_desktop.players.solver.standings import Value as Chips
+from ombre_desktop.players.stake import stake_between
 
 TRIED = 3
 """The most deals in which both tricks are played, until they differ in who takes them."""
@@ -52,19 +53,16 @@ def endings_of(
 
 
 def surely_worse(view: SeatView, advice: Advice) -> Card | None:
-    """Return the best card of another kind that is worse than the advised one by more than the error."""
+    """Return the best card of another kind that is not about as good as the advised one."""
     chosen = next((one for one in advice.alternatives if one.action == advice.choice), None)
     if chosen is None or not isinstance(chosen.action, PlayCard):
         return None
-    equal = equals_of(view, chosen.action.card)
+    equal, stake = equals_of(view, chosen.action.card), stake_between(view.position, chosen.action)
     for one in advice.alternatives:
-        if isinstance(one.action, PlayCard) and one.action.card not in equal and _is_worse(one, chosen):
+        is_other = isinstance(one.action, PlayCard) and one.action.card not in equal
+        if isinstance(one.action, PlayCard) and is_other and not is_as_good(one, chosen, stake):
             return one.action.card
     return None
-
-
-def _is_worse(one: Alternative, chosen: Alternative) -> bool:
-    return chosen.chips - one.chips > hypot(chosen.error, one.error)
 
 
 def _telling(
