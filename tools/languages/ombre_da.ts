@@ -6636,6 +6636,10 @@
         <translation>Mit tal</translation>
     </message>
     <message>
+        <source>Show the figures</source>
+        <translation>Vis tallene</translation>
+    </message>
+    <message>
         <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
         <translation>Dit tal: {rating}, på {within} nær, efter {problems} opgaver.</translation>
     </message>
@@ -6662,10 +6666,6 @@
     <message>
         <source>The next problem</source>
         <translation>Den næste opgave</translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation>Vis jetonerne</translation>
     </message>
     <message>
         <source>Enough for today</source>

@@ -6636,6 +6636,10 @@
         <translation>Meine Wertung</translation>
     </message>
     <message>
+        <source>Show the figures</source>
+        <translation>Die Zahlen zeigen</translation>
+    </message>
+    <message>
         <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
         <translation>Deine Wertung: {rating}, auf {within} genau, aus {problems} Aufgaben.</translation>
     </message>
@@ -6662,10 +6666,6 @@
     <message>
         <source>The next problem</source>
         <translation>Die nächste Aufgabe</translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation>Die Marken zeigen</translation>
     </message>
     <message>
         <source>Enough for today</source>

@@ -6636,6 +6636,10 @@
         <translation>Mi puntuación</translation>
     </message>
     <message>
+        <source>Show the figures</source>
+        <translation>Ver las cifras</translation>
+    </message>
+    <message>
         <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
         <translation>Tu puntuación: {rating}, con {within} de margen, de {problems} problemas.</translation>
     </message>
@@ -6662,10 +6666,6 @@
     <message>
         <source>The next problem</source>
         <translation>El siguiente problema</translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation>Ver las fichas</translation>
     </message>
     <message>
         <source>Enough for today</source>

@@ -6636,6 +6636,10 @@
         <translation>Ma cote</translation>
     </message>
     <message>
+        <source>Show the figures</source>
+        <translation>Voir les chiffres</translation>
+    </message>
+    <message>
         <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
         <translation>Votre cote&#xa0;: {rating}, à {within} près, d’après {problems} problèmes.</translation>
     </message>
@@ -6662,10 +6666,6 @@
     <message>
         <source>The next problem</source>
         <translation>Le problème suivant</translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation>Montrer les jetons</translation>
     </message>
     <message>
         <source>Enough for today</source>

@@ -6636,6 +6636,10 @@
         <translation>Il mio punteggio</translation>
     </message>
     <message>
+        <source>Show the figures</source>
+        <translation>Mostra le cifre</translation>
+    </message>
+    <message>
         <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
         <translation>Il tuo punteggio: {rating}, a meno di {within}, da {problems} problemi.</translation>
     </message>
@@ -6662,10 +6666,6 @@
     <message>
         <source>The next problem</source>
         <translation>Il problema seguente</translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation>Mostra le fiches</translation>
     </message>
     <message>
         <source>Enough for today</source>

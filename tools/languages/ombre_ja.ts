@@ -6636,6 +6636,10 @@
         <translation>私の評価</translation>
     </message>
     <message>
+        <source>Show the figures</source>
+        <translation>数字を見る</translation>
+    </message>
+    <message>
         <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
         <translation>あなたの評価：{rating}（±{within}）、{problems}問から。</translation>
     </message>
@@ -6666,10 +6670,6 @@
     <message>
         <source>The next problem</source>
         <translation>次の問題</translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation>チップを表示</translation>
     </message>
     <message>
         <source>Enough for today</source>

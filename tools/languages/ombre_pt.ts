@@ -6636,6 +6636,10 @@
         <translation>A minha pontuação</translation>
     </message>
     <message>
+        <source>Show the figures</source>
+        <translation>Ver os números</translation>
+    </message>
+    <message>
         <source>Your rating: {rating}, give or take {within}, from {problems} problems.</source>
         <translation>A sua pontuação: {rating}, com {within} de margem, de {problems} problemas.</translation>
     </message>
@@ -6662,10 +6666,6 @@
     <message>
         <source>The next problem</source>
         <translation>O problema seguinte</translation>
-    </message>
-    <message>
-        <source>Show the chips</source>
-        <translation>Mostrar as fichas</translation>
     </message>
     <message>
         <source>Enough for today</source>

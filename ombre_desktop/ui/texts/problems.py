@@ -73,8 +73,8 @@ any_grade_answer = Said("Problems", "All grades")
 """The answer for problems of all grades."""
 next_answer = Said("Problems", "The next problem")
 """The answer for the next problem."""
-figures_answer = Said("Problems", "Show the chips")
-"""The answer that shows the chips of every choice."""
+figures_answer = Said("Problems", "Show the figures")
+"""The answer that shows the figures of every choice."""
 leave_answer = Said("Problems", "Enough for today")
 """The answer that leaves the problems."""
 no_hint_told = Said("Problems", "There is no hint in a problem. Your first answer counts.")

@@ -26,7 +26,7 @@ from ombre_desktop.ui.texts.panels import french_cards_note
 from ombre_desktop.ui.texts.unit import unit_of
 
 FIGURES = "figures"
-"""The name of the answer that shows the chips of every choice."""
+"""The name of the answer that shows the figures of every choice."""
 PAYS_MORE = "pays_more"
 """The motive that another bid wins more often and pays less."""
 LIKELY = 0.5
