@@ -191,6 +191,16 @@ def test_the_paper_takes_the_place_of_the_trumps_only_if_it_has_to():
     assert Edge.of(layout, Clear(must=(below,), should=(trumps,))).place(size).intersects(trumps)
 
 
+def test_a_paper_stays_where_it_hangs_if_it_may():
+    """A shorter hint after a longer one does not jump to the corner."""
+    layout = layout_for(QSizeF(1280, 800), 4)
+    edge = Edge.of(layout, Clear(must=(QRectF(900, 300, 380, 100),)))
+    high, low = edge.place(QSizeF(200, 100)), edge.place(QSizeF(200, 100), near=420.0)
+
+    assert high.bottom() <= 300
+    assert low.top() >= 400
+
+
 # At the table.
 
 DEALS = {

@@ -229,14 +229,15 @@ class AdvicePaper(Panel):
         self._is_last = end >= len(self._told) and (has_ways or not self._offered)
         self._turning.setVisible(self._first > 0 or not self._is_last)
         least, narrowest = math.inf, 0.0
+        near = self._paper.top() if self.isVisible() else -math.inf
         for share in _WIDTHS:
-            place = edge.place(self._size(share, scale))
+            place = edge.place(self._size(share, scale), near)
             covered = math.inf if place is None else edge.covered(place)
             if covered < least:
                 least, narrowest = covered, share
             if not covered:
                 break
-        place = edge.place(self._size(narrowest, scale, even=True)) if narrowest else None
+        place = edge.place(self._size(narrowest, scale, even=True), near) if narrowest else None
         self._paper = self._paper if place is None else place
         return place is not None
 

@@ -35,18 +35,17 @@ class Edge(Value):
         room = layout.window.adjusted(margin, margin, -margin, -margin)
         return cls(room, GAP * layout.unit, layout.stage.ease.left_handed, clear)
 
-    def place(self, size: QSizeF) -> QRectF | None:
+    def place(self, size: QSizeF, near: float = -math.inf) -> QRectF | None:
         """
-        Return the place for a paper of this *size* that covers least, the highest of several.
+        Return the place for a paper of this *size* that covers least.
 
-        None if something that must stay clear would be covered everywhere.
+        Of several, the one whose top is nearest to *near* is chosen, so that a paper does not jump; otherwise
+        the highest. None if something that must stay clear would be covered everywhere.
         """
-        best, least = None, math.inf
-        for place in self._free(size):
-            covered = self.covered(place)
-            if covered < least:
-                best, least = place, covered
-        return best
+        from_top = max(near, self.room.top())
+        found = ((self.covered(one), abs(one.top() - from_top), one) for one in self._free(size))
+        best = min(found, key=lambda one: one[:2], default=None)
+        return None if best is None else best[2]
 
     def covered(self, place: QRectF) -> float:
         """Return the area of the things under *place* that it should cover only if it has to."""
