@@ -13,6 +13,7 @@ from advice import advised
 from dialect import Deal, one, playing, seat
 from for_each import for_each
 from sides import asked as called
+from sides import solo
 
 from ombre_desktop.engine import (
     Card,
@@ -403,3 +404,12 @@ def test_a_trump_that_few_can_beat_is_led():
 
     assert "few_can_beat" in keys(*position(f"{led} / H7"))
     assert not any("few_can_beat" in keys(*position(f"{led} / {card}")) for card in ("HK", "DQ"))
+
+
+def test_a_seat_that_may_be_the_secret_ally_is_not_called_an_opponent():
+    """Seat 4 threw a spade on the first diamond. It may hold the king that the Ombre called, if one was."""
+    hands = "1 DK D4 SA; 2 D5 S3 C2; 3 D2 C3 S2; 4 S4 H3 CK; 5 D6 C4 S5"
+    secret, alone = called(hands, called="CK", full=False), solo(hands, full=False)
+
+    assert "ombre_is_void" not in keys(secret.play("1 DK D5 D2 S4 D6"), one("D4"))
+    assert "ombre_is_void" in keys(alone.play("1 DK D5 D2 S4 D6"), one("D4"))

@@ -56,7 +56,7 @@ def collects_alone(turn: Turn, card: Card) -> Motive | None:
 
 def overruff(turn: Turn, card: Card) -> Motive | None:
     """Tell of an overruff: an opponent has trumped a plain lead, and *card* is a higher trump."""
-    if turn.friend_wins or card not in turn.winners or not _ruffs(turn, card):
+    if not turn.foe_wins or card not in turn.winners or not _ruffs(turn, card):
         return None
     return Motive("overruff") if turn.is_trump(turn.memory.best_card()) else None
 

@@ -41,9 +41,9 @@ def gives_a_ruff(turn: Turn, card: Card) -> Motive | None:
 
 
 def forces(turn: Turn, card: Card) -> Motive | None:
-    """Tell of the force: an opponent is void in the *suit*, and must trump it or let it go."""
+    """Tell of the force: a known opponent is void in the *suit*, and must trump it or let it go."""
     suit = _plain(turn, card)
-    if suit is None or not any(_may_ruff(turn, foe, suit) for foe in turn.memory.foes):
+    if suit is None or not any(_may_ruff(turn, foe, suit) for foe in turn.known_foes):
         return None
     return _with_suit("ombre_is_void", card)
 

@@ -91,9 +91,15 @@ class Turn:
     @cached_property
     def foe_wins(self) -> bool:
         """True if a seat that is known to be an opponent is winning the trick so far."""
-        if self.leads or self.friend_wins:
-            return False
-        theirs = self.state.role(self.memory.winner())
+        return not self.leads and self.memory.winner() in self.known_foes
+
+    @cached_property
+    def known_foes(self) -> Ring:
+        """The seats of which this one knows that they play for the other side."""
+        return tuple(seat for seat in self.everybody if self._is_known_foe(seat))
+
+    def _is_known_foe(self, seat: Seat) -> bool:
+        theirs = self.state.role(seat)
         return theirs is not None and (theirs in WITH_THE_OMBRE) is not self.is_with_the_ombre
 
     def beaters(self, card: Card) -> frozenset[Card]:
