@@ -90,7 +90,7 @@ def test_a_side_with_six_tricks_stops_or_goes_on(seated, qtbot, word):
     [
         (4, "", "pass_lines.3"),
         (1, "2 ask 3 pass 4 pass", "pass_lines.3"),
-        (1, "2 vole 3 pass 4 pass", "pass_lines.2"),
+        (1, "2 vole 3 pass 4 pass", "pass_lines.4"),
     ],
 )
 def test_who_passes_may_be_called_unless_somebody_plays_alone(seated, qtbot, dealer, said_before, line):

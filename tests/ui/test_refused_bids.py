@@ -133,13 +133,13 @@ def test_the_way_that_fitted_is_remembered_for_the_same_bids(window, monkeypatch
     tried = []
     fits = AuctionPanel._fits
     monkeypatch.setattr(AuctionPanel, "_fits", lambda self, way: tried.append(way) or fits(self, way))
-    small = (860, 560)
+    small = (1024, 640)
 
-    first = panel_of(seen("1 vuelta"), window, small)
+    first = panel_of(seen("1 entrada"), window, small)
     places = [button.place for button in first.buttons]
     at_first = len(tried)
     tried.clear()
-    again = panel_of(seen("1 vuelta"), window, small)
+    again = panel_of(seen("1 entrada"), window, small)
 
     assert len(tried) < at_first
     assert places == [button.place for button in again.buttons]

@@ -121,7 +121,7 @@ RULES: dict[str, Holds] = {
     r"no trick\b": lambda game: any(row.goal is Goal.NONE for row in game.contracts),
     r"you have no .*: play any card": not_in("homme_auvergne"),
     r"must play a trump|: play a trump": is_in("homme_auvergne"),
-    r"you defend$|you defend\.": lambda game: not calls(game),
+    r"if another does, you defend": lambda game: not calls(game),
     r"highest deals": draws_by(DrawRule.HIGH_CARD, DrawRule.HIGH_CARD_AND_SUIT),
     r"another suit": draws_by(DrawRule.FIRST_OF_EACH_SUIT),
     r"black ace deals": draws_by(DrawRule.BLACK_ACE),

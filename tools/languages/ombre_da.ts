@@ -5537,6 +5537,10 @@
         <translation>Modspiller, medmindre du kaldes</translation>
     </message>
     <message>
+        <source>Then you defend</source>
+        <translation>Så er du modspiller</translation>
+    </message>
+    <message>
         <source>A trick: {lose}</source>
         <translation>Et stik: {lose}</translation>
     </message>

@@ -5537,6 +5537,10 @@
         <translation>Gegner, außer man ruft dich</translation>
     </message>
     <message>
+        <source>Then you defend</source>
+        <translation>Dann spielst du dagegen</translation>
+    </message>
+    <message>
         <source>A trick: {lose}</source>
         <translation>Ein Stich: {lose}</translation>
     </message>

@@ -5457,6 +5457,10 @@
         <translation>Defiendes contra él</translation>
     </message>
     <message>
+        <source>Then you defend</source>
+        <translation>Entonces juegas en contra</translation>
+    </message>
+    <message>
         <source>Lose: {lose}, {owed} of it owed</source>
         <translation>Si pierdes: pagas {lose}, {owed} a deber</translation>
     </message>

@@ -5545,6 +5545,10 @@
         <translation>Vous défendez, sauf si appelé</translation>
     </message>
     <message>
+        <source>Then you defend</source>
+        <translation>Vous défendez alors</translation>
+    </message>
+    <message>
         <source>A trick: {lose}</source>
         <translation>Une levée&#xa0;: {lose}</translation>
     </message>

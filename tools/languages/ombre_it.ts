@@ -5541,6 +5541,10 @@
         <translation>Difendi, se non ti chiamano</translation>
     </message>
     <message>
+        <source>Then you defend</source>
+        <translation>Allora difendi</translation>
+    </message>
+    <message>
         <source>A trick: {lose}</source>
         <translation>Una presa: {lose}</translation>
     </message>

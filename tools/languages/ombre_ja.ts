@@ -5553,6 +5553,10 @@
         <translation>呼ばれなければディフェンダー</translation>
     </message>
     <message>
+        <source>Then you defend</source>
+        <translation>ディフェンダーになります</translation>
+    </message>
+    <message>
         <source>A trick: {lose}</source>
         <translation>一つ取る：{lose}</translation>
     </message>

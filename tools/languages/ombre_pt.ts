@@ -5545,6 +5545,10 @@
         <translation>Joga contra, se não for chamado</translation>
     </message>
     <message>
+        <source>Then you defend</source>
+        <translation>Então joga contra</translation>
+    </message>
+    <message>
         <source>A trick: {lose}</source>
         <translation>Uma vaza: {lose}</translation>
     </message>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Bid, CallRequest, Refusal, Suit
 from ombre_desktop.engine.actions import Call
-from ombre_desktop.ui.panels.bid_price import BidPrice
+from ombre_desktop.ui.panels.bid_price import BidPrice, passing
 from ombre_desktop.ui.panels.bid_strip import BidStrip
 from ombre_desktop.ui.panels.bid_ways import LARGE, LISTS, USUAL, ListedWay, Way
 from ombre_desktop.ui.panels.context import TableContext
@@ -33,7 +33,7 @@ from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.deeds import call_keys
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.panels import brief_price_lines, loss_line, pass_lines, price_lines, spoken_choice
+from ombre_desktop.ui.texts.panels import brief_price_lines, loss_line, price_lines, spoken_choice
 from ombre_desktop.ui.texts.partners import stone_price_lines
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.tariffs import tariff_lines
@@ -311,8 +311,8 @@ class AuctionPanel(ListedChoices):
     def _lines(self, call: Call, *, brief: bool = False) -> tuple[str, str]:
         """Return what a call wins and costs; the prices of bids are not known at first."""
         if not isinstance(call, Bid):
-            called = any(price.calls for price in self._prices.values())
-            return pass_told(self._solo) if self._solo else pass_lines(called=called, joins=self._joins)
+            told = pass_told(self._solo) if self._solo else None
+            return told or passing(self._prices.values(), joins=self._joins)
         price = self._prices.get(call.contract)
         if price is None:
             return "", ""

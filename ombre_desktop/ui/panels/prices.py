@@ -36,6 +36,7 @@ def prices(view: SeatView, held: int | None = None) -> dict[str, BidPrice]:
                 trump=fixed_trump(contract),
                 owed=0 if held is None else max(0, worth.lost - max(0, held)),
                 calls=contract.calls and (said is None or said.level <= contract.level),
+                later=said is not None,
             )
     return found
 

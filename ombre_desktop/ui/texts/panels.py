@@ -172,9 +172,11 @@ def own_card_line() -> tuple[str, str]:
     return translate("Panels", "You hold it"), translate("Panels", "You would play alone, in secret")
 
 
-def pass_lines(*, called: bool = False, joins: bool = False) -> tuple[str, str]:
+def pass_lines(*, called: bool = False, joins: bool = False, stands: bool = False) -> tuple[str, str]:
     """
     Return the consequences of passing; with *called*, the player of a bid may call the person.
+
+    A bid of somebody else *stands* already, or not.
 
     With *joins*, there is an Ombre already, whose nolo others may play too.
     """
@@ -183,6 +185,8 @@ def pass_lines(*, called: bool = False, joins: bool = False) -> tuple[str, str]:
     then = translate("Panels", "If another does, you defend")
     if called:
         then = translate("Panels", "You defend, unless called")
+    elif stands:
+        then = translate("Panels", "Then you defend")
     return translate("Panels", "You make no bid"), then
 
 
