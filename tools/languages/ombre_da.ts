@@ -4692,20 +4692,20 @@
         <translation>Det gik galt. I næste lektion har alle lige mange jetoner igen.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
-        <translation>Jeg ville spille {better}: det vinder omtrent {best} gange af 10, {chosen} kun {own}. Vælg igen.</translation>
+        <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Jeg ville spille {better}: det vinder omtrent {best:one én gang|other # gange} af 10, {chosen} {own:0 næsten aldrig|one kun én|other kun #}. Vælg igen.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
-        <translation>Jeg ville spille {better}: i gennemsnit giver det flere jetoner. Vælg igen.</translation>
+        <source>I would play {better:the}: on average it brings more. Choose again.</source>
+        <translation>Jeg ville spille {better}: i gennemsnit giver det mere. Vælg igen.</translation>
     </message>
     <message>
-        <source>Another choice brings more chips on average. Choose again.</source>
-        <translation>Et andet valg giver i gennemsnit flere jetoner. Vælg igen.</translation>
+        <source>Another choice brings more on average. Choose again.</source>
+        <translation>Et andet valg giver mere i gennemsnit. Vælg igen.</translation>
     </message>
     <message>
-        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
-        <translation>Et andet valg vinder omtrent {best} gange af 10, dette kun {own}. Vælg igen.</translation>
+        <source>Another choice wins about {best:one once|other # times} in 10, this one {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Et andet valg vinder omtrent {best:one én gang|other # gange} af 10, dette {own:0 næsten aldrig|one kun én|other kun #}. Vælg igen.</translation>
     </message>
     <message>
         <source>This lesson cannot be read</source>

@@ -4692,20 +4692,20 @@
         <translation>Das ging schief. In der nächsten Lektion haben alle wieder gleich viele Marken.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
-        <translation>Ich würde {better:den} spielen: Das gewinnt etwa {best}-mal von 10, {chosen:der} nur {own}-mal. Wähle noch einmal.</translation>
+        <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Ich würde {better:den} spielen: Das gewinnt etwa {best:one einmal|other #-mal} von 10, {chosen:der} {own:0 fast nie|one nur einmal|other nur #-mal}. Wähle noch einmal.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
-        <translation>Ich würde {better:den} spielen: Das bringt im Mittel mehr Marken. Wähle noch einmal.</translation>
+        <source>I would play {better:the}: on average it brings more. Choose again.</source>
+        <translation>Ich würde {better:den} spielen: Das bringt im Mittel mehr. Wähle noch einmal.</translation>
     </message>
     <message>
-        <source>Another choice brings more chips on average. Choose again.</source>
-        <translation>Eine andere Wahl bringt im Mittel mehr Marken. Wähle noch einmal.</translation>
+        <source>Another choice brings more on average. Choose again.</source>
+        <translation>Eine andere Wahl bringt im Mittel mehr. Wähle noch einmal.</translation>
     </message>
     <message>
-        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
-        <translation>Eine andere Wahl gewinnt etwa {best}-mal von 10, diese nur {own}-mal. Wähle noch einmal.</translation>
+        <source>Another choice wins about {best:one once|other # times} in 10, this one {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Eine andere Wahl gewinnt etwa {best:one einmal|other #-mal} von 10, diese {own:0 fast nie|one nur einmal|other nur #-mal}. Wähle noch einmal.</translation>
     </message>
     <message>
         <source>This lesson cannot be read</source>

@@ -4696,20 +4696,20 @@
         <translation>Ha salido mal. En la lección siguiente todos tienen otra vez las mismas fichas.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
-        <translation>Yo echaría {better:el}: gana unas {best} veces de 10, y {chosen:el} solo {own}. Elige otra vez.</translation>
+        <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Yo echaría {better:el}: gana {best:one una vez|other unas # veces} de 10, y {chosen:el} {own:0 casi nunca|one solo una|other solo #}. Elige otra vez.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
-        <translation>Yo echaría {better:el}: de media da más fichas. Elige otra vez.</translation>
+        <source>I would play {better:the}: on average it brings more. Choose again.</source>
+        <translation>Yo echaría {better:el}: de media da más. Elige otra vez.</translation>
     </message>
     <message>
-        <source>Another choice brings more chips on average. Choose again.</source>
-        <translation>Hay otra cosa que de media da más fichas. Elige otra vez.</translation>
+        <source>Another choice brings more on average. Choose again.</source>
+        <translation>Hay otra cosa que de media da más. Elige otra vez.</translation>
     </message>
     <message>
-        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
-        <translation>Hay otra cosa que gana unas {best} veces de 10; esto, solo {own}. Elige otra vez.</translation>
+        <source>Another choice wins about {best:one once|other # times} in 10, this one {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Hay otra cosa que gana {best:one una vez|other unas # veces} de 10; esto, {own:0 casi nunca|one solo una|other solo #}. Elige otra vez.</translation>
     </message>
     <message>
         <source>The rings show what the teacher advises. F7 shows what the teacher said last.</source>

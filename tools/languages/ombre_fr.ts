@@ -4692,20 +4692,20 @@
         <translation>C’est raté. À la leçon suivante, chacun a de nouveau autant de jetons.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
-        <translation>Je jouerais {better:le}&#xa0;: cela gagne environ {best} fois sur 10, et {chosen:le} seulement {own}. Choisissez encore.</translation>
+        <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Je jouerais {better:le}&#xa0;: cela gagne environ {best:one une fois|other # fois} sur 10, et {chosen:le} {own:0 presque jamais|one seulement une|other seulement #}. Choisissez encore.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
-        <translation>Je jouerais {better:le}&#xa0;: en moyenne, cela rapporte plus de jetons. Choisissez encore.</translation>
+        <source>I would play {better:the}: on average it brings more. Choose again.</source>
+        <translation>Je jouerais {better:le}&#xa0;: en moyenne, cela rapporte plus. Choisissez encore.</translation>
     </message>
     <message>
-        <source>Another choice brings more chips on average. Choose again.</source>
-        <translation>Un autre choix rapporte en moyenne plus de jetons. Choisissez encore.</translation>
+        <source>Another choice brings more on average. Choose again.</source>
+        <translation>Un autre choix rapporte plus en moyenne. Choisissez encore.</translation>
     </message>
     <message>
-        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
-        <translation>Un autre choix gagne environ {best} fois sur 10, celui-ci seulement {own}. Choisissez encore.</translation>
+        <source>Another choice wins about {best:one once|other # times} in 10, this one {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Un autre choix gagne environ {best:one une fois|other # fois} sur 10, celui-ci {own:0 presque jamais|one seulement une|other seulement #}. Choisissez encore.</translation>
     </message>
     <message>
         <source>This lesson cannot be read</source>

@@ -4692,20 +4692,20 @@
         <translation>È andata male. Nella prossima lezione tutti hanno di nuovo le stesse fiches.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
-        <translation>Io giocherei {better:il}: così si vince circa {best} volte su 10, con {chosen:il} solo {own}. Scegli di nuovo.</translation>
+        <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Io giocherei {better:il}: così si vince circa {best:one una volta|other # volte} su 10, con {chosen:il} {own:0 quasi mai|one solo una|other solo #}. Scegli di nuovo.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
-        <translation>Io giocherei {better:il}: in media porta più fiches. Scegli di nuovo.</translation>
+        <source>I would play {better:the}: on average it brings more. Choose again.</source>
+        <translation>Io giocherei {better:il}: in media porta di più. Scegli di nuovo.</translation>
     </message>
     <message>
-        <source>Another choice brings more chips on average. Choose again.</source>
-        <translation>Un’altra scelta porta in media più fiches. Scegli di nuovo.</translation>
+        <source>Another choice brings more on average. Choose again.</source>
+        <translation>Un’altra scelta porta in media di più. Scegli di nuovo.</translation>
     </message>
     <message>
-        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
-        <translation>Un’altra scelta vince circa {best} volte su 10, questa solo {own}. Scegli di nuovo.</translation>
+        <source>Another choice wins about {best:one once|other # times} in 10, this one {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Un’altra scelta vince circa {best:one una volta|other # volte} su 10, questa {own:0 quasi mai|one solo una|other solo #}. Scegli di nuovo.</translation>
     </message>
     <message>
         <source>This lesson cannot be read</source>

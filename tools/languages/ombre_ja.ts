@@ -4692,20 +4692,20 @@
         <translation>うまくいきませんでした。次のレッスンでは、全員が同じ数のチップでまた始めます。</translation>
     </message>
     <message>
-        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
-        <translation>私なら{better}を出します。10回のうち約{best}回勝ちますが、{chosen}では{own}回です。選び直してください。</translation>
+        <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>私なら{better}を出します。10回のうち約{best}回勝ちますが、{chosen}では{own:0 ほとんど勝てません|other #回です}。選び直してください。</translation>
     </message>
     <message>
-        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
-        <translation>私なら{better}を出します。平均してチップが多くなります。選び直してください。</translation>
+        <source>I would play {better:the}: on average it brings more. Choose again.</source>
+        <translation>私なら{better}を出します。平均して得が多くなります。選び直してください。</translation>
     </message>
     <message>
-        <source>Another choice brings more chips on average. Choose again.</source>
-        <translation>ほかの選択のほうが、平均してチップが多くなります。選び直してください。</translation>
+        <source>Another choice brings more on average. Choose again.</source>
+        <translation>ほかの選択のほうが、平均して得が多くなります。選び直してください。</translation>
     </message>
     <message>
-        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
-        <translation>ほかの選択なら10回のうち約{best}回勝ちますが、これでは{own}回です。選び直してください。</translation>
+        <source>Another choice wins about {best:one once|other # times} in 10, this one {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>ほかの選択なら10回のうち約{best}回勝ちますが、これでは{own:0 ほとんど勝てません|other #回です}。選び直してください。</translation>
     </message>
     <message>
         <source>This lesson cannot be read</source>

@@ -4692,20 +4692,20 @@
         <translation>Correu mal. Na próxima lição todos têm outra vez as mesmas fichas.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}. Choose again.</source>
-        <translation>Eu jogava {better:o}: ganha umas {best} vezes em 10, e {chosen:o} só {own}. Escolha outra vez.</translation>
+        <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Eu jogava {better:o}: ganha {best:one uma vez|other umas # vezes} em 10, e {chosen:o} {own:0 quase nunca|one só uma|other só #}. Escolha outra vez.</translation>
     </message>
     <message>
-        <source>I would play {better:the}: on average it brings more chips. Choose again.</source>
-        <translation>Eu jogava {better:o}: em média rende mais fichas. Escolha outra vez.</translation>
+        <source>I would play {better:the}: on average it brings more. Choose again.</source>
+        <translation>Eu jogava {better:o}: em média rende mais. Escolha outra vez.</translation>
     </message>
     <message>
-        <source>Another choice brings more chips on average. Choose again.</source>
-        <translation>Outra escolha rende em média mais fichas. Escolha outra vez.</translation>
+        <source>Another choice brings more on average. Choose again.</source>
+        <translation>Outra escolha rende em média mais. Escolha outra vez.</translation>
     </message>
     <message>
-        <source>Another choice wins about {best} times in 10, this one only {own}. Choose again.</source>
-        <translation>Outra escolha ganha umas {best} vezes em 10, esta só {own}. Escolha outra vez.</translation>
+        <source>Another choice wins about {best:one once|other # times} in 10, this one {own:0 hardly ever|one only once|other only #}. Choose again.</source>
+        <translation>Outra escolha ganha {best:one uma vez|other umas # vezes} em 10, esta {own:0 quase nunca|one só uma|other só #}. Escolha outra vez.</translation>
     </message>
     <message>
         <source>This lesson cannot be read</source>

@@ -103,13 +103,11 @@ def better_card(better: Card, chosen: Card, chances: tuple[int, int], deck: Deck
     best, own = chances
     template = translate(
         "Lessons",
-        "I would play {better:the}: that wins about {best} times in 10, {chosen:the} only {own}."
-        " Choose again.",
+        "I would play {better:the}: that wins about {best:one once|other # times} in 10,"
+        " {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.",
     )
     if best <= own:
-        template = translate(
-            "Lessons", "I would play {better:the}: on average it brings more chips. Choose again."
-        )
+        template = translate("Lessons", "I would play {better:the}: on average it brings more. Choose again.")
     names = card_label(better, deck), card_label(chosen, deck)
     return template.format(better=names[0], chosen=names[1], best=best, own=own)
 
@@ -117,9 +115,11 @@ def better_card(better: Card, chosen: Card, chances: tuple[int, int], deck: Deck
 def better_choice(best: int, own: int) -> str:
     """Return the reply to any other choice where no reason is known."""
     if best <= own:
-        return translate("Lessons", "Another choice brings more chips on average. Choose again.")
+        return translate("Lessons", "Another choice brings more on average. Choose again.")
     template = translate(
-        "Lessons", "Another choice wins about {best} times in 10, this one only {own}. Choose again."
+        "Lessons",
+        "Another choice wins about {best:one once|other # times} in 10, this one {own:0"
+        " hardly ever|one only once|other only #}. Choose again.",
     )
     return template.format(best=best, own=own)
 

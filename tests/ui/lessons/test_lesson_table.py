@@ -24,6 +24,7 @@ from ombre_desktop.ui.lessons.ways import AGAIN, LEAVE, ON, PLAY, ways_after
 from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.session.keeping import Keeper
+from ombre_desktop.ui.texts.lessons import better_choice
 from ombre_desktop.value import replace
 
 THE_EXCHANGE, SECOND_TRICK, FIFTH_TRICK, LAST_TRICK = 4, 10, 19, 31
@@ -115,6 +116,20 @@ def test_without_a_known_reason_the_count_is_told(seated, qtbot):
     person.wait(lambda: len(person.bubbles) == 1)
 
     assert (told,) == person.bubbles
+
+
+@pytest.mark.parametrize(
+    ("chances", "told"),
+    [
+        ((1, 0), "wins about once in 10, this one hardly ever."),
+        ((7, 1), "wins about 7 times in 10, this one only once."),
+        ((7, 4), "wins about 7 times in 10, this one only 4."),
+        ((4, 4), "brings more on average."),
+    ],
+)
+def test_the_teacher_compares_choices_in_any_game(qapp, chances, told):
+    """Some games are not played for chips, and nobody says 1 times."""
+    assert f"Another choice {told} Choose again." == better_choice(*chances)
 
 
 def test_a_lesson_goes_on_after_a_restart_at_the_same_card(seated, qtbot):
