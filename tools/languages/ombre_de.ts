@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
-        <translation>Du darfst {card:den} zurückhalten: Der ausgespielte Trumpf kann sie nicht erzwingen.</translation>
+        <translation>Du darfst {card:den} zurückhalten: Der ausgespielte Trumpf erzwingt diese Karte nicht.</translation>
     </message>
     <message>
         <source>Keep your trumps: they may win a trick of their own.</source>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>Keep {card:the}: few cards can still beat it.</source>
-        <translation>Behalte {card:den}: Nur noch wenige Karten können sie schlagen.</translation>
+        <translation>Behalte {card:den}: Nur noch wenige Karten schlagen diese Karte.</translation>
     </message>
     <message>
         <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
-        <translation>Nur {card:der} schlägt deine beste Karte dieser Farbe: Hol sie heraus.</translation>
+        <translation>Nur {card:der} schlägt deine beste Karte dieser Farbe: Hol diese Karte heraus.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>

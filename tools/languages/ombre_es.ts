@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
-        <translation>Puedes reservar {card:el}: el triunfo de salida no te obliga a darlo.</translation>
+        <translation>Puedes reservar {card:el}: el triunfo de salida no obliga a jugar esa carta.</translation>
     </message>
     <message>
         <source>Keep your trumps: they may win a trick of their own.</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>Let others lead the suit of {card:the}: your low card guards it.</source>
-        <translation>Deja que otros salgan del palo que guarda {card:el}: tu carta baja protege esa carta.</translation>
+        <translation>Deja que otros salgan del palo {card:del}: tu carta baja protege esa carta.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>Draw trumps first, or they may trump {card:the}.</source>
-        <translation>Saca antes los triunfos, o pueden fallar {card:el}.</translation>
+        <translation>Saca antes los triunfos, o pueden fallarte {card:el}.</translation>
     </message>
     <message>
         <source>Wait with your trumps: if they lead trumps, {card:the} can win as well.</source>

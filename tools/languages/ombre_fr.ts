@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
-        <translation>Vous pouvez garder {card:le}&#xa0;: l’atout entamé ne peut pas le forcer.</translation>
+        <translation>Vous pouvez garder {card:le}&#xa0;: l’atout entamé ne force pas cette carte.</translation>
     </message>
     <message>
         <source>Keep your trumps: they may win a trick of their own.</source>
@@ -3646,7 +3646,7 @@
     </message>
     <message>
         <source>You have a card that only {few:one # card|other # cards} can still beat.</source>
-        <translation>Vous avez une carte que {few:one # seule carte peut|other # cartes seulement peuvent} encore prendre.</translation>
+        <translation>Vous avez une carte {few:one qu’une seule carte peut|other que # cartes seulement peuvent} encore prendre.</translation>
     </message>
     <message>
         <source>Make them spend a higher card, or take the trick.</source>

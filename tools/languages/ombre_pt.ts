@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
-        <translation>Pode reter {card:o}: o trunfo da saída não obriga a jogá-lo.</translation>
+        <translation>Pode reter {card:o}: o trunfo da saída não obriga a jogar essa carta.</translation>
     </message>
     <message>
         <source>Keep your trumps: they may win a trick of their own.</source>
