@@ -17,11 +17,14 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
+from ombre_desktop.ui.dialogs.glossary import meaning_of
 from ombre_desktop.ui.features.first_bids.bid_lines import MOST, bid_lines, need_of
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY, NewGame
+from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.texts.words import spoken_explanation
 from ombre_desktop.value import replace
 
 NO_AUCTION = {"homme_auvergne"}
@@ -70,8 +73,12 @@ def test_of_many_bids_the_higher_ones_are_only_named():
     assert not last.price
 
 
-def test_without_an_auction_there_is_no_card():
-    assert () == bid_lines(sitting_of("homme_auvergne"), Deck.FRENCH)
+def test_without_an_auction_the_card_tells_what_one_becomes():
+    """In Homme d'Auvergne a card turned up makes somebody the Man."""
+    (line,) = bid_lines(sitting_of("homme_auvergne"), Deck.FRENCH)
+
+    assert spoken_explanation(meaning_of(Term.MAN, Deck.FRENCH)) == line.bid
+    assert [] == false_in(sitting_of("homme_auvergne").ruleset, [line.bid])
 
 
 def kept(app: App) -> App:

@@ -6,6 +6,8 @@ from ombre_desktop.engine import Bid, Reason, Refusal, SeatView, Suit, refusal, 
 from ombre_desktop.engine.contract import Contract
 from ombre_desktop.engine.trump_suits import fixed_trump
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.desk.terms_of_games import terms_in
+from ombre_desktop.ui.dialogs.glossary import meaning_of
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.panels.bid_price import BidPrice
 from ombre_desktop.ui.panels.prices import prices
@@ -15,6 +17,7 @@ from ombre_desktop.ui.texts.first_bids import higher_bids, need_told, price_told
 from ombre_desktop.ui.texts.panels import labelled, price_lines
 from ombre_desktop.ui.texts.partners import stone_price_lines
 from ombre_desktop.ui.texts.tariffs import tariff_lines
+from ombre_desktop.ui.texts.words import spoken_explanation
 from ombre_desktop.value import Value
 
 MOST = 3
@@ -39,7 +42,7 @@ def bid_lines(sitting: Sitting, deck: Deck) -> tuple[BidLine, ...]:
     """
     Return the bids of the first deal of *sitting*, the cheapest first, in three lines at most.
 
-    Of more bids, the last line has the names only. A game in which nobody bids has no line.
+    Of more bids, the last line has the names only. Where nobody bids, the line tells what one becomes.
     """
     game, session = sitting.ruleset, sitting.session.with_antes()
     seen = view(undealt(game, session.dealer, session.stakes), PERSON)
@@ -47,6 +50,10 @@ def bid_lines(sitting: Sitting, deck: Deck) -> tuple[BidLine, ...]:
     worth = prices(seen)
     shown = found if len(found) <= MOST else found[: MOST - 1]
     lines = [_line(row, game.name, deck, worth.get(row.name), stones=game.in_stones) for row in shown]
+    if not found:
+        known = terms_in(game.name).bids
+        terms = [known[row.name] for row in game.contracts if row.name in known]
+        return tuple(BidLine(spoken_explanation(meaning_of(term, deck))) for term in terms)
     if len(found) > len(shown):
         names = [game_name_of(row.name) for row in found[len(shown) :]]
         lines.append(BidLine(higher_bids(list(dict.fromkeys(names)))))

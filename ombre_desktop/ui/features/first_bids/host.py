@@ -27,7 +27,7 @@ class FirstBidsHost(Feature):
         return self._card
 
     def show(self) -> None:
-        """Lay the card on the table, unless nobody bids in the game."""
+        """Lay the card on the table, unless there is nothing to say of the game."""
         sitting = self._controller.sitting
         if self._card is not None or sitting is None or not sitting.begins_with_draw:
             return
