@@ -173,6 +173,18 @@ def test_a_key_works_on_a_page_without_its_button(seated, qtbot):
     assert [True] == done
 
 
+def test_a_figure_stays_beside_its_word(write):
+    """No line ends with “trick” where the next begins with its number."""
+    layout = layout_for(QSizeF(1280, 800), 3)
+    for more in range(12):
+        told = f"Well done{' indeed' * more}: the page of coins in trick 5."
+
+        paper = write(layout, 1.0, (), told)
+
+        (written,) = paper.wrapped
+        assert "trick\N{NO-BREAK SPACE}5" in written
+
+
 def test_a_left_handed_person_has_the_paper_on_the_left():
     layout = layout_for(QSizeF(1280, 800), 3, ease=Ease(left_handed=True))
 

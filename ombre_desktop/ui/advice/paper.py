@@ -16,7 +16,7 @@ from ombre_desktop.ui.desk.pointers.clearing import Clear
 from ombre_desktop.ui.desk.pointers.edge import Edge
 from ombre_desktop.ui.desk.pointers.placing import bubble_place
 from ombre_desktop.ui.paint.buttons import paint_tip
-from ombre_desktop.ui.paint.fitting import evened
+from ombre_desktop.ui.paint.fitting import bound, evened
 from ombre_desktop.ui.paint.lettering import Lettering, draw_stacked, stacked_size
 from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.panels.context import TableContext
@@ -74,6 +74,11 @@ class AdvicePaper(Panel):
     def lines(self) -> tuple[str, ...]:
         """The sentences on the page."""
         return self._told[self._first : self._end]
+
+    @property
+    def wrapped(self) -> tuple[str, ...]:
+        """The sentences on the page as they are broken into lines."""
+        return tuple(written.text for written in self._letters)
 
     @property
     def places(self) -> tuple[QRectF, ...]:
@@ -250,7 +255,7 @@ class AdvicePaper(Panel):
         unit, layout = self.context.unit, self.context.layout
         padding, text = _PADDING * unit, scale * layout.text
         width = share * layout.window.width() - padding.width()
-        letters = (self.context.sans(TypeRole.BUTTON, told, scale=text) for told in self.lines)
+        letters = (bound(self.context.sans(TypeRole.BUTTON, told, scale=text)) for told in self.lines)
         self._letters = tuple(evened(line, width) if even else line.wrapped(width) for line in letters)
         size = self._text_size() + padding
         drawing = self._drawing_size()
