@@ -27,7 +27,7 @@ from ombre_desktop.players.motives.cards import FOLLOWED, LED, NULL
 from ombre_desktop.players.motives.decision import Decision
 from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.motives.fates import Fate, fates_after
-from ombre_desktop.players.motives.indifferent import INDIFFERENT
+from ombre_desktop.players.motives.indifferent import INDIFFERENT, all_are_equal
 from ombre_desktop.players.motives.turn import Turn
 from ombre_desktop.ui.texts.motives_of_cards import OF_CARDS
 
@@ -413,3 +413,15 @@ def test_a_seat_that_may_be_the_secret_ally_is_not_called_an_opponent():
 
     assert "ombre_is_void" not in keys(secret.play("1 DK D5 D2 S4 D6"), one("D4"))
     assert "ombre_is_void" in keys(alone.play("1 DK D5 D2 S4 D6"), one("D4"))
+
+
+def test_a_shown_king_is_not_worth_the_same_as_its_queen():
+    """The king that was shown loses its point if it is captured."""
+    deal, king, _ = position("1 D5 S2 S3; 2 DK DQ C4; 3 D2 C5 C6 / 1 D5 / DK")
+    assert isinstance(deal.asked, PlayRequest)
+    turn = Turn(Decision(deal.seen_by(2), deal.asked, PlayCard(king)), deal.asked)
+    assert all_are_equal(turn, king)
+
+    turn.state = turn.state._replace(shown=(king,))
+
+    assert not all_are_equal(turn, king)

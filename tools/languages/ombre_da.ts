@@ -3597,10 +3597,6 @@
         <translation>Dine kort er lige meget værd her: det er ligegyldigt hvilket.</translation>
     </message>
     <message>
-        <source>Every card you may play came to the same in all hands tried.</source>
-        <translation>Alle kort, du må lægge, gav det samme i alle prøvede hænder.</translation>
-    </message>
-    <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>Spillet er ikke tabt endnu: giv ikke op.</translation>
     </message>
@@ -3679,6 +3675,10 @@
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
         <translation>Kun {card} slår dit bedste kort i den farve: få det frem.</translation>
+    </message>
+    <message>
+        <source>On average every card came to the same in the hands tried.</source>
+        <translation>I gennemsnit gav hvert kort det samme i de prøvede hænder.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>

@@ -3597,10 +3597,6 @@
         <translation>Deine Karten sind hier gleich viel wert: Es ist egal, welche.</translation>
     </message>
     <message>
-        <source>Every card you may play came to the same in all hands tried.</source>
-        <translation>Jede erlaubte Karte ergab in allen versuchten Blättern dasselbe.</translation>
-    </message>
-    <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>Das Spiel ist noch nicht verloren: Gib nicht auf.</translation>
     </message>
@@ -3679,6 +3675,10 @@
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
         <translation>Nur {card:der} schlägt deine beste Karte dieser Farbe: Hol diese Karte heraus.</translation>
+    </message>
+    <message>
+        <source>On average every card came to the same in the hands tried.</source>
+        <translation>Im Schnitt kam mit jeder Karte dasselbe heraus, in allen versuchten Blättern.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>

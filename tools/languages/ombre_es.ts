@@ -3597,10 +3597,6 @@
         <translation>Tus cartas valen aquí lo mismo: da igual cuál.</translation>
     </message>
     <message>
-        <source>Every card you may play came to the same in all hands tried.</source>
-        <translation>Todas tus cartas posibles dieron lo mismo en todas las manos probadas.</translation>
-    </message>
-    <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>La partida aún no está perdida: no te rindas.</translation>
     </message>
@@ -3679,6 +3675,10 @@
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
         <translation>Solo {card:el} gana a tu mejor carta de su palo: hazla salir.</translation>
+    </message>
+    <message>
+        <source>On average every card came to the same in the hands tried.</source>
+        <translation>De media, cada carta dio lo mismo en las manos probadas.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>

@@ -3597,10 +3597,6 @@
         <translation>Vos cartes se valent ici&#xa0;: peu importe laquelle.</translation>
     </message>
     <message>
-        <source>Every card you may play came to the same in all hands tried.</source>
-        <translation>Toutes vos cartes permises ont donné le même résultat dans toutes les mains essayées.</translation>
-    </message>
-    <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>Le jeu n’est pas encore perdu&#xa0;: n’abandonnez pas.</translation>
     </message>
@@ -3679,6 +3675,10 @@
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
         <translation>Il n’y a que {card:le} pour prendre votre meilleure carte de sa couleur&#xa0;: faites-la tomber.</translation>
+    </message>
+    <message>
+        <source>On average every card came to the same in the hands tried.</source>
+        <translation>En moyenne, chaque carte a donné la même chose dans les mains essayées.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>

@@ -3597,10 +3597,6 @@
         <translation>Qui le tue carte valgono lo stesso: non importa quale.</translation>
     </message>
     <message>
-        <source>Every card you may play came to the same in all hands tried.</source>
-        <translation>Ogni carta che puoi giocare ha dato lo stesso in tutte le mani provate.</translation>
-    </message>
-    <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>Il gioco non è ancora perso: non arrenderti.</translation>
     </message>
@@ -3679,6 +3675,10 @@
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
         <translation>Solo {card:il} supera la tua carta migliore di quel seme: falla uscire.</translation>
+    </message>
+    <message>
+        <source>On average every card came to the same in the hands tried.</source>
+        <translation>In media ogni carta ha dato lo stesso nelle mani provate.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>

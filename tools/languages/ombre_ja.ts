@@ -3597,10 +3597,6 @@
         <translation>ここではどのカードも同じ強さです。どれでもかまいません。</translation>
     </message>
     <message>
-        <source>Every card you may play came to the same in all hands tried.</source>
-        <translation>試したすべての手札で、どのカードを出しても同じ結果でした。</translation>
-    </message>
-    <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>まだ負けていません。降参しないようにしましょう。</translation>
     </message>
@@ -3679,6 +3675,10 @@
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
         <translation>同じスートであなたの最高の札に勝てるのは{card}だけです。出させましょう。</translation>
+    </message>
+    <message>
+        <source>On average every card came to the same in the hands tried.</source>
+        <translation>試した手札では、どのカードも平均して同じ結果でした。</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>

@@ -3597,10 +3597,6 @@
         <translation>As suas cartas valem aqui o mesmo: tanto faz qual.</translation>
     </message>
     <message>
-        <source>Every card you may play came to the same in all hands tried.</source>
-        <translation>Todas as cartas permitidas deram o mesmo em todas as mãos ensaiadas.</translation>
-    </message>
-    <message>
         <source>The game is not lost yet: do not give up.</source>
         <translation>O jogo ainda não está perdido: não se renda.</translation>
     </message>
@@ -3679,6 +3675,10 @@
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
         <translation>Só {card:o} bate a sua melhor carta desse naipe: faça-a sair.</translation>
+    </message>
+    <message>
+        <source>On average every card came to the same in the hands tried.</source>
+        <translation>Em média, todas as cartas deram o mesmo nas mãos ensaiadas.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>

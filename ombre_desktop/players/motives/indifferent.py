@@ -16,12 +16,18 @@ def not_lost_yet(turn: Turn, card: Card) -> Motive | None:
 
 
 def all_are_equal(turn: Turn, card: Card) -> Motive | None:
-    """Tell of touching cards: between the lawful cards, no other hand holds one."""
-    return Motive("equal_cards") if len(turn.cards) > 1 and not turn.others(card) else None
+    """
+    Tell of touching cards: between the lawful cards, no other hand holds one.
+
+    A shown card may be worth more than its neighbour, such as a king that can be captured (rule 3.12).
+    """
+    if len(turn.cards) < 2 or turn.others(card) or any(each in turn.state.shown for each in turn.cards):
+        return None
+    return Motive("equal_cards")
 
 
 def all_come_to_the_same(turn: Turn, card: Card) -> Motive | None:
-    """Tell of a choice without effect: all cards are worth the same in every deal that was looked at."""
+    """Tell of a choice without effect: all cards are worth the same, on average of the deals looked at."""
     return Motive("same_result") if turn.nothing_matters and turn.others(card) else None
 
 

@@ -75,7 +75,7 @@ OF_CARDS: dict[str, Said] = {
     ),
     "lead_through": Said("Hints", "Your opponent must play before your partner: lead through them."),
     "equal_cards": Said("Hints", "Your cards here are worth the same: it does not matter which."),
-    "same_result": Said("Hints", "Every card you may play came to the same in all hands tried."),
+    "same_result": Said("Hints", "On average every card came to the same in the hands tried."),
     "not_lost_yet": Said("Hints", "The game is not lost yet: do not give up."),
     "null_not_their_void": Said("Hints", "Not {suit}: they have none, and could throw a dangerous card."),
     "null_lowest": Said("Hints", "Nobody has a lower card in {suit}: whoever follows must beat it."),
