@@ -19,7 +19,9 @@ class Judged(Value):
     """
     A judged choice: the index of its *move* in the deal, its kind and its grade.
 
-    *cost* is in chips, or in points in a game of points, and *error* the standard error of the cost.
+    *cost* is in chips, or in points in a game of points, and *error* the standard error of the cost. The
+    *grade* was given by the stake of the game, which follows from the record of the deal; a grade once kept
+    stays as it is.
     """
 
     move: int

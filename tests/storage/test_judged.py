@@ -10,6 +10,7 @@ from evening import GAME_ID, fresh, played
 from ombre_desktop.storage.found_deals import found_deals
 from ombre_desktop.storage.history import History
 from ombre_desktop.storage.judged import ChoiceFigures, Judged, judged_choices
+from ombre_desktop.storage.mistakes import own_mistakes
 from ombre_desktop.storage.splits import Review
 from ombre_desktop.storage.statistics import Facet, Order, Scope
 
@@ -99,6 +100,15 @@ def test_a_deal_knows_its_costliest_choice(history):
         return [deal.costliest for deal in found if deal.number == 3]
 
     assert ([4], [9], [None]) == (costliest(""), costliest("card"), costliest(None))
+
+
+def test_a_blunder_in_a_small_game_comes_before_a_bad_choice_in_a_dear_one(history):
+    """One chip may be half a game; grades are given by the stake, so they compare games."""
+    history.keep_review(reviewed(4, Judged(5, "card", 1.0, 0.1, "blunder")))
+
+    found = history.ask(lambda database: own_mistakes(database, "", "9999", 3))
+
+    assert [(3, 9), (4, 5), (1, 9)] == [(one.number, one.move) for one in found]
 
 
 def test_another_judgement_takes_the_place_of_the_first(history):
