@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from dialect import auction, cards_in_turn, exchanging, playing
+from dialect import auction, cards_in_turn, dealt, exchanging, playing
 
 from ombre_desktop.engine import (
     Bid,
@@ -25,6 +25,7 @@ from ombre_desktop.players.advice import Advice, Alternative, Ending, set_apart
 from ombre_desktop.players.hint import hinted, surest
 from ombre_desktop.players.judging import judge
 from ombre_desktop.players.judging.judge import Stages, judged_by
+from ombre_desktop.players.judging.paired import Paired
 from ombre_desktop.players.judging.verdict import Grade, has_choice
 from ombre_desktop.players.player import asked_of
 from ombre_desktop.players.preference import as_good, preferred
@@ -158,6 +159,20 @@ def test_the_judge_knows_what_the_hint_of_the_table_advises(moment):
 
     assert hinted(seen, asked) == told
     assert not judged_by(seen, asked, told, FEW).grade.is_costly
+
+
+def test_the_better_choice_that_is_named_is_the_surer_one_as_well(monkeypatch):
+    """A solo came out best by a hair, and a spil wins three times as often."""
+    deal = dealt("lhombre")
+    seen = deal.seen_by(deal.turn)
+    rows = ((0.0, -2.0), (4.0, 3.0), (3.0, 3.6))
+    paired = Paired((PASS, SOLO, SPIL), rows, (0.1, 0.3, 0.9), 2)
+    monkeypatch.setattr(judge, "_way", lambda *_: ((2,), lambda *_: paired))
+
+    found = judged_by(seen, asked_of(seen), PASS)
+
+    assert SOLO == paired.best(PASS)
+    assert (SPIL, 4.5) == (found.best, found.cost)
 
 
 def test_a_choice_that_was_advised_is_fine_whatever_it_costs(monkeypatch):

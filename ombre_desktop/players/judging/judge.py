@@ -9,6 +9,7 @@ hint of the table advises there is never graded as costly.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from ombre_desktop.engine import (
@@ -28,6 +29,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.engine.phases.surrender import LAST_TRICK
+from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.errors import BeyondSolverError, NoTrumpError
 from ombre_desktop.players.expert.decisions import WEIGHED
 from ombre_desktop.players.expert.rollout import PASS
@@ -41,6 +43,7 @@ from ombre_desktop.players.judging.verdict import SURELY, Grade, Kind, Verdict, 
 from ombre_desktop.players.motives.explaining import motives_for
 from ombre_desktop.players.own_nolo import own_game
 from ombre_desktop.players.player import asked_of
+from ombre_desktop.players.preference import preferred
 from ombre_desktop.players.seeds import seed_of, seed_text
 from ombre_desktop.players.solver.core import COMPILED
 from ombre_desktop.players.stake import stake_between
@@ -120,12 +123,11 @@ class _Hearing(Value):
 
     def verdict(self, chosen: Action) -> Verdict:
         """Judge *chosen* in one stage after another until the cost is clear."""
-        kind = kind_of(self.asked, chosen)
+        kind, position = kind_of(self.asked, chosen), self.seen.position
         numbers, estimate = _way(self.seen, self.asked, chosen, self.stages)
         waits = isinstance(chosen, PlayCard) and may_surrender_later(self.seen)
-        move, position = len(self.seen.position.history), self.seen.position
-        seed, best, cost, error = seed_text(position), chosen, 0.0, 0.0
-        stake = stake_between(position, chosen)
+        move, seed, stake = len(position.history), seed_text(position), stake_between(position, chosen)
+        best, cost, error = chosen, 0.0, 0.0
         found: Paired | None = None
         for stage, number in enumerate(numbers):
             rng = Random(seed_of(seed, stage, self.seen.seat, move))
@@ -143,6 +145,7 @@ class _Hearing(Value):
             if not MEASURE.pays(kind, cost / stake, error / stake):
                 break
         alternatives = found.alternatives() if found else ()
+        best = _surer(best, chosen, alternatives, stake)
         return Verdict(
             seat=self.seen.seat,
             move=move,
@@ -158,6 +161,12 @@ class _Hearing(Value):
             spared=found.spared(chosen, SURELY) if found and best == chosen else 0.0,
             stake=stake,
         )
+
+
+def _surer(best: Action, chosen: Action, alternatives: Sequence[Alternative], stake: float) -> Action:
+    """Return the surest win of those about as good as *best*, unless one of the two is what was *chosen*."""
+    surer = preferred(best, alternatives, stake)
+    return best if chosen in (best, surer) else surer
 
 
 def _way(seen: SeatView, asked: Request, chosen: Action, stages: Stages) -> tuple[Numbers, Estimate]:

@@ -97,7 +97,8 @@ class Verdict(Value):
 
     *move* is the index of the decision among the moves of the deal. *cost* is the chips (in a game of points,
     the points) that the chosen action brings the seat less than the best one, estimated in *worlds* common
-    worlds, and *error* the standard error of that difference. *motives* speak for the best action.
+    worlds, and *error* the standard error of that difference. *best* is the surest win of those about as
+    good as the best one. *motives* speak for it.
     *spared* is what every other alternative would surely have cost more than the chosen one. *stake* is what
     losing the game in question costs, by which the grade was given.
     """
