@@ -16,6 +16,7 @@ from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.desk.terms_of_games import bid_told, favour_term, has_note, terms_in
 from ombre_desktop.ui.dialogs.glossary import meaning_of
+from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.texts.calls import bid_meaning, can_be_bid
 from ombre_desktop.ui.texts.contract import is_in_favour
 from ombre_desktop.ui.texts.draw import draw_rule
@@ -99,6 +100,30 @@ def test_every_bid_of_a_game_is_explained(game):
         ]
 
         assert ([], []) == (unknown, false_in(rules, told)), rules.house
+
+
+@for_each(GAMES)
+def test_what_lies_on_the_table_is_explained_by_what_is_true_there(game):
+    """Under every house rule: an ante makes a pool even in Homme d'Auvergne, where nobody is the Ombre."""
+    for rules in houses(game):
+        shown = {
+            Term.POOL: rules.has_pool and not rules.in_stones,
+            Term.STONES: rules.in_stones,
+            Term.TALON: rules.has_talon,
+            Term.TRUMP: True,
+            Term.DEALER: True,
+            Term.ELDEST: True,
+            Term.OMBRE: rules.contract("man") is None,
+            Term.DEFENDER: rules.contract("man") is None,
+            Term.MAN: rules.contract("man") is not None,
+            Term.ALLY: any(row.calls for row in rules.contracts),
+            Term.PARTNER: rules.partners,
+            Term.SITTER: rules.sitter is not None,
+            Term.MATADORS: bool(rules.ranking(Suit.HEARTS).matadors),
+        }
+        told = [meaning_of(term, Deck.FRENCH).meaning for term, is_shown in shown.items() if is_shown]
+
+        assert [] == false_in(rules, told), rules.house
 
 
 @for_each(GAMES)

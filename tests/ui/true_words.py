@@ -82,7 +82,7 @@ RULES: dict[str, Holds] = {
     r"\bally\b(?!\. from)|in secret": calls,
     r"call(ing)? (a|no) king": lambda game: calls(game) and game.name != "german_solo",
     r"calls? an ace": is_in("german_solo"),
-    r"demand": is_in("tritrille"),
+    r"demand (?!gano)": is_in("tritrille"),
     r"exchange|draws? \d|change (cards|few|nothing)": lambda game: game.has_talon,
     r"nine tricks|all nine": hand_of(9),
     r"eight tricks|all eight": hand_of(8),
