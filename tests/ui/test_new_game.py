@@ -485,7 +485,7 @@ def test_a_setting_without_effect_is_greyed_and_says_why(asked):
     assert [False] * len(IDLE_AT_FOUR) == [editor.box(key).isEnabled() for key in IDLE_AT_FOUR]
     reason = editor.box("passed_out").accessibleDescription()
     assert (
-        said("settings.no_effect.1", conditions="“The talon when three pass” is “They must take it”")
+        said("settings.no_effect.1", conditions="“The talon when three pass” is “They must take the talon”")
         == reason
     )
     assert editor.box("sitter_takes").isEnabled()

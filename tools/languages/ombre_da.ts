@@ -1283,7 +1283,7 @@
         <translation>Ingen af dine kort kan vinde et stik: de andre tager resten.</translation>
     </message>
     <message>
-        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <source>The rest is yours: every card wins, if you begin with {card:the}.</source>
         <translation>Resten er din: hvert kort vinder, hvis du begynder med {card}.</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Som det står på din plade og i regnskabet.</translation>
     </message>
     <message>
@@ -6485,7 +6485,7 @@
         <translation>&amp;Dit navn</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Som det står på din plade og i regnskabet.</translation>
     </message>
     <message>
@@ -7207,7 +7207,7 @@
         <translation>Din tur: pas eller meld.</translation>
     </message>
     <message>
-        <source>Will you play {contract} too? A pass defends.</source>
+        <source>Will you play {contract} too? If you pass, you defend.</source>
         <translation>Spiller du også {contract}? Den, der passer, spiller imod.</translation>
     </message>
     <message>
@@ -12442,8 +12442,8 @@
         <translation>{path} kunne ikke skrives.</translation>
     </message>
     <message>
-        <source>This sitting cannot be taken up</source>
-        <translation>Dette parti kan ikke tages op</translation>
+        <source>This sitting cannot be continued</source>
+        <translation>Dette parti kan ikke fortsættes</translation>
     </message>
     <message>
         <source>The sitting in {path} is over.</source>

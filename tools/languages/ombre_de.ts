@@ -1283,7 +1283,7 @@
         <translation>Keine deiner Karten kann einen Stich machen: Die anderen bekommen den Rest.</translation>
     </message>
     <message>
-        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <source>The rest is yours: every card wins, if you begin with {card:the}.</source>
         <translation>Der Rest gehört dir: Jede Karte gewinnt, wenn du mit {card:dem} beginnst.</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Wie es auf deinem Schild und in der Rechnung steht.</translation>
     </message>
     <message>
@@ -6485,7 +6485,7 @@
         <translation>Dein &amp;Name</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Wie es auf deinem Schild und in der Rechnung steht.</translation>
     </message>
     <message>
@@ -7207,7 +7207,7 @@
         <translation>Du bist dran: Passe oder biete.</translation>
     </message>
     <message>
-        <source>Will you play {contract} too? A pass defends.</source>
+        <source>Will you play {contract} too? If you pass, you defend.</source>
         <translation>Spielst du auch {contract}? Wer passt, spielt dagegen.</translation>
     </message>
     <message>
@@ -12442,8 +12442,8 @@
         <translation>{path} konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>This sitting cannot be taken up</source>
-        <translation>Diese Partie kann nicht aufgenommen werden</translation>
+        <source>This sitting cannot be continued</source>
+        <translation>Diese Partie kann nicht fortgesetzt werden</translation>
     </message>
     <message>
         <source>The sitting in {path} is over.</source>

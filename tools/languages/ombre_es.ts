@@ -1283,7 +1283,7 @@
         <translation>Ninguna de tus cartas puede hacer baza: los otros se llevan el resto.</translation>
     </message>
     <message>
-        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <source>The rest is yours: every card wins, if you begin with {card:the}.</source>
         <translation>El resto es tuyo: ganan todas tus cartas si empiezas por {card:el}.</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Tal como aparece en tu placa y en el tanteo.</translation>
     </message>
     <message>
@@ -6445,7 +6445,7 @@
         <translation>Tu &amp;nombre</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Tal como aparece en tu placa y en el tanteo.</translation>
     </message>
     <message>
@@ -7183,7 +7183,7 @@
         <translation>Da una carta por el rey. La ven todos.</translation>
     </message>
     <message>
-        <source>Will you play {contract} too? A pass defends.</source>
+        <source>Will you play {contract} too? If you pass, you defend.</source>
         <translation>¿Juegas también {contract}? Quien pasa defiende.</translation>
     </message>
     <message>
@@ -12386,8 +12386,8 @@
         <translation>No se ha podido escribir {path}.</translation>
     </message>
     <message>
-        <source>This sitting cannot be taken up</source>
-        <translation>No se puede retomar esta partida</translation>
+        <source>This sitting cannot be continued</source>
+        <translation>Esta partida no puede continuar</translation>
     </message>
     <message>
         <source>The sitting in {path} is over.</source>

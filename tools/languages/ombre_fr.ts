@@ -1283,7 +1283,7 @@
         <translation>Aucune de vos cartes ne peut faire de levée&#xa0;: les autres prennent le reste.</translation>
     </message>
     <message>
-        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <source>The rest is yours: every card wins, if you begin with {card:the}.</source>
         <translation>Le reste est à vous&#xa0;: toutes vos cartes gagnent si vous commencez par {card:le}.</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Tel qu’il figure sur votre plaque et dans la marque.</translation>
     </message>
     <message>
@@ -6485,7 +6485,7 @@
         <translation>Votre &amp;nom</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Tel qu’il figure sur votre plaque et dans la marque.</translation>
     </message>
     <message>
@@ -7207,7 +7207,7 @@
         <translation>À vous&#xa0;: passez ou enchérissez.</translation>
     </message>
     <message>
-        <source>Will you play {contract} too? A pass defends.</source>
+        <source>Will you play {contract} too? If you pass, you defend.</source>
         <translation>Jouez-vous {contract} aussi&#xa0;? Passer, c’est défendre.</translation>
     </message>
     <message>
@@ -12442,8 +12442,8 @@
         <translation>{path} n’a pas pu être écrit.</translation>
     </message>
     <message>
-        <source>This sitting cannot be taken up</source>
-        <translation>Cette partie ne peut pas être reprise</translation>
+        <source>This sitting cannot be continued</source>
+        <translation>Cette partie ne peut pas continuer</translation>
     </message>
     <message>
         <source>The sitting in {path} is over.</source>

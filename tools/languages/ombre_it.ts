@@ -1283,7 +1283,7 @@
         <translation>Nessuna tua carta può fare una presa: gli altri prendono il resto.</translation>
     </message>
     <message>
-        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <source>The rest is yours: every card wins, if you begin with {card:the}.</source>
         <translation>Il resto è tuo: vince ogni carta se cominci con {card:il}.</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Come sta sulla tua targhetta e nel punteggio.</translation>
     </message>
     <message>
@@ -6485,7 +6485,7 @@
         <translation>Il tuo n&amp;ome</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Come sta sulla tua targhetta e nel punteggio.</translation>
     </message>
     <message>
@@ -7207,7 +7207,7 @@
         <translation>Tocca a te: passa o dichiara.</translation>
     </message>
     <message>
-        <source>Will you play {contract} too? A pass defends.</source>
+        <source>Will you play {contract} too? If you pass, you defend.</source>
         <translation>Giochi anche tu {contract}? Chi passa difende.</translation>
     </message>
     <message>
@@ -12442,8 +12442,8 @@
         <translation>{path} non si è potuto scrivere.</translation>
     </message>
     <message>
-        <source>This sitting cannot be taken up</source>
-        <translation>Questa partita non si può riprendere</translation>
+        <source>This sitting cannot be continued</source>
+        <translation>Questa partita non può continuare</translation>
     </message>
     <message>
         <source>The sitting in {path} is over.</source>

@@ -1283,7 +1283,7 @@
         <translation>あなたのカードはどれもトリックを取れません。残りは相手が取ります。</translation>
     </message>
     <message>
-        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <source>The rest is yours: every card wins, if you begin with {card:the}.</source>
         <translation>残りはあなたのものです。{card}から始めれば、すべてのカードが勝ちます。</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@
         <translation>あなた</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>名札と得点表に表示されます。</translation>
     </message>
     <message>
@@ -6493,7 +6493,7 @@
         <translation>あなたの名前(&amp;N)</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>名札と得点表に表示されます。</translation>
     </message>
     <message>
@@ -7219,7 +7219,7 @@
         <translation>あなたの番です。パスかビッドをしてください。</translation>
     </message>
     <message>
-        <source>Will you play {contract} too? A pass defends.</source>
+        <source>Will you play {contract} too? If you pass, you defend.</source>
         <translation>あなたも{contract}をプレイしますか？パスするとディフェンダーです。</translation>
     </message>
     <message>
@@ -12442,7 +12442,7 @@
         <translation>{path}に書き込めませんでした。</translation>
     </message>
     <message>
-        <source>This sitting cannot be taken up</source>
+        <source>This sitting cannot be continued</source>
         <translation>この対局は続けられません</translation>
     </message>
     <message>

@@ -1283,7 +1283,7 @@
         <translation>Nenhuma das suas cartas pode fazer vaza: os outros levam o resto.</translation>
     </message>
     <message>
-        <source>The rest is yours: every card wins if you begin with {card:the}.</source>
+        <source>The rest is yours: every card wins, if you begin with {card:the}.</source>
         <translation>O resto é seu: todas as cartas ganham se começar por {card:o}.</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@
         <translation>Jogador</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Tal como aparece na sua placa e nas contas.</translation>
     </message>
     <message>
@@ -6485,7 +6485,7 @@
         <translation>O seu &amp;nome</translation>
     </message>
     <message>
-        <source>As it stands on your plate and in the score.</source>
+        <source>The name on your plate and in the score.</source>
         <translation>Tal como aparece na sua placa e nas contas.</translation>
     </message>
     <message>
@@ -7207,8 +7207,8 @@
         <translation>É a sua vez: passe ou lance.</translation>
     </message>
     <message>
-        <source>Will you play {contract} too? A pass defends.</source>
-        <translation>Jogas também {contract}? Quem passa defende.</translation>
+        <source>Will you play {contract} too? If you pass, you defend.</source>
+        <translation>Também joga {contract}? Quem passa defende.</translation>
     </message>
     <message>
         <source>Choose your game.</source>
@@ -12442,8 +12442,8 @@
         <translation>Não foi possível escrever {path}.</translation>
     </message>
     <message>
-        <source>This sitting cannot be taken up</source>
-        <translation>Esta partida não se pode retomar</translation>
+        <source>This sitting cannot be continued</source>
+        <translation>Esta partida não pode continuar</translation>
     </message>
     <message>
         <source>The sitting in {path} is over.</source>

@@ -36,9 +36,9 @@ def claim_line(claim: Claim, deck: Deck) -> str:
         return translate("Claims", "None of your cards can win a trick: the others take the rest.")
     if len(claim.cards) > NAMED:
         first = card_label(claim.cards[0], deck)
-        return translate("Claims", "The rest is yours: every card wins if you begin with {card:the}.").format(
-            card=first
-        )
+        return translate(
+            "Claims", "The rest is yours: every card wins, if you begin with {card:the}."
+        ).format(card=first)
     cards = all_of(card_labels(claim.cards, deck))
     return translate("Claims", "The rest is yours: {cards:the} win, in this order.").format(cards=cards)
 

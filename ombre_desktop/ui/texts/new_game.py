@@ -37,7 +37,7 @@ opponent_label = Said("OpponentPlace", "Opponent")
 strength_label = Said("OpponentPlace", "Strength")
 
 unnamed = Said("PersonPlace", "You")
-name_note = Said("PersonPlace", "As it stands on your plate and in the score.")
+name_note = Said("PersonPlace", "The name on your plate and in the score.")
 name_label = Said("PersonPlace", "Your &name")
 portrait_label = Said("PersonPlace", "Portrait")
 

@@ -261,7 +261,7 @@ SECTIONS = (
             Row(
                 "person",
                 Said("PreferencesDialog", "Your &name"),
-                Said("PreferencesDialog", "As it stands on your plate and in the score."),
+                Said("PreferencesDialog", "The name on your plate and in the score."),
             ),
         ),
     ),

@@ -22,7 +22,7 @@ partly_read_title = Said("Window", "The record cannot be read whole")
 shown_up_to_there = Said("Window", "The table shows the deal up to there.")
 """The sentence about a record of which a part was read."""
 unwritten_title = Said("Window", "The record was not written")
-sitting_title = Said("Window", "This sitting cannot be taken up")
+sitting_title = Said("Window", "This sitting cannot be continued")
 
 
 def not_opened(path: PurePath) -> str:

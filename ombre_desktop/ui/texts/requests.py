@@ -106,7 +106,7 @@ def _call_line(calls: tuple[Call, ...]) -> str:
 
 def _join_line(calls: tuple[Call, ...]) -> str:
     game = next(call.contract for call in calls if isinstance(call, Bid))
-    return translate("Requests", "Will you play {contract} too? A pass defends.").format(
+    return translate("Requests", "Will you play {contract} too? If you pass, you defend.").format(
         contract=contract_noun(game)
     )
 
