@@ -136,11 +136,11 @@ class CoachDesk(QObject):
             return
         review = self._review
         if told != self.told:
-            from ombre_desktop.ui.texts import coach as words
+            from ombre_desktop.ui.texts.coach import note_name, try_again_button
 
-            again = Way(words.try_again_button(), self._try_again)
+            again = Way(try_again_button(), self._try_again)
             ways = () if review is None or review.dearest is None else (again,)
-            self._stand.show(self, told, ways, words.note_name())
+            self._stand.show(self, told, ways, note_name())
         if review is not None and review.review.is_ended and not self._announced:
             self._announced = True
             self._desk.announce(sentences(list(told)))

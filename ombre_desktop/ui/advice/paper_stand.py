@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from ombre_desktop.ui.advice.way import Way
 from ombre_desktop.ui.desk.pointers.clearing import clear_of_paper
 from ombre_desktop.ui.desk.table_desk import TableDesk
+from ombre_desktop.ui.texts.hints import more_told
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.advice.paper import AdvicePaper
@@ -45,7 +46,6 @@ class PaperStand(QObject):
         """
         if self.paper is None:
             from ombre_desktop.ui.advice.paper import AdvicePaper
-            from ombre_desktop.ui.texts.hints import more_told
 
             self.paper = self._desk.seat_guest(partial(AdvicePaper, more_told))
             self._desk.art.ready.connect(self.paper.redraw)
