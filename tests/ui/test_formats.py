@@ -60,6 +60,7 @@ def test_hints_and_reviews_write_numbers_in_the_language(speech):
 
     assert "6,4 Marken" == amount_told(6.42, Unit.CHIPS)
     assert "59 Marken" == amount_told(59.42, Unit.CHIPS)
+    assert ("7,0 Steine", "0,25 Steine") == (amount_told(7.04, Unit.STONES), amount_told(0.25, Unit.STONES))
     assert "−0,25" == figure(-0.25, Unit.POINTS)
 
 

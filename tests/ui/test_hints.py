@@ -32,10 +32,18 @@ from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deeds import letters
-from ombre_desktop.ui.texts.hints import chance_told, do_it_button, do_it_told, figures_told, label_beside
+from ombre_desktop.ui.texts.hints import (
+    chance_told,
+    do_it_button,
+    do_it_told,
+    figures_told,
+    label_beside,
+    margins_told,
+)
 from ombre_desktop.ui.texts.motives import REASONS, reason_told
 from ombre_desktop.ui.texts.motives_of_cards import OF_CARDS
 from ombre_desktop.ui.texts.panels import spoken_button
+from ombre_desktop.ui.texts.unit import Unit
 from ombre_desktop.value import replace
 
 KING, FOUR, SEVEN = (PlayCard(Card.parse(text)) for text in ("SK", "S4", "H7"))
@@ -453,6 +461,17 @@ def test_a_throw_is_told_by_its_difference_from_the_best():
     assert "Throw 5 of cups, keep 7 of clubs" == label_beside(best, other, LEAD.asked, Deck.SPANISH)
     assert "Throw 5 of cups as well" == label_beside(best, Discard(cards), LEAD.asked, Deck.SPANISH)
     assert "Keep 7 of clubs" == label_beside(best, Discard(cards[:2]), LEAD.asked, Deck.SPANISH)
+
+
+def test_an_error_of_nothing_is_not_told():
+    """The marked throw is not recited, and a sure figure has no error."""
+    best, other = Discard(LEAD.state.hands[0]), Discard(LEAD.state.hands[0][:1])
+    found = (Alternative(best, 2.0, 0.01, 0.6), Alternative(other, -1.0, 0.3, 0.4))
+
+    first, second = margins_told(found, LEAD.asked, Deck.SPANISH, Unit.CHIPS)
+
+    assert said("hints._PAID.0.0", action=said("hints.marked_label"), amount="2.0 chips") == first
+    assert second.endswith("loses 1.0 chips, give or take 0.3")
 
 
 def test_a_long_throw_is_marked_and_not_recited(seated, qtbot):

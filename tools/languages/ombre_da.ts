@@ -3825,6 +3825,14 @@
         <translation>{action}: giver {amount}, plus eller minus {error}</translation>
     </message>
     <message>
+        <source>{action}: gains {amount}</source>
+        <translation>{action}: giver {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}</source>
+        <translation>{action}: taber {amount}</translation>
+    </message>
+    <message>
         <source>Throw {more} as well</source>
         <translation>Smid også {more}</translation>
     </message>

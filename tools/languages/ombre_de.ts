@@ -3825,6 +3825,14 @@
         <translation>{action}: bringt {amount}, auf {error} genau</translation>
     </message>
     <message>
+        <source>{action}: gains {amount}</source>
+        <translation>{action}: bringt {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}</source>
+        <translation>{action}: verliert {amount}</translation>
+    </message>
+    <message>
         <source>Throw {more} as well</source>
         <translation>Auch {more} abwerfen</translation>
     </message>

@@ -3825,6 +3825,14 @@
         <translation>{action}: gana {amount}, con {error} de margen</translation>
     </message>
     <message>
+        <source>{action}: gains {amount}</source>
+        <translation>{action}: gana {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}</source>
+        <translation>{action}: pierde {amount}</translation>
+    </message>
+    <message>
         <source>Throw {more} as well</source>
         <translation>Descartar también {more}</translation>
     </message>

@@ -3825,6 +3825,14 @@
         <translation>{action}&#xa0;: gagne {amount}, à {error} près</translation>
     </message>
     <message>
+        <source>{action}: gains {amount}</source>
+        <translation>{action}&#xa0;: gagne {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}</source>
+        <translation>{action}&#xa0;: perd {amount}</translation>
+    </message>
+    <message>
         <source>Throw {more} as well</source>
         <translation>Écarter aussi {more}</translation>
     </message>

@@ -3825,6 +3825,14 @@
         <translation>{action}: guadagna {amount}, con {error} di margine</translation>
     </message>
     <message>
+        <source>{action}: gains {amount}</source>
+        <translation>{action}: guadagna {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}</source>
+        <translation>{action}: perde {amount}</translation>
+    </message>
+    <message>
         <source>Throw {more} as well</source>
         <translation>Scartare anche {more}</translation>
     </message>

@@ -3825,6 +3825,14 @@
         <translation>{action}：{amount}の得、誤差は{error}ほど</translation>
     </message>
     <message>
+        <source>{action}: gains {amount}</source>
+        <translation>{action}：{amount}の得</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}</source>
+        <translation>{action}：{amount}の損</translation>
+    </message>
+    <message>
         <source>Throw {more} as well</source>
         <translation>{more}も捨てる</translation>
     </message>

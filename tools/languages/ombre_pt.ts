@@ -3825,6 +3825,14 @@
         <translation>{action}: ganha {amount}, com margem de {error}</translation>
     </message>
     <message>
+        <source>{action}: gains {amount}</source>
+        <translation>{action}: ganha {amount}</translation>
+    </message>
+    <message>
+        <source>{action}: loses {amount}</source>
+        <translation>{action}: perde {amount}</translation>
+    </message>
+    <message>
         <source>Throw {more} as well</source>
         <translation>Descartar também {more}</translation>
     </message>

@@ -148,18 +148,28 @@ def costs_told(one: Alternative, alternatives: Sequence[Alternative], as_good: S
 
 def margins_told(alternatives: Sequence[Alternative], request: Request, deck: Deck, unit: Unit) -> list[str]:
     """Return what the settlement pays on average for each of the *alternatives*, and how sure that is."""
-    lines = []
+    lines, best = [], alternatives[0].action
     for one in alternatives:
         paid = one.chips if one.paid is None else one.paid
-        template = (
-            translate("Hints", "{action}: loses {amount}, give or take {error}")
-            if paid < 0
-            else translate("Hints", "{action}: gains {amount}, give or take {error}")
-        )
-        label = label_beside(alternatives[0].action, one.action, request, deck)
+        template = _PAID[paid < 0][round(one.error, 1) > 0]()
+        is_marked = one.action == best and isinstance(best, Discard) and len(best.cards) > FEW
+        label = marked_label() if is_marked else label_beside(best, one.action, request, deck)
         amount = amount_told(abs(paid), unit)
         lines.append(template.format(action=label, amount=amount, error=decimal(one.error, 1)))
     return lines
+
+
+_PAID = (
+    (
+        Said("Hints", "{action}: gains {amount}"),
+        Said("Hints", "{action}: gains {amount}, give or take {error}"),
+    ),
+    (
+        Said("Hints", "{action}: loses {amount}"),
+        Said("Hints", "{action}: loses {amount}, give or take {error}"),
+    ),
+)
+"""The sentences for a gain and a loss, each without and with its error."""
 
 
 def label_beside(best: Action, action: Action, request: Request, deck: Deck) -> str:

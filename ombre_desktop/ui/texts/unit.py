@@ -34,10 +34,10 @@ _AMOUNTS: dict[Unit, Said] = {
     Unit.STONES: Said("Units", "{amount} stones"),
 }
 MANY = 10
-"""The amount from which nobody says its decimals."""
+"""The amount from which nobody says its decimals; from 1 on, nobody says a second one."""
 
 
 def amount_told(amount: float, unit: Unit) -> str:
     """Return an average *amount*, which is not negative, with its *unit*."""
-    places = unit.decimals if amount < MANY else 0
+    places = 0 if amount >= MANY else 1 if amount >= 1 else unit.decimals
     return _AMOUNTS[unit]().format(amount=decimal(amount, places))
