@@ -212,6 +212,19 @@ def test_in_large_text_the_reason_covers_no_face(solver, problems):
     solver.photograph("large")
 
 
+@pytest.mark.parametrize("bid", ["solo", "entrada"])
+def test_what_pays_more_is_told_once(solver, problems, bid):
+    """Beside a wrong bid its merit is told already; with the right one the reason tells it."""
+    solver.begin_with(next(one for one in problems if one.name == "renegado-1-270-0"))
+
+    solver.choose(bid)
+
+    solver.until(lambda: solver.panel and len(solver.told) > 1)
+    answer, reason = solver.told
+    assert ("each pays 5 instead of 15" in answer) is (bid == "entrada")
+    assert ("pays more" in reason) is (bid == "solo")
+
+
 def weighed(text: str) -> Alternative:
     """Return what ``solo +9.0 71%`` stands for."""
     said, chips, wins = text.split()
