@@ -4692,12 +4692,12 @@
         <translation>Lærerens sidste ord</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody has the same chips again.</source>
-        <translation>Godt spillet. I næste lektion har alle lige mange jetoner igen.</translation>
+        <source>Well played. The score starts again in the next lesson.</source>
+        <translation>Godt spillet. I næste lektion begynder regnskabet forfra.</translation>
     </message>
     <message>
-        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
-        <translation>Det gik galt. I næste lektion har alle lige mange jetoner igen.</translation>
+        <source>That went wrong. The score starts again in the next lesson.</source>
+        <translation>Det gik galt. I næste lektion begynder regnskabet forfra.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>

@@ -4692,12 +4692,12 @@
         <translation>Die letzten Worte des Lehrers</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody has the same chips again.</source>
-        <translation>Gut gespielt. In der nächsten Lektion haben alle wieder gleich viele Marken.</translation>
+        <source>Well played. The score starts again in the next lesson.</source>
+        <translation>Gut gespielt. In der nächsten Lektion fängt die Rechnung neu an.</translation>
     </message>
     <message>
-        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
-        <translation>Das ging schief. In der nächsten Lektion haben alle wieder gleich viele Marken.</translation>
+        <source>That went wrong. The score starts again in the next lesson.</source>
+        <translation>Das ging schief. In der nächsten Lektion fängt die Rechnung neu an.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>

@@ -4696,12 +4696,12 @@
         <translation>Tus partidas y lo que llevas aprendido siguen intactos.</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody has the same chips again.</source>
-        <translation>Bien jugado. En la lección siguiente todos tienen otra vez las mismas fichas.</translation>
+        <source>Well played. The score starts again in the next lesson.</source>
+        <translation>Bien jugado. En la lección siguiente el tanteo empieza de nuevo.</translation>
     </message>
     <message>
-        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
-        <translation>Ha salido mal. En la lección siguiente todos tienen otra vez las mismas fichas.</translation>
+        <source>That went wrong. The score starts again in the next lesson.</source>
+        <translation>Ha salido mal. En la lección siguiente el tanteo empieza de nuevo.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>

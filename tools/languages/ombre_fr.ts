@@ -4692,12 +4692,12 @@
         <translation>Les derniers mots du maître</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody has the same chips again.</source>
-        <translation>Bien joué. À la leçon suivante, chacun a de nouveau autant de jetons.</translation>
+        <source>Well played. The score starts again in the next lesson.</source>
+        <translation>Bien joué. À la leçon suivante, les comptes repartent de zéro.</translation>
     </message>
     <message>
-        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
-        <translation>C’est raté. À la leçon suivante, chacun a de nouveau autant de jetons.</translation>
+        <source>That went wrong. The score starts again in the next lesson.</source>
+        <translation>C’est raté. À la leçon suivante, les comptes repartent de zéro.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>

@@ -4692,12 +4692,12 @@
         <translation>Le ultime parole del maestro</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody has the same chips again.</source>
-        <translation>Ben giocato. Nella prossima lezione tutti hanno di nuovo le stesse fiches.</translation>
+        <source>Well played. The score starts again in the next lesson.</source>
+        <translation>Ben giocato. Nella prossima lezione i conti ricominciano da capo.</translation>
     </message>
     <message>
-        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
-        <translation>È andata male. Nella prossima lezione tutti hanno di nuovo le stesse fiches.</translation>
+        <source>That went wrong. The score starts again in the next lesson.</source>
+        <translation>È andata male. Nella prossima lezione i conti ricominciano da capo.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>

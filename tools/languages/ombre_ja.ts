@@ -4692,12 +4692,12 @@
         <translation>先生の最後の言葉</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody has the same chips again.</source>
-        <translation>よくできました。次のレッスンでは、全員が同じ数のチップでまた始めます。</translation>
+        <source>Well played. The score starts again in the next lesson.</source>
+        <translation>よくできました。次のレッスンでは、得点は最初からになります。</translation>
     </message>
     <message>
-        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
-        <translation>うまくいきませんでした。次のレッスンでは、全員が同じ数のチップでまた始めます。</translation>
+        <source>That went wrong. The score starts again in the next lesson.</source>
+        <translation>うまくいきませんでした。次のレッスンでは、得点は最初からになります。</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>

@@ -4692,12 +4692,12 @@
         <translation>As últimas palavras do mestre</translation>
     </message>
     <message>
-        <source>Well played. In the next lesson everybody has the same chips again.</source>
-        <translation>Bem jogado. Na próxima lição todos têm outra vez as mesmas fichas.</translation>
+        <source>Well played. The score starts again in the next lesson.</source>
+        <translation>Bem jogado. Na próxima lição as contas recomeçam do princípio.</translation>
     </message>
     <message>
-        <source>That went wrong. In the next lesson everybody has the same chips again.</source>
-        <translation>Correu mal. Na próxima lição todos têm outra vez as mesmas fichas.</translation>
+        <source>That went wrong. The score starts again in the next lesson.</source>
+        <translation>Correu mal. Na próxima lição as contas recomeçam do princípio.</translation>
     </message>
     <message>
         <source>I would play {better:the}: that wins about {best:one once|other # times} in 10, {chosen:the} {own:0 hardly ever|one only once|other only #}. Choose again.</source>

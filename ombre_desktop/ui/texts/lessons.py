@@ -93,8 +93,8 @@ def question_after(*, went_well: bool, has_next: bool) -> str:
         ended = translate("Lessons", "Well played. What next?")
         lost = translate("Lessons", "That went wrong. Try again, or go on?")
         return ended if went_well else lost
-    won = translate("Lessons", "Well played. In the next lesson everybody has the same chips again.")
-    lost = translate("Lessons", "That went wrong. In the next lesson everybody has the same chips again.")
+    won = translate("Lessons", "Well played. The score starts again in the next lesson.")
+    lost = translate("Lessons", "That went wrong. The score starts again in the next lesson.")
     return won if went_well else lost
 
 
