@@ -352,6 +352,13 @@ def test_the_ally_covers_a_suit_that_is_missing():
     assert {"ally_covers": {"card": "CK", "number": 0, "suit": "C"}} == told(deal, "call CK")
 
 
+def test_before_the_trump_is_named_a_call_has_no_motive():
+    """A friend may be called first, and name the trump: no black queen has a suit yet."""
+    deal = auction("pass pass pass pass", name="german_solo", hands="2 SQ CQ", dealer=4)
+
+    assert {} == told(deal, "call HA")
+
+
 def demanding(hand: str) -> Deal:
     """Return a deal of Tritrille with hearts as trumps in which the Ombre demands a king."""
     return auction("ask pass pass", name="tritrille", hands=f"1 {hand}").does("1 H")

@@ -105,8 +105,8 @@ def of_a_call(decision: Decision, asked: CardRequest, card: Card) -> tuple[Motiv
     """Return the motives for calling *card*, the strongest first."""
     view = decision.view
     ranking, shared = view.position.ranking, view.position.the_contract.calls
-    if card in view.hand or ranking.is_trump(card):
-        return ()
+    if ranking.trump is None or card in view.hand or ranking.is_trump(card):
+        return ()  # a friend is called before the trump is known (26.1)
     own = {each.suit: len(_others(ranking, view.hand, each)) for each in asked.cards if each not in view.hand}
     held = _others(ranking, view.hand, card)
     found = []
