@@ -76,6 +76,16 @@ def test_a_bid_that_wins_as_often_as_not_is_no_risk():
     assert "worth_the_risk" not in found
 
 
+def test_a_risk_that_pays_more_is_told_once():
+    """“It wins only 3 times in 10” beside two bids does not say which of them."""
+    judged = ("solo", 9.0, 0.3), ("entrada", 5.0, 0.6), ("pass", 0.0, 0.0)
+
+    found = told(dealt(hands=f"1 {MANY}"), "solo", *judged)
+
+    assert "pays_more" in found
+    assert "worth_the_risk" not in found
+
+
 def test_a_side_counts_its_tricks_together():
     deal = dealt("quadrille", "1 SA S2 SK SQ CA HK H3 D3 D4 C4", dealer=4)
 

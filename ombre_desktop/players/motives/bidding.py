@@ -67,8 +67,7 @@ def of_a_bid(decision: Decision, bid: Bid) -> tuple[Motive, ...]:
         *of_the_turned(view, row),
         *(tricks if _is_even(decision, bid) else ()),
         None if tricks else _leaves_a_better_game(view, bid),
-        _pays_more(decision, bid),
-        _is_worth_the_risk(decision, bid),
+        _pays_more(decision, bid) or _is_worth_the_risk(decision, bid),
         *of_the_trumps(Undertaking(view, row)),
         _all_others_passed(decision),
     )
