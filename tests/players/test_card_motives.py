@@ -97,8 +97,8 @@ trump_fork
   + 1 SA CA D3; 2 D6 D5 D4; 3 C2 C3 C4 / D3
   - 1 SA HA D3; 2 D6 D5 D4; 3 C2 C3 C4 / D3
 bring_out_trumps
-  + 2: 1 SA S3; 2 H4 C6; 3 C2 C3 / H4
-  - 1 SA H4 S3; 2 D6 D5 D4; 3 C2 C3 C4 / 1 SA D6 C2 / H4
+  + 1 H4 S3; 2 D6 C6; 3 C2 C3 / H4
+  - 2: 1 SA S3; 2 H4 C6; 3 C2 C3 / H4
 few_can_beat
   + 3: 1 H7 HK; 2 D6 C3; 3 H5 C4 / 3 H5 / H7
   - 3: 1 H7 HK; 2 D6 C3; 3 H5 C4 / 3 H5 / HK
@@ -380,13 +380,18 @@ def test_no_motive_is_told_twice():
     assert (Motive("save_trumps"),) == weighed(deal, "S3", S3=2.0, S4=2.0, HK=1.0)
 
 
-def test_a_highest_card_that_a_void_opponent_may_ruff_is_safe_from_all_but_trumps():
+def test_a_highest_card_that_a_void_opponent_may_ruff_is_no_sure_trick():
     """Seat 2 threw a club on the first diamond, which the queen's lead follows."""
     after = "1 DK DQ D6 S2; 2 C2 H5 C4 C5; 3 D3 D2 D7 S3 / 1 DK C2 D3"
 
-    assert "only_a_trump" in keys(*position(f"{after} / DQ"))
-    assert "highest_of_suit" not in keys(*position(f"{after} / DQ"))
-    assert "only_a_trump" not in keys(*position(f"{after} / D6"))
+    assert not {"only_a_trump", "highest_of_suit"} & set(keys(*position(f"{after} / DQ")))
+
+
+def test_a_court_card_that_goes_is_not_guarded():
+    """The three guards the queen, and is not kept for her sake when she is thrown."""
+    *guarded, _ = position("1 SA S2 S3; 2 H4 S4 S5; 3 DQ D6 C5 / 1 SA H4 / C5 (D6)")
+
+    assert "keep_guard" not in keys(guarded[0], one("DQ"), one("D6"))
 
 
 def test_a_trick_left_to_the_partner_is_spoken_of_once():

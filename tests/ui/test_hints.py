@@ -145,6 +145,13 @@ def test_the_third_press_puts_figures_on_every_card(asked):
     assert said("hints.LEGENDS.CHIPS") == asked.turns.hints.told[-1]
 
 
+def test_the_reason_stays_beside_the_figures(asked):
+    """It is told alone, with the choice, and with the figures on the cards."""
+    advised(asked, 3)
+
+    assert reason_told(GOOD.motives, asked.desk.deck) in asked.turns.hints.told
+
+
 def test_the_fourth_press_says_how_sure_the_figures_are(asked):
     """The amounts are those of the settlement, which pays no share of what the pool gains."""
     advised(asked, 3)

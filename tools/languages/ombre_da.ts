@@ -1389,12 +1389,12 @@
         <translation>Godt gjort: »{action}«. Alt andet var klart dårligere.</translation>
     </message>
     <message>
-        <source>“{chosen}” cost you most.</source>
-        <translation>»{chosen}« kostede dig mest.</translation>
+        <source>“{chosen}” was your weakest choice.</source>
+        <translation>»{chosen}« var dit svageste valg.</translation>
     </message>
     <message>
-        <source>“{chosen}” in trick {trick} cost you most.</source>
-        <translation>»{chosen}« i stik {trick} kostede dig mest.</translation>
+        <source>“{chosen}” in trick {trick} was your weakest choice.</source>
+        <translation>»{chosen}« i stik {trick} var dit svageste valg.</translation>
     </message>
 </context>
 <context>
@@ -3450,11 +3450,11 @@
     </message>
     <message>
         <source>Your partner has this trick already: leave it to them.</source>
-        <translation>Din makker har allerede dette stik: lad ham få det.</translation>
+        <translation>Din makker har allerede dette stik: lad makkeren få det.</translation>
     </message>
     <message>
         <source>Win with the lowest card that is sure to take it.</source>
-        <translation>Vind med det laveste kort, der sikkert tager stikket.</translation>
+        <translation>Vind med det laveste kort, der med sikkerhed tager stikket.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>You can no longer win, but with this trick you may still tie.</source>
-        <translation>Du kan ikke længere vinde, men med dette stik kan du stadig stå lige.</translation>
+        <translation>Du kan ikke længere vinde, men med dette stik kan det stadig blive uafgjort.</translation>
     </message>
     <message>
         <source>Only you can still stop them: take this trick yourself.</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>You have {tricks:one # trick|other # tricks}, more than your partner: collect them in one hand.</source>
-        <translation>Du har {tricks:one # stik|other # stik}, flere end din makker: saml dem på én hånd.</translation>
+        <translation>Du har {tricks:one # stik|other # stik}, flere end din makker: saml stikkene hos dig.</translation>
     </message>
     <message>
         <source>Your partner has {tricks:one # trick|other # tricks}, more than you: let them collect.</source>
@@ -3538,23 +3538,23 @@
     </message>
     <message>
         <source>Keep {card:the}: it can still win a later trick.</source>
-        <translation>Behold {card}: det kan stadig vinde et senere stik.</translation>
+        <translation>Behold {card}: det kort kan stadig vinde et stik senere.</translation>
     </message>
     <message>
         <source>Those after you can probably beat your high cards too: save them.</source>
-        <translation>De efter dig kan nok også slå dine høje kort: spar dem.</translation>
+        <translation>De, der spiller efter dig, kan nok også slå dine høje kort: gem dem.</translation>
     </message>
     <message>
         <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
         <translation>Behold {card}: ingen har et højere kort i den farve.</translation>
     </message>
     <message>
-        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
-        <translation>Lad andre spille farven med {card} ud: dit lave kort dækker det.</translation>
+        <source>Wait with {card:the}: let others lead that suit first.</source>
+        <translation>Lad andre spille den farve ud: dit lave kort dækker {card}.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
-        <translation>Stikket er din makkers indtil videre: læg dit billigste kort.</translation>
+        <translation>Stikket er indtil videre din makkers: læg det kort, du bedst kan undvære.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3590,11 +3590,11 @@
     </message>
     <message>
         <source>Your opponent must play before your partner: lead through them.</source>
-        <translation>Din modstander må spille før din makker: spil igennem.</translation>
+        <translation>Din modstander skal lægge før din makker: spil igennem modstanderen.</translation>
     </message>
     <message>
         <source>Your cards here are worth the same: it does not matter which.</source>
-        <translation>Dine kort er lige meget værd her: det er ligegyldigt hvilket.</translation>
+        <translation>Dine kort er lige gode her: det er ligegyldigt, hvilket du spiller.</translation>
     </message>
     <message>
         <source>The game is not lost yet: do not give up.</source>
@@ -3602,15 +3602,15 @@
     </message>
     <message>
         <source>Not {suit}: they have none, and could throw a dangerous card.</source>
-        <translation>Ikke {suit}: dem har de ingen af, og de kan smide et farligt kort.</translation>
+        <translation>Ikke {suit}: den farve har de ikke, så de kunne komme af med et farligt kort.</translation>
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
-        <translation>Ingen har et lavere kort i {suit}: den, der bekender, må slå det.</translation>
+        <translation>Ingen har et lavere kort i {suit}: den, der bekender, er nødt til at gå over.</translation>
     </message>
     <message>
         <source>You need not follow: throw the card that could win most easily.</source>
-        <translation>Du skal ikke bekende: smid det kort, der lettest kunne vinde.</translation>
+        <translation>Du behøver ikke bekende: smid det kort, der lettest kunne vinde.</translation>
     </message>
     <message>
         <source>They are winning this trick: leave it to them.</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>Play low: they may have to take the trick.</source>
-        <translation>Spil lavt: måske må de tage stikket.</translation>
+        <translation>Spil lavt: de bliver måske nødt til at tage stikket.</translation>
     </message>
     <message>
         <source>Play high now, and keep your low cards to catch them later.</source>
@@ -3650,7 +3650,7 @@
     </message>
     <message>
         <source>Keep {card:the}: few cards can still beat it.</source>
-        <translation>Behold {card}: kun få kort kan stadig slå det.</translation>
+        <translation>Behold {card}: der er kun få kort ude, som er bedre.</translation>
     </message>
     <message>
         <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
@@ -3658,11 +3658,11 @@
     </message>
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
-        <translation>Et tabskort koster lidt: alle kort, der er ude i farven, slår det.</translation>
+        <translation>Det kort taber alligevel: alle kort, der er ude i farven, slår det.</translation>
     </message>
     <message>
         <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
-        <translation>Ingen kan slå din bedste trumf: træk deres, mens {left} stadig er ude.</translation>
+        <translation>Ingen kan slå din bedste trumf: træk de andres, mens {left} stadig er ude.</translation>
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
@@ -3677,8 +3677,8 @@
         <translation>Kun {card} slår dit bedste kort i den farve: få det frem.</translation>
     </message>
     <message>
-        <source>On average every card came to the same in the hands tried.</source>
-        <translation>I gennemsnit gav hvert kort det samme i de prøvede hænder.</translation>
+        <source>It makes no difference here: on average every card comes to the same.</source>
+        <translation>Det gør ingen forskel her: i snit giver alle kort det samme.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>
@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
-        <translation>Du kan ikke vinde dette stik: læg dit laveste kort.</translation>
+        <translation>Du kan ikke vinde dette stik: læg det kort, du bedst kan undvære.</translation>
     </message>
     <message>
         <source>Keep the low card that guards {card:the}.</source>
@@ -3846,15 +3846,15 @@
     </message>
     <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
-        <translation>Chancen for at vinde, og hvad det koster i jetoner mod det bedste.</translation>
+        <translation>Chancen for at vinde, og hvad valget koster i jetoner i forhold til det bedste.</translation>
     </message>
     <message>
         <source>The chance to win, and what it costs in points beside the best.</source>
-        <translation>Chancen for at vinde, og hvad det koster i point mod det bedste.</translation>
+        <translation>Chancen for at vinde, og hvad valget koster i point i forhold til det bedste.</translation>
     </message>
     <message>
         <source>The chance to win, and what it costs in stones beside the best.</source>
-        <translation>Chancen for at vinde, og hvad det koster i sten mod det bedste.</translation>
+        <translation>Chancen for at vinde, og hvad valget koster i sten i forhold til det bedste.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3922,7 +3922,7 @@
     </message>
     <message>
         <source>You have a low card in every suit you hold.</source>
-        <translation>Du har et lavt kort i hver farve, du holder.</translation>
+        <translation>Du har et lavt kort i hver af dine farver.</translation>
     </message>
     <message>
         <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
@@ -3934,19 +3934,19 @@
     </message>
     <message>
         <source>{card:The} is a trump, whichever suit is turned.</source>
-        <translation>{card:Name} er trumf, uanset hvilken farve der vendes.</translation>
+        <translation>{card:Name} er altid trumf.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
-        <translation>Med {suit} som trumf får du omkring {have:one # stik|other # stik}, og {need} vinder.</translation>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: {need} are enough.</source>
+        <translation>Med {suit} som trumf får du omkring {have:one # stik|other # stik}, og {need} er nok til at vinde.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
-        <translation>Med {suit} som trumf får din side omkring {have:one # stik|other # stik}, og {need} vinder.</translation>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: {need} are enough.</source>
+        <translation>Med {suit} som trumf får din side omkring {have:one # stik|other # stik}, og {need} er nok til at vinde.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: enough if the others share theirs.</source>
-        <translation>Med {suit} som trumf får du omkring {have:one # stik|other # stik}: nok, hvis de andre deler deres.</translation>
+        <translation>Med {suit} som trumf får du omkring {have:one # stik|other # stik}: det er nok, hvis de andre deler resten mellem sig.</translation>
     </message>
     <message>
         <source>{other:Name} wins more often, but {contract} pays more.</source>
@@ -3954,11 +3954,11 @@
     </message>
     <message>
         <source>{contract:Name} leaves {other} open, and your cards suit that better.</source>
-        <translation>{contract:Name} holder {other} åben, og det passer dine kort bedre til.</translation>
+        <translation>{contract:Name} lader {other} stå åben, og det spil passer bedre til dine kort.</translation>
     </message>
     <message>
         <source>It wins only about {wins:one once|other # times} in 10, but on average that beats passing.</source>
-        <translation>Det vinder kun omkring {wins:one 1 gang|other # gange} ud af 10, men er i snit bedre end pas.</translation>
+        <translation>Det vinder kun omkring {wins:one 1 gang|other # gange} ud af 10, men i snit er det bedre end at passe.</translation>
     </message>
     <message>
         <source>With {suit} you have {trumps:one # trump|other # trumps}.</source>
@@ -3978,7 +3978,7 @@
     </message>
     <message>
         <source>{contract:Name} is taken: only dearer bids are left.</source>
-        <translation>{contract:Name} er taget: kun dyrere bud er tilbage.</translation>
+        <translation>{contract:Name} er taget: kun dyrere meldinger er tilbage.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
@@ -3990,11 +3990,11 @@
     </message>
     <message>
         <source>Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king stands|other only # kings stand} beside them.</source>
-        <translation>Dine {have:one # trumf er|other # trumfer er} gode, men {kings:0 ingen konge|one kun én konge|other kun # konger} står ved siden af.</translation>
+        <translation>{have:one Din ene trumf er god|other Dine # trumfer er gode}, men du har {kings:0 ingen konge|one kun én konge|other kun # konger} ved siden af.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}: you need at least {least}.</source>
-        <translation>Med {suit} som trumf får du {have:0 næppe et stik|one omkring # stik|other omkring # stik} og skal have mindst {least}.</translation>
+        <translation>Med {suit} som trumf får du {have:0 næppe et stik|one omkring # stik|other omkring # stik}: du skal have mindst {least}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps your side makes {have:0 hardly a trick|one about # trick|other about # tricks}: it needs {least}.</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>{card:The} may still win a trick as a plain card.</source>
-        <translation>{card:Name} kan stadig vinde et stik uden for trumf.</translation>
+        <translation>{card:Name} kan stadig vinde et stik uden at være trumf.</translation>
     </message>
     <message>
         <source>With {suit} you have {trumps:0 no trump|one only one trump|other only # trumps}, and trumps win tricks.</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>Once that card has gone, {card:the} in your hand is the highest.</source>
-        <translation>Når det kort er ude, er {card} på din hånd det højeste.</translation>
+        <translation>Når det kort er faldet, er {card} på din hånd det højeste.</translation>
     </message>
     <message>
         <source>{card:The} in your hand is worth more beside it.</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>You have {number:one one card|other # cards} of {suit} to lead to {card:the}.</source>
-        <translation>Du har {number:one ét kort|other # kort} i {suit} at spille ud til {card}.</translation>
+        <translation>Du har {number:one ét kort|other # kort} i {suit}, så du kan spille op til {card}.</translation>
     </message>
     <message>
         <source>You have {number:0 no card|one only one card} of {suit}: your ally will have the highest.</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>{card:The} stays with a lower card: it may win once the king is gone.</source>
-        <translation>{card:Name} bliver sammen med et lavere kort: når kongen er ude, kan den vinde.</translation>
+        <translation>{card:Name} bliver sammen med et lavere kort: når kongen er faldet, kan damen vinde et stik.</translation>
     </message>
     <message>
         <source>Throw your weakest cards: new ones may be better.</source>
@@ -4106,15 +4106,15 @@
     </message>
     <message>
         <source>Keep the kings, and {suit} for {trumps:one # trump|other # trumps}.</source>
-        <translation>Behold kongerne, og {suit} til {trumps:one # trumf|other # trumfer}.</translation>
+        <translation>Behold kongerne og {suit}, så du får {trumps:one # trumf|other # trumfer}.</translation>
     </message>
     <message>
         <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
         <translation>Din makker køber efter dig: lad {left:one # kort|other # kort} ligge.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump that suit.</source>
-        <translation>Så har du ingen {suit} og kan stikke den farve med trumf.</translation>
+        <source>You throw your last {suit}: unless you draw more, you may trump it.</source>
+        <translation>Du smider resten af dine {suit}: køber du ingen nye, kan du stikke farven med trumf.</translation>
     </message>
     <message>
         <source>Throw the cards that are likeliest to take a trick.</source>
@@ -4125,8 +4125,8 @@
         <translation>At gå efter alle stik giver mere, og det lykkes næsten altid.</translation>
     </message>
     <message>
-        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
-        <translation>Du kan stadig vinde: det går godt {wins:10 næsten altid|other omkring # gange ud af 10}.</translation>
+        <source>Play on: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Spil videre: det går godt {wins:10 næsten altid|other omkring # gange ud af 10}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>Your cards and tricks are too weak to win it yourself.</source>
-        <translation>Dine kort og stik er for svage til, at du selv kan vinde det.</translation>
+        <translation>Du har for svage kort og for få stik til selv at vinde spillet.</translation>
     </message>
     <message>
         <source>Your cards and tricks are good enough to win it yourself.</source>
@@ -8257,8 +8257,12 @@
         <translation>Efter det, der kunne ses, er intet valg sikkert bedre end de andre.</translation>
     </message>
     <message>
-        <source>It wins {best}, and the choice made wins {chosen}.</source>
-        <translation>Det vinder {best}, og det valgte vinder {chosen}.</translation>
+        <source>A friend would tell {name}: {reason}</source>
+        <translation>En ven ville sige til {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>With it the chance is {best}, with the choice made {chosen}.</source>
+        <translation>Det vinder i {best} af tilfældene, det valgte i {chosen}.</translation>
     </message>
     <message>
         <source>{name}: {action}. It cost {cost}.</source>
@@ -8322,7 +8326,7 @@
     </message>
     <message>
         <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
-        <translation>Den givne hånd tæller som det, sådan en hånd vinder i snit. Valg tæller som det, de sikkert kostede.</translation>
+        <translation>Den givne hånd tæller som det, sådan en hånd vinder i snit. Valg tæller som det, de med sikkerhed kostede.</translation>
     </message>
     <message>
         <source>If everybody saw all cards and played perfectly: {result}.</source>

@@ -1389,12 +1389,12 @@
         <translation>Gut gemacht: „{action}“. Alles andere war deutlich schlechter.</translation>
     </message>
     <message>
-        <source>“{chosen}” cost you most.</source>
-        <translation>„{chosen}“ hat dich am meisten gekostet.</translation>
+        <source>“{chosen}” was your weakest choice.</source>
+        <translation>„{chosen}“ war deine schwächste Wahl.</translation>
     </message>
     <message>
-        <source>“{chosen}” in trick {trick} cost you most.</source>
-        <translation>„{chosen}“ im {trick}. Stich hat dich am meisten gekostet.</translation>
+        <source>“{chosen}” in trick {trick} was your weakest choice.</source>
+        <translation>„{chosen}“ im {trick}. Stich war deine schwächste Wahl.</translation>
     </message>
 </context>
 <context>
@@ -3450,11 +3450,11 @@
     </message>
     <message>
         <source>Your partner has this trick already: leave it to them.</source>
-        <translation>Dein Partner hat diesen Stich schon: Lass ihn ihm.</translation>
+        <translation>Der Stich gehört schon deinem Partner: Überlass ihn ihm.</translation>
     </message>
     <message>
         <source>Win with the lowest card that is sure to take it.</source>
-        <translation>Gewinne mit der niedrigsten Karte, die den Stich sicher macht.</translation>
+        <translation>Nimm den Stich mit der niedrigsten Karte, die ihn sicher bekommt.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>Once your side has this trick, they can no longer win.</source>
-        <translation>Hat deine Seite diesen Stich, können sie nicht mehr gewinnen.</translation>
+        <translation>Bekommt deine Seite diesen Stich, kann die Gegenseite nicht mehr gewinnen.</translation>
     </message>
     <message>
         <source>You need this trick: without it you can no longer win.</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>You have {tricks:one # trick|other # tricks}, more than your partner: collect them in one hand.</source>
-        <translation>Du hast {tricks:one einen Stich|other # Stiche}, mehr als dein Partner: Sammle sie in einer Hand.</translation>
+        <translation>Du hast schon {tricks:one einen Stich und dein Partner keinen|other # Stiche, mehr als dein Partner}: Nimm auch diesen, damit eure Stiche in einer Hand sind.</translation>
     </message>
     <message>
         <source>Your partner has {tricks:one # trick|other # tricks}, more than you: let them collect.</source>
@@ -3498,7 +3498,7 @@
     </message>
     <message>
         <source>They have trumped: a higher trump takes the trick back.</source>
-        <translation>Sie haben gestochen: Ein höherer Trumpf holt den Stich zurück.</translation>
+        <translation>Ein Gegner hat gestochen: Mit einem höheren Trumpf überstichst du ihn.</translation>
     </message>
     <message>
         <source>Nobody plays after you: the lowest card that wins is enough.</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>Your partner&apos;s card may still be beaten: cover it with a higher one.</source>
-        <translation>Die Karte deines Partners kann noch geschlagen werden: Decke sie mit einer höheren.</translation>
+        <translation>Die Karte deines Partners kann noch geschlagen werden: Geh mit einer höheren darüber.</translation>
     </message>
     <message>
         <source>Your lowest card that beats theirs may be enough: keep the higher ones.</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
-        <translation>Du darfst {card:den} zurückhalten: Der ausgespielte Trumpf erzwingt diese Karte nicht.</translation>
+        <translation>Du darfst {card:den} zurückhalten: Auf diesen Trumpf musst du die Karte nicht zugeben.</translation>
     </message>
     <message>
         <source>Keep your trumps: they may win a trick of their own.</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Nobody else has trumps now: yours will bring back the lead.</source>
-        <translation>Niemand sonst hat noch Trumpf: Deine bringen dir das Ausspiel zurück.</translation>
+        <translation>Niemand sonst hat noch Trumpf: Mit deinen kommst du wieder ans Spiel.</translation>
     </message>
     <message>
         <source>Your partner plays last and may still take this trick.</source>
@@ -3549,20 +3549,20 @@
         <translation>Behalte {card:den}: Niemand hat eine höhere Karte dieser Farbe.</translation>
     </message>
     <message>
-        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <source>Wait with {card:the}: let others lead that suit first.</source>
         <translation>Lass andere die Farbe ausspielen, in der deine kleine Karte {card:den} deckt.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
-        <translation>Der Stich gehört bisher deinem Partner: Gib deine billigste Karte.</translation>
+        <translation>Der Stich gehört bisher deinem Partner: Gib die Karte, die du am ehesten entbehren kannst.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
-        <translation>Zähle deine sicheren Stiche: Das sind im Ganzen {tricks:one ein Stich|other # Stiche}, und das gewinnt.</translation>
+        <translation>Zähl deine sicheren Stiche: Im Ganzen kommst du auf {tricks:one einen Stich|other # Stiche}, und das reicht.</translation>
     </message>
     <message>
         <source>Lead a trump to bring out theirs: {left:one # is|other # are} still out.</source>
-        <translation>Spiel Trumpf aus, um ihre herauszuholen: {left:one Einer steht|other # stehen} noch aus.</translation>
+        <translation>Spiel Trumpf aus und hol die Trümpfe der anderen heraus: {left:one Einer ist|other # sind} noch draußen.</translation>
     </message>
     <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
-        <translation>Niemand hat in {suit}{suit:dpl n|other } eine höhere Karte als du: Spiel sie aus.</translation>
+        <translation>Du hast in {suit}{suit:dpl n|other } die höchste Karte: Spiel sie aus.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: lead one to bring out the higher ones.</source>
@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>Wait with your trumps: if they lead trumps, {card:the} can win as well.</source>
-        <translation>Warte mit den Trümpfen: Spielen sie Trumpf aus, kann {card:der} auch gewinnen.</translation>
+        <translation>Spiel selbst keinen Trumpf aus: Tun es die anderen, kann auch {card:der} einen Stich machen.</translation>
     </message>
     <message>
         <source>You have {have:one # card|other # cards} in {suit}: the small ones may win later.</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>Your opponent must play before your partner: lead through them.</source>
-        <translation>Dein Gegner muss vor deinem Partner spielen: Spiel durch ihn hindurch.</translation>
+        <translation>Der Gegner muss vor deinem Partner zugeben: Nehmt ihn in die Mitte.</translation>
     </message>
     <message>
         <source>Your cards here are worth the same: it does not matter which.</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>Not {suit}: they have none, and could throw a dangerous card.</source>
-        <translation>Nicht {suit}: Davon haben sie nichts und könnten eine gefährliche Karte abwerfen.</translation>
+        <translation>Nicht {suit}: Die Farbe hat der Hombre nicht, und er könnte eine gefährliche Karte abwerfen.</translation>
     </message>
     <message>
         <source>Nobody has a lower card in {suit}: whoever follows must beat it.</source>
@@ -3614,15 +3614,15 @@
     </message>
     <message>
         <source>They are winning this trick: leave it to them.</source>
-        <translation>Sie gewinnen diesen Stich gerade: Überlass ihn ihnen.</translation>
+        <translation>Diesen Stich bekommt gerade der Hombre: Übernimm ihn nicht.</translation>
     </message>
     <message>
         <source>Play low: they may have to take the trick.</source>
-        <translation>Spiel niedrig: Vielleicht müssen sie den Stich nehmen.</translation>
+        <translation>Spiel niedrig: Vielleicht muss der Hombre den Stich nehmen.</translation>
     </message>
     <message>
         <source>Play high now, and keep your low cards to catch them later.</source>
-        <translation>Spiel jetzt hoch, und behalte die niedrigen Karten, um sie später zu fangen.</translation>
+        <translation>Spiel jetzt hoch, und behalte die niedrigen Karten, um den Hombre später zu fangen.</translation>
     </message>
     <message>
         <source>Your partner has no {suit} and may trump: lead that suit.</source>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>If they take this trick, they have won: stop them here.</source>
-        <translation>Machen sie diesen Stich, haben sie gewonnen: Halte sie hier auf.</translation>
+        <translation>Macht die Gegenseite diesen Stich, hat sie gewonnen: Halte sie hier auf.</translation>
     </message>
     <message>
         <source>You have a card that no opponent can beat: a sure trick.</source>
@@ -3646,11 +3646,11 @@
     </message>
     <message>
         <source>Make them spend a higher card, or take the trick.</source>
-        <translation>Zwing sie zu einer höheren Karte, oder mach den Stich.</translation>
+        <translation>Entweder opfert ein Gegner eine höhere Karte, oder du machst den Stich.</translation>
     </message>
     <message>
         <source>Keep {card:the}: few cards can still beat it.</source>
-        <translation>Behalte {card:den}: Nur noch wenige Karten schlagen diese Karte.</translation>
+        <translation>Behalte {card:den}: Darüber liegen nur noch wenige Karten.</translation>
     </message>
     <message>
         <source>You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit.</source>
@@ -3658,11 +3658,11 @@
     </message>
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
-        <translation>Ein Verlierer kostet wenig: Jede Karte der Farbe, die noch aussteht, schlägt ihn.</translation>
+        <translation>Eine wertlose Karte kostet dich wenig: Jede, die von ihrer Farbe noch draußen ist, schlägt sie.</translation>
     </message>
     <message>
         <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
-        <translation>Niemand schlägt deinen besten Trumpf: Zieh ihre, solange noch {left:one einer aussteht|other # ausstehen}.</translation>
+        <translation>Deinen besten Trumpf schlägt niemand: Zieh den anderen die Trümpfe, {left:one einer ist|other # sind} noch draußen.</translation>
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
@@ -3674,11 +3674,11 @@
     </message>
     <message>
         <source>Only {card:the} beats your best card of its suit: bring it out.</source>
-        <translation>Nur {card:der} schlägt deine beste Karte dieser Farbe: Hol diese Karte heraus.</translation>
+        <translation>Nur {card:der} ist noch höher als deine beste Karte dieser Farbe: Hol die höhere heraus.</translation>
     </message>
     <message>
-        <source>On average every card came to the same in the hands tried.</source>
-        <translation>Im Schnitt kam mit jeder Karte dasselbe heraus, in allen versuchten Blättern.</translation>
+        <source>It makes no difference here: on average every card comes to the same.</source>
+        <translation>Es macht hier keinen Unterschied: Im Schnitt bringt jede Karte gleich viel.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>
@@ -3686,11 +3686,11 @@
     </message>
     <message>
         <source>Go under {card:the} with the highest card you can.</source>
-        <translation>Bleib unter {card:dem} mit der höchsten Karte, die geht.</translation>
+        <translation>Bleib so knapp wie möglich unter {card:dem}.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
-        <translation>Diesen Stich kannst du nicht gewinnen: Gib deine billigste Karte.</translation>
+        <translation>Diesen Stich bekommst du nicht: Gib die Karte, die du am ehesten entbehren kannst.</translation>
     </message>
     <message>
         <source>Keep the low card that guards {card:the}.</source>
@@ -3846,15 +3846,15 @@
     </message>
     <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
-        <translation>Die Aussicht zu gewinnen, und was es gegen das Beste an Marken kostet.</translation>
+        <translation>Die Gewinnchance, und wie viele Marken es gegenüber der besten Wahl kostet.</translation>
     </message>
     <message>
         <source>The chance to win, and what it costs in points beside the best.</source>
-        <translation>Die Aussicht zu gewinnen, und was es gegen das Beste an Punkten kostet.</translation>
+        <translation>Die Gewinnchance, und wie viele Punkte es gegenüber der besten Wahl kostet.</translation>
     </message>
     <message>
         <source>The chance to win, and what it costs in stones beside the best.</source>
-        <translation>Die Aussicht zu gewinnen, und was es gegen das Beste an Steinen kostet.</translation>
+        <translation>Die Gewinnchance, und wie viele Steine es gegenüber der besten Wahl kostet.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3937,11 +3937,11 @@
         <translation>{card:Der} ist Trumpf, welche Farbe auch aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: {need} are enough.</source>
         <translation>Mit {suit}{suit:dpl n|other } als Trumpf machst du etwa {have:one einen Stich|other # Stiche}, und {need} gewinnen.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: {need} are enough.</source>
         <translation>Mit {suit}{suit:dpl n|other } als Trumpf macht deine Seite etwa {have:one einen Stich|other # Stiche}, und {need} gewinnen.</translation>
     </message>
     <message>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king stands|other only # kings stand} beside them.</source>
-        <translation>Deine {have:one # Trumpf|other # Trümpfe} sind gut, aber {kings:0 kein König steht|one nur ein König steht|other nur # Könige stehen} daneben.</translation>
+        <translation>{have:one Dein Trumpf ist|other Deine # Trümpfe sind} gut, aber dazu hast du {kings:0 keinen König|one nur einen König|other nur # Könige}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}: you need at least {least}.</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>{contract:Name} would {wins:0 hardly ever win|one win only about once in 10|other win only about # times in 10}.</source>
-        <translation>{contract:Name} würde {wins:0 fast nie gewinnen|one nur etwa einmal in 10 Spielen gewinnen|other nur etwa #-mal in 10 Spielen gewinnen}.</translation>
+        <translation>{contract:Name} würdest du {wins:0 fast nie|one nur etwa einmal in 10 Spielen|other nur etwa #-mal in 10 Spielen} gewinnen.</translation>
     </message>
     <message>
         <source>{contract:Name} wins about {wins:one once|other # times} in 10, but losing costs more.</source>
@@ -4050,11 +4050,11 @@
     </message>
     <message>
         <source>Once that card has gone, {card:the} in your hand is the highest.</source>
-        <translation>Ist diese Karte weg, ist {card:der} in deiner Hand am höchsten.</translation>
+        <translation>Ist die gerufene Karte gespielt, ist {card:der} in deiner Hand die höchste Karte der Farbe.</translation>
     </message>
     <message>
         <source>{card:The} in your hand is worth more beside it.</source>
-        <translation>{card:Der} in deiner Hand ist daneben mehr wert.</translation>
+        <translation>{card:Der} in deiner Hand ist zusammen mit dieser Karte mehr wert.</translation>
     </message>
     <message>
         <source>You have {number:one one card|other # cards} of {suit} to lead to {card:the}.</source>
@@ -4106,15 +4106,15 @@
     </message>
     <message>
         <source>Keep the kings, and {suit} for {trumps:one # trump|other # trumps}.</source>
-        <translation>Behalte die Könige, und {suit} für {trumps:one einen Trumpf|other # Trümpfe}.</translation>
+        <translation>Behalte die Könige und {suit}: Als Trumpf gibt dir die Farbe {trumps:one einen Trumpf|other # Trümpfe}.</translation>
     </message>
     <message>
         <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
         <translation>Dein Partner kauft nach dir: Lass ihm {left:one eine Karte|other # Karten}.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump that suit.</source>
-        <translation>Dann hast du {suit:pl keine|other kein} {suit} mehr und kannst diese Farbe stechen.</translation>
+        <source>You throw your last {suit}: unless you draw more, you may trump it.</source>
+        <translation>Kommt durch den Kauf keine Karte in {suit}{suit:dpl n|other } dazu, kannst du die Farbe stechen.</translation>
     </message>
     <message>
         <source>Throw the cards that are likeliest to take a trick.</source>
@@ -4125,8 +4125,8 @@
         <translation>Auf alle Stiche zu gehen bringt mehr, und es gelingt fast immer.</translation>
     </message>
     <message>
-        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
-        <translation>Du kannst noch gewinnen: Es geht {wins:10 fast immer|other etwa #-mal in 10 Spielen} gut.</translation>
+        <source>Play on: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Spiel weiter: Es geht {wins:10 fast immer|other etwa #-mal in 10 Spielen} gut.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
@@ -4134,7 +4134,7 @@
     </message>
     <message>
         <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
-        <translation>Du hast schon gewonnen, und von den {left:one # Stichen|other # Stichen}, die noch kommen, {sure:0 ist keiner|one ist nur einer|other sind nur #} sicher.</translation>
+        <translation>Du hast schon gewonnen, und es {left:one kommt noch ein Stich|other kommen noch # Stiche}: Sicher {sure:0 ist keiner davon|one ist nur einer|other sind nur #}.</translation>
     </message>
     <message>
         <source>You have too few tricks to hope for codille.</source>
@@ -4142,11 +4142,11 @@
     </message>
     <message>
         <source>Your cards and tricks are too weak to win it yourself.</source>
-        <translation>Deine Karten und Stiche sind zu schwach, um es selbst zu gewinnen.</translation>
+        <translation>Mit deinen Karten und Stichen kannst du das Spiel kaum selbst gewinnen.</translation>
     </message>
     <message>
         <source>Your cards and tricks are good enough to win it yourself.</source>
-        <translation>Deine Karten und Stiche sind gut genug, um es selbst zu gewinnen.</translation>
+        <translation>Mit deinen Karten und Stichen kannst du das Spiel gut selbst gewinnen.</translation>
     </message>
     <message>
         <source>The card turned up is a trump for certain: take it.</source>
@@ -8257,8 +8257,12 @@
         <translation>Nach dem, was zu sehen war, ist keine Wahl sicher besser als die anderen.</translation>
     </message>
     <message>
-        <source>It wins {best}, and the choice made wins {chosen}.</source>
-        <translation>Das gewinnt {best}, die getroffene Wahl gewinnt {chosen}.</translation>
+        <source>A friend would tell {name}: {reason}</source>
+        <translation>Ein Freund würde {name} sagen: {reason}</translation>
+    </message>
+    <message>
+        <source>With it the chance is {best}, with the choice made {chosen}.</source>
+        <translation>Damit liegt die Gewinnchance bei {best}, mit der getroffenen Wahl bei {chosen}.</translation>
     </message>
     <message>
         <source>{name}: {action}. It cost {cost}.</source>
@@ -8322,7 +8326,7 @@
     </message>
     <message>
         <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
-        <translation>Das Blatt zählt, was ein solches Blatt im Mittel gewinnt. Entscheidungen zählen, was sie sicher gekostet haben.</translation>
+        <translation>Das Blatt zählt so viel, wie ein solches Blatt im Schnitt gewinnt. Entscheidungen zählen so viel, wie sie sicher gekostet haben.</translation>
     </message>
     <message>
         <source>If everybody saw all cards and played perfectly: {result}.</source>

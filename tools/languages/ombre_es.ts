@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>It cost about {cost}; better was “{better}”.</source>
-        <translation>Costó unas {cost}; era mejor «{better}».</translation>
+        <translation>Costó alrededor de {cost}; era mejor «{better}».</translation>
     </message>
     <message>
         <source>“{action}” may cost you much. Choose it again if you mean it.</source>
@@ -1389,12 +1389,12 @@
         <translation>Bien hecho: «{action}». Todo lo demás era claramente peor.</translation>
     </message>
     <message>
-        <source>“{chosen}” cost you most.</source>
-        <translation>«{chosen}» es lo que más te costó.</translation>
+        <source>“{chosen}” was your weakest choice.</source>
+        <translation>«{chosen}» fue tu decisión más floja.</translation>
     </message>
     <message>
-        <source>“{chosen}” in trick {trick} cost you most.</source>
-        <translation>«{chosen}» en la baza {trick} es lo que más te costó.</translation>
+        <source>“{chosen}” in trick {trick} was your weakest choice.</source>
+        <translation>«{chosen}» en la baza {trick} fue tu decisión más floja.</translation>
     </message>
 </context>
 <context>
@@ -3490,11 +3490,11 @@
     </message>
     <message>
         <source>You have {tricks:one # trick|other # tricks}, more than your partner: collect them in one hand.</source>
-        <translation>Tienes {tricks:one # baza|other # bazas}, más que tu compañero: júntalas en una mano.</translation>
+        <translation>Llevas {tricks:one # baza|other # bazas}, más que tu compañero: junta tú las bazas, que no se suman las de los dos.</translation>
     </message>
     <message>
         <source>Your partner has {tricks:one # trick|other # tricks}, more than you: let them collect.</source>
-        <translation>Tu compañero tiene {tricks:one # baza|other # bazas}, más que tú: deja que las junte.</translation>
+        <translation>Tu compañero lleva {tricks:one # baza|other # bazas}, más que tú: deja que las junte él, que no se suman las de los dos.</translation>
     </message>
     <message>
         <source>They have trumped: a higher trump takes the trick back.</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>You may withhold {card:the}: the trump that was led cannot force it.</source>
-        <translation>Puedes reservar {card:el}: el triunfo de salida no obliga a jugar esa carta.</translation>
+        <translation>Puedes reservar {card:el}: el triunfo con que han salido no obliga a jugar esa carta.</translation>
     </message>
     <message>
         <source>Keep your trumps: they may win a trick of their own.</source>
@@ -3542,19 +3542,19 @@
     </message>
     <message>
         <source>Those after you can probably beat your high cards too: save them.</source>
-        <translation>Los que siguen podrán ganar también a tus cartas altas: ahórralas.</translation>
+        <translation>Los que juegan detrás de ti seguramente ganarían también a tus cartas altas: guárdalas.</translation>
     </message>
     <message>
         <source>Keep {card:the}: nobody holds a higher card of its suit.</source>
         <translation>Guarda {card:el}: nadie tiene una carta más alta de su palo.</translation>
     </message>
     <message>
-        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <source>Wait with {card:the}: let others lead that suit first.</source>
         <translation>Deja que otros salgan del palo {card:del}: tu carta baja protege esa carta.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s so far: give your cheapest card.</source>
-        <translation>Por ahora la baza es de tu compañero: da tu carta menos valiosa.</translation>
+        <translation>Por ahora la baza es de tu compañero: echa tu carta menos valiosa.</translation>
     </message>
     <message>
         <source>Count your sure tricks: they make {tricks:one # trick|other # tricks} in all, and that wins.</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>Your opponent must play before your partner: lead through them.</source>
-        <translation>Tu rival juega antes que tu compañero: sal a través de él.</translation>
+        <translation>Tu rival juega antes que tu compañero: sal tú, que queda cogido en medio.</translation>
     </message>
     <message>
         <source>Your cards here are worth the same: it does not matter which.</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>You have a card that only {few:one # card|other # cards} can still beat.</source>
-        <translation>Tienes una carta a la que solo {few:one # carta puede|other # cartas pueden} ganar aún.</translation>
+        <translation>Tienes una carta a la que ya solo {few:one gana # carta|other ganan # cartas}.</translation>
     </message>
     <message>
         <source>Make them spend a higher card, or take the trick.</source>
@@ -3658,15 +3658,15 @@
     </message>
     <message>
         <source>A loser costs little: every card still out in its suit beats it.</source>
-        <translation>Una carta perdedora cuesta poco: todas las que quedan de su palo le ganan.</translation>
+        <translation>Soltar una carta perdedora cuesta poco: todas las que quedan de su palo le ganan.</translation>
     </message>
     <message>
         <source>Nobody can beat your best trump: draw theirs while {left:one # is|other # are} still out.</source>
-        <translation>Nadie gana a tu mejor triunfo: arrastra mientras {left:one quede # fuera|other queden # fuera}.</translation>
+        <translation>Nadie gana a tu mejor triunfo: arrastra, que aún {left:one queda # por salir|other quedan # por salir}.</translation>
     </message>
     <message>
         <source>An opponent has no {suit}: they must trump it or let it go.</source>
-        <translation>Un rival no tiene {suit}: tiene que fallar o dejarla pasar.</translation>
+        <translation>Un rival no tiene {suit}: tendrá que fallar o dejar pasar la baza.</translation>
     </message>
     <message>
         <source>Your partner led {suit}: lead that suit back to them.</source>
@@ -3677,12 +3677,12 @@
         <translation>Solo {card:el} gana a tu mejor carta de su palo: hazla salir.</translation>
     </message>
     <message>
-        <source>On average every card came to the same in the hands tried.</source>
-        <translation>De media, cada carta dio lo mismo en las manos probadas.</translation>
+        <source>It makes no difference here: on average every card comes to the same.</source>
+        <translation>Aquí da lo mismo: de media, todas las cartas dan igual resultado.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>
-        <translation>Sal de la carta que más fácil será que te ganen.</translation>
+        <translation>Sal con la carta que más fácilmente te ganarán.</translation>
     </message>
     <message>
         <source>Go under {card:the} with the highest card you can.</source>
@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>You cannot win this trick: give your cheapest card.</source>
-        <translation>No puedes ganar esta baza: da tu carta menos valiosa.</translation>
+        <translation>No puedes ganar esta baza: echa tu carta menos valiosa.</translation>
     </message>
     <message>
         <source>Keep the low card that guards {card:the}.</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>You have no matador: let the others draw before you.</source>
-        <translation>No tienes ningún estuche: deja que los otros roben antes que tú.</translation>
+        <translation>No tienes ningún matador: deja que los otros roben antes que tú.</translation>
     </message>
     <message>
         <source>Every card you have left wins: go for all the tricks.</source>
@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>Any of them is about as good.</source>
-        <translation>Cualquiera vale casi lo mismo.</translation>
+        <translation>Cualquier otra opción vale casi lo mismo.</translation>
     </message>
     <message>
         <source>One way it may go:</source>
@@ -3846,15 +3846,15 @@
     </message>
     <message>
         <source>The chance to win, and what it costs in chips beside the best.</source>
-        <translation>La probabilidad de ganar y las fichas que cuesta frente a lo mejor.</translation>
+        <translation>La probabilidad de ganar y las fichas que se pierden frente a la mejor opción.</translation>
     </message>
     <message>
         <source>The chance to win, and what it costs in points beside the best.</source>
-        <translation>La probabilidad de ganar y los puntos que cuesta frente a lo mejor.</translation>
+        <translation>La probabilidad de ganar y los puntos que se pierden frente a la mejor opción.</translation>
     </message>
     <message>
         <source>The chance to win, and what it costs in stones beside the best.</source>
-        <translation>La probabilidad de ganar y las piedras que cuesta frente a lo mejor.</translation>
+        <translation>La probabilidad de ganar y las piedras que se pierden frente a la mejor opción.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>If you pass too, you must play anyway.</source>
-        <translation>Si también pasas, tendrás que jugar de todos modos.</translation>
+        <translation>Si pasas tú también, tendrás que jugar de todos modos.</translation>
     </message>
     <message>
         <source>Once you lead, every card you hold wins.</source>
@@ -3926,7 +3926,7 @@
     </message>
     <message>
         <source>On average you make about {have:one # trick|other # tricks}, whichever suit is turned.</source>
-        <translation>De media haces unas {have:one # baza|other # bazas}, salga el palo que salga.</translation>
+        <translation>De media haces {have:one más o menos una baza|other unas # bazas}, salga el palo que salga.</translation>
     </message>
     <message>
         <source>Spadille and basto are trumps, whichever suit is turned.</source>
@@ -3937,16 +3937,16 @@
         <translation>{card:El} es triunfo, salga el palo que salga.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
-        <translation>Con {suit} de triunfo haces unas {have:one # baza|other # bazas}, y con {need} se gana.</translation>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: {need} are enough.</source>
+        <translation>Con {suit} de triunfo haces {have:one más o menos una baza|other unas # bazas}, y con {need} se gana.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
-        <translation>Con {suit} de triunfo tu bando hace unas {have:one # baza|other # bazas}, y con {need} se gana.</translation>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: {need} are enough.</source>
+        <translation>Con {suit} de triunfo tu bando hace {have:one más o menos una baza|other unas # bazas}, y con {need} se gana.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: enough if the others share theirs.</source>
-        <translation>Con {suit} de triunfo haces unas {have:one # baza|other # bazas}: bastan si los otros se reparten las suyas.</translation>
+        <translation>Con {suit} de triunfo haces {have:one más o menos una baza|other unas # bazas}: basta si los otros se reparten las suyas.</translation>
     </message>
     <message>
         <source>{other:Name} wins more often, but {contract} pays more.</source>
@@ -3974,11 +3974,11 @@
     </message>
     <message>
         <source>{contract:Name} is taken: only {remaining} {remaining:one is|other are} left.</source>
-        <translation>{contract:Name} ya está pedido: solo {remaining:one queda|other quedan} {remaining}.</translation>
+        <translation>{contract:Name} ya tiene dueño: solo {remaining:one queda|other quedan} {remaining}.</translation>
     </message>
     <message>
         <source>{contract:Name} is taken: only dearer bids are left.</source>
-        <translation>{contract:Name} ya está pedido: solo quedan pujas más caras.</translation>
+        <translation>{contract:Name} ya tiene dueño: solo quedan pujas más caras.</translation>
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps}: one more, and you could bid.</source>
@@ -3986,11 +3986,11 @@
     </message>
     <message>
         <source>You have {have:one # trump|other # trumps} and {matadors:0 no matador|one one matador|other # matadors}: one more trump, and you could bid.</source>
-        <translation>Tienes {have:one # triunfo|other # triunfos} y {matadors:0 ningún estuche|one un estuche|other # estuches}: con un triunfo más podrías pujar.</translation>
+        <translation>Tienes {have:one # triunfo|other # triunfos} y {matadors:0 ningún matador|one un matador|other # matadores}: con un triunfo más podrías pujar.</translation>
     </message>
     <message>
         <source>Your {have:one # trump is|other # trumps are} good, but {kings:0 no king stands|one only one king stands|other only # kings stand} beside them.</source>
-        <translation>Tus {have:one # triunfo|other # triunfos} son buenos, pero {kings:0 no hay ningún rey|one solo hay un rey|other solo hay # reyes} a su lado.</translation>
+        <translation>{have:one Tu único triunfo es bueno|other Tus # triunfos son buenos}, pero {kings:0 no te acompaña ningún rey|one solo te acompaña un rey|other solo te acompañan # reyes}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one about # trick|other about # tricks}: you need at least {least}.</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>With {suit} you make about {have:one # trick|other # tricks}, the most of any suit.</source>
-        <translation>Con {suit} haces unas {have:one # baza|other # bazas}, más que con otro palo.</translation>
+        <translation>Con {suit} haces {have:one más o menos una baza|other unas # bazas}, más que con ningún otro palo.</translation>
     </message>
     <message>
         <source>{card:The} becomes the second-highest trump.</source>
@@ -4054,11 +4054,11 @@
     </message>
     <message>
         <source>{card:The} in your hand is worth more beside it.</source>
-        <translation>{card:El} de tu mano vale más a su lado.</translation>
+        <translation>{card:El} de tu mano vale más junto a esa carta.</translation>
     </message>
     <message>
         <source>You have {number:one one card|other # cards} of {suit} to lead to {card:the}.</source>
-        <translation>Tienes {number:one una carta|other # cartas} de {suit} para salir hacia {card:el}.</translation>
+        <translation>Tienes {number:one una carta|other # cartas} de {suit}: saliendo de ese palo puede ganar {card:el}.</translation>
     </message>
     <message>
         <source>You have {number:0 no card|one only one card} of {suit}: your ally will have the highest.</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>You may draw only {most:one # card|other # cards}: throw the weakest.</source>
-        <translation>Solo puedes robar {most:one # carta|other # cartas}: descarta las más débiles.</translation>
+        <translation>Solo puedes robar {most:one # carta|other # cartas}: descarta lo más flojo.</translation>
     </message>
     <message>
         <source>Keep trumps and kings: a new card is worth more than the rest.</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>{card:The} stays with a lower card: it may win once the king is gone.</source>
-        <translation>{card:El} se queda con una carta más baja: puede ganar cuando haya salido el rey.</translation>
+        <translation>{card:El} se guarda junto con una carta más baja: puede ganar cuando haya salido el rey.</translation>
     </message>
     <message>
         <source>Throw your weakest cards: new ones may be better.</source>
@@ -4106,15 +4106,15 @@
     </message>
     <message>
         <source>Keep the kings, and {suit} for {trumps:one # trump|other # trumps}.</source>
-        <translation>Conserva los reyes, y {suit} para {trumps:one # triunfo|other # triunfos}.</translation>
+        <translation>Conserva los reyes y tu palo más largo: con {suit} de triunfo llevas {trumps:one # triunfo|other # triunfos}.</translation>
     </message>
     <message>
         <source>Your partner draws after you: leave them {left:one # card|other # cards}.</source>
         <translation>Tu compañero roba después: déjale {left:one # carta|other # cartas}.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump that suit.</source>
-        <translation>Así te quedas sin {suit} y podrás fallar ese palo.</translation>
+        <source>You throw your last {suit}: unless you draw more, you may trump it.</source>
+        <translation>Te quedas sin {suit}: si no robas más, podrás fallar ese palo.</translation>
     </message>
     <message>
         <source>Throw the cards that are likeliest to take a trick.</source>
@@ -4125,8 +4125,8 @@
         <translation>Ir a por todas las bazas paga más, y sale bien casi siempre.</translation>
     </message>
     <message>
-        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
-        <translation>Aún puedes ganar: sale bien {wins:10 casi siempre|other unas # veces de cada 10}.</translation>
+        <source>Play on: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Sigue jugando: sale bien {wins:10 casi siempre|other unas # veces de cada 10}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
@@ -4134,11 +4134,11 @@
     </message>
     <message>
         <source>You have won already, and of the {left:one # trick|other # tricks} left {sure:0 none is|one only one is|other only # are} certain.</source>
-        <translation>Ya has ganado, y de las {left:one # baza|other # bazas} que quedan {sure:0 ninguna es segura|one solo una es segura|other solo # son seguras}.</translation>
+        <translation>Ya has ganado, y {left:one queda # baza|other quedan # bazas}: {sure:0 ninguna es segura|one solo una es segura|other solo # son seguras}.</translation>
     </message>
     <message>
         <source>You have too few tricks to hope for codille.</source>
-        <translation>Tienes muy pocas bazas para esperar codillo.</translation>
+        <translation>Tienes muy pocas bazas para aspirar a dar codillo.</translation>
     </message>
     <message>
         <source>Your cards and tricks are too weak to win it yourself.</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>You can hardly win now, and after codille another player gets your chips.</source>
-        <translation>Ya apenas puedes ganar, y con codillo otro jugador se lleva tus fichas.</translation>
+        <translation>Ya es muy difícil que ganes, y si te dan codillo otro jugador se lleva tus fichas.</translation>
     </message>
     <message>
         <source>You can hardly win, and throwing it in costs no more than a tie.</source>
@@ -8234,7 +8234,7 @@
     </message>
     <message>
         <source>What a hand is worth is not known in this game. It counts with how the cards lay.</source>
-        <translation>En este juego no se sabe lo que vale una mano. Cuenta con la posición de las cartas.</translation>
+        <translation>En este juego no se sabe lo que vale una mano. Va incluido en la posición de las cartas.</translation>
     </message>
     <message>
         <source>The deal is not finished, so nothing can be told of luck and skill.</source>
@@ -8249,8 +8249,12 @@
         <translation>Con lo que se veía, ninguna opción es con seguridad mejor que las demás.</translation>
     </message>
     <message>
-        <source>It wins {best}, and the choice made wins {chosen}.</source>
-        <translation>Gana el {best}, y lo elegido gana el {chosen}.</translation>
+        <source>A friend would tell {name}: {reason}</source>
+        <translation>Un amigo le diría a {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>With it the chance is {best}, with the choice made {chosen}.</source>
+        <translation>Así se gana el {best} de las veces; con lo elegido, el {chosen}.</translation>
     </message>
     <message>
         <source>{name}: {action}. It cost {cost}.</source>
@@ -8314,7 +8318,7 @@
     </message>
     <message>
         <source>The hand dealt counts as what such a hand wins on average. Choices count as what they surely cost.</source>
-        <translation>La mano cuenta por lo que gana de media una así. Las decisiones, por lo que costaron con seguridad.</translation>
+        <translation>La mano recibida cuenta por lo que una así gana de media; las decisiones, por lo que costaron con seguridad.</translation>
     </message>
     <message>
         <source>If everybody saw all cards and played perfectly: {result}.</source>

@@ -1389,12 +1389,12 @@
         <translation>Bien joué&#xa0;: «&#xa0;{action}&#xa0;». Tout le reste était nettement moins bon.</translation>
     </message>
     <message>
-        <source>“{chosen}” cost you most.</source>
-        <translation>«&#xa0;{chosen}&#xa0;» vous a coûté le plus.</translation>
+        <source>“{chosen}” was your weakest choice.</source>
+        <translation>«&#xa0;{chosen}&#xa0;» a été votre choix le plus faible.</translation>
     </message>
     <message>
-        <source>“{chosen}” in trick {trick} cost you most.</source>
-        <translation>«&#xa0;{chosen}&#xa0;» à la levée {trick} vous a coûté le plus.</translation>
+        <source>“{chosen}” in trick {trick} was your weakest choice.</source>
+        <translation>«&#xa0;{chosen}&#xa0;» à la levée {trick} a été votre choix le plus faible.</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3549,7 @@
         <translation>Gardez {card:le}&#xa0;: personne n’a de carte plus forte dans cette couleur.</translation>
     </message>
     <message>
-        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <source>Wait with {card:the}: let others lead that suit first.</source>
         <translation>Laissez les autres entamer la couleur où votre petite carte protège {card:le}.</translation>
     </message>
     <message>
@@ -3677,8 +3677,8 @@
         <translation>Il n’y a que {card:le} pour prendre votre meilleure carte de sa couleur&#xa0;: faites-la tomber.</translation>
     </message>
     <message>
-        <source>On average every card came to the same in the hands tried.</source>
-        <translation>En moyenne, chaque carte a donné la même chose dans les mains essayées.</translation>
+        <source>It makes no difference here: on average every card comes to the same.</source>
+        <translation>Peu importe ici&#xa0;: en moyenne, toutes les cartes donnent le même résultat.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>
@@ -3937,11 +3937,11 @@
         <translation>{card:Le} est atout, quelle que soit la couleur tournée.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: {need} are enough.</source>
         <translation>Avec {suit} pour atout vous faites environ {have:one # levée|other # levées}, et {need} suffisent.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: {need} are enough.</source>
         <translation>Avec {suit} pour atout votre camp fait environ {have:one # levée|other # levées}, et {need} suffisent.</translation>
     </message>
     <message>
@@ -4113,8 +4113,8 @@
         <translation>Votre partenaire prend après vous&#xa0;: laissez-lui {left:one # carte|other # cartes}.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump that suit.</source>
-        <translation>Vous n’aurez plus {suit:fv d’|other de }{suit} et pourrez couper cette couleur.</translation>
+        <source>You throw your last {suit}: unless you draw more, you may trump it.</source>
+        <translation>Vous n’aurez plus {suit:fv d’|other de }{suit}, sauf à en tirer&#xa0;: vous pourrez couper.</translation>
     </message>
     <message>
         <source>Throw the cards that are likeliest to take a trick.</source>
@@ -4125,8 +4125,8 @@
         <translation>Aller à la vole rapporte plus, et cela réussit presque toujours.</translation>
     </message>
     <message>
-        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
-        <translation>Vous pouvez encore gagner&#xa0;: cela réussit {wins:10 presque toujours|other environ # fois sur 10}.</translation>
+        <source>Play on: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Continuez&#xa0;: cela réussit {wins:10 presque toujours|other environ # fois sur 10}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
@@ -8257,7 +8257,11 @@
         <translation>D’après ce qui se voyait, aucun choix n’est sûrement meilleur que les autres.</translation>
     </message>
     <message>
-        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <source>A friend would tell {name}: {reason}</source>
+        <translation>Un ami dirait à {name}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>With it the chance is {best}, with the choice made {chosen}.</source>
         <translation>Cela gagne à {best}, et le choix fait à {chosen}.</translation>
     </message>
     <message>

@@ -1389,12 +1389,12 @@
         <translation>Ben fatto: «{action}». Tutto il resto era nettamente peggio.</translation>
     </message>
     <message>
-        <source>“{chosen}” cost you most.</source>
-        <translation>«{chosen}» ti è costato di più.</translation>
+        <source>“{chosen}” was your weakest choice.</source>
+        <translation>«{chosen}» è stata la tua scelta più debole.</translation>
     </message>
     <message>
-        <source>“{chosen}” in trick {trick} cost you most.</source>
-        <translation>«{chosen}» alla presa {trick} ti è costato di più.</translation>
+        <source>“{chosen}” in trick {trick} was your weakest choice.</source>
+        <translation>«{chosen}» alla presa {trick} è stata la tua scelta più debole.</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3549,7 @@
         <translation>Tieni {card:il}: nessuno ha una carta più alta di quel seme.</translation>
     </message>
     <message>
-        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <source>Wait with {card:the}: let others lead that suit first.</source>
         <translation>Lascia uscire altri nel seme in cui la tua carta bassa protegge {card:il}.</translation>
     </message>
     <message>
@@ -3677,8 +3677,8 @@
         <translation>Solo {card:il} supera la tua carta migliore di quel seme: falla uscire.</translation>
     </message>
     <message>
-        <source>On average every card came to the same in the hands tried.</source>
-        <translation>In media ogni carta ha dato lo stesso nelle mani provate.</translation>
+        <source>It makes no difference here: on average every card comes to the same.</source>
+        <translation>Qui è indifferente: in media ogni carta dà lo stesso risultato.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>
@@ -3937,11 +3937,11 @@
         <translation>{card:Il} è trionfo, qualunque seme si scopra.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: {need} are enough.</source>
         <translation>Con {suit} per trionfo fai circa {have:one # presa|other # prese}, e ne bastano {need}.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: {need} are enough.</source>
         <translation>Con {suit} per trionfo la tua parte fa circa {have:one # presa|other # prese}, e ne bastano {need}.</translation>
     </message>
     <message>
@@ -4113,8 +4113,8 @@
         <translation>Il tuo compagno pesca dopo di te: lasciagli {left:one # carta|other # carte}.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump that suit.</source>
-        <translation>Così resti senza {suit} e potrai tagliare quel seme.</translation>
+        <source>You throw your last {suit}: unless you draw more, you may trump it.</source>
+        <translation>Resti senza {suit}: se non ne peschi altri, potrai tagliare quel seme.</translation>
     </message>
     <message>
         <source>Throw the cards that are likeliest to take a trick.</source>
@@ -4125,8 +4125,8 @@
         <translation>Tentare il cappotto rende di più, e riesce quasi sempre.</translation>
     </message>
     <message>
-        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
-        <translation>Puoi ancora vincere: va bene {wins:10 quasi sempre|other circa # volte su 10}.</translation>
+        <source>Play on: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Continua: va bene {wins:10 quasi sempre|other circa # volte su 10}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
@@ -8257,7 +8257,11 @@
         <translation>Da quel che si vedeva, nessuna scelta è sicuramente migliore delle altre.</translation>
     </message>
     <message>
-        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <source>A friend would tell {name}: {reason}</source>
+        <translation>Un amico direbbe a {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>With it the chance is {best}, with the choice made {chosen}.</source>
         <translation>Vince al {best}, e la scelta fatta al {chosen}.</translation>
     </message>
     <message>

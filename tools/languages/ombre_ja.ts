@@ -1389,12 +1389,12 @@
         <translation>お見事です。「{action}」。ほかはどれも明らかに劣っていました。</translation>
     </message>
     <message>
-        <source>“{chosen}” cost you most.</source>
-        <translation>いちばんの損は「{chosen}」でした。</translation>
+        <source>“{chosen}” was your weakest choice.</source>
+        <translation>いちばん弱い選択は「{chosen}」でした。</translation>
     </message>
     <message>
-        <source>“{chosen}” in trick {trick} cost you most.</source>
-        <translation>いちばんの損は第{trick}トリックの「{chosen}」でした。</translation>
+        <source>“{chosen}” in trick {trick} was your weakest choice.</source>
+        <translation>いちばん弱い選択は第{trick}トリックの「{chosen}」でした。</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3549,7 @@
         <translation>{card}は取っておきましょう。同じスートでそれより高い札は、誰も持っていません。</translation>
     </message>
     <message>
-        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <source>Wait with {card:the}: let others lead that suit first.</source>
         <translation>{card}のスートは、ほかの人にリードさせましょう。低いカードが守っています。</translation>
     </message>
     <message>
@@ -3677,8 +3677,8 @@
         <translation>同じスートであなたの最高の札に勝てるのは{card}だけです。出させましょう。</translation>
     </message>
     <message>
-        <source>On average every card came to the same in the hands tried.</source>
-        <translation>試した手札では、どのカードも平均して同じ結果でした。</translation>
+        <source>It makes no difference here: on average every card comes to the same.</source>
+        <translation>ここではどれでも同じです。平均すると、どのカードも同じ結果になります。</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>
@@ -3937,11 +3937,11 @@
         <translation>{card}は、どのスートがめくられても切り札です。</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: {need} are enough.</source>
         <translation>{suit}を切り札にすると、およそ{have}トリック取れます。{need}トリックで勝ちです。</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: {need} are enough.</source>
         <translation>{suit}を切り札にすると、味方と合わせておよそ{have}トリックです。{need}トリックで勝ちです。</translation>
     </message>
     <message>
@@ -4113,8 +4113,8 @@
         <translation>味方はあなたのあとに引きます。{left}枚残しておきましょう。</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump that suit.</source>
-        <translation>これで{suit}がなくなり、そのスートを切り札で切れます。</translation>
+        <source>You throw your last {suit}: unless you draw more, you may trump it.</source>
+        <translation>{suit}をすべて捨てます。新しく引かなければ、そのスートを切り札で切れます。</translation>
     </message>
     <message>
         <source>Throw the cards that are likeliest to take a trick.</source>
@@ -4125,8 +4125,8 @@
         <translation>全トリックをねらうほうが得で、ほとんどいつも成功します。</translation>
     </message>
     <message>
-        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
-        <translation>まだ勝てます。{wins:10 ほとんどいつも|other 10回におよそ#回は}うまくいきます。</translation>
+        <source>Play on: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>続けましょう。{wins:10 ほとんどいつも|other 10回におよそ#回は}うまくいきます。</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
@@ -8257,7 +8257,11 @@
         <translation>見えていた範囲では、ほかより確かに有利な選択はありません。</translation>
     </message>
     <message>
-        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <source>A friend would tell {name}: {reason}</source>
+        <translation>{name}にはこう言えます。{reason}</translation>
+    </message>
+    <message>
+        <source>With it the chance is {best}, with the choice made {chosen}.</source>
         <translation>勝つ見込みは{best}、選んだほうでは{chosen}です。</translation>
     </message>
     <message>

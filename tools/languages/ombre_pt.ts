@@ -1389,12 +1389,12 @@
         <translation>Muito bem: «{action}». Tudo o resto era claramente pior.</translation>
     </message>
     <message>
-        <source>“{chosen}” cost you most.</source>
-        <translation>«{chosen}» foi o que mais custou.</translation>
+        <source>“{chosen}” was your weakest choice.</source>
+        <translation>«{chosen}» foi a sua escolha mais fraca.</translation>
     </message>
     <message>
-        <source>“{chosen}” in trick {trick} cost you most.</source>
-        <translation>«{chosen}» na vaza {trick} foi o que mais custou.</translation>
+        <source>“{chosen}” in trick {trick} was your weakest choice.</source>
+        <translation>«{chosen}» na vaza {trick} foi a sua escolha mais fraca.</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3549,7 @@
         <translation>Guarde {card:o}: ninguém tem carta mais alta desse naipe.</translation>
     </message>
     <message>
-        <source>Let others lead the suit of {card:the}: your low card guards it.</source>
+        <source>Wait with {card:the}: let others lead that suit first.</source>
         <translation>Deixe os outros sair do naipe em que a sua carta baixa protege {card:o}.</translation>
     </message>
     <message>
@@ -3677,8 +3677,8 @@
         <translation>Só {card:o} bate a sua melhor carta desse naipe: faça-a sair.</translation>
     </message>
     <message>
-        <source>On average every card came to the same in the hands tried.</source>
-        <translation>Em média, todas as cartas deram o mesmo nas mãos ensaiadas.</translation>
+        <source>It makes no difference here: on average every card comes to the same.</source>
+        <translation>Aqui tanto faz: em média, todas as cartas dão o mesmo.</translation>
     </message>
     <message>
         <source>Lead the card that is likeliest to be beaten.</source>
@@ -3937,11 +3937,11 @@
         <translation>{card:O} é trunfo, seja qual for o naipe virado.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win.</source>
+        <source>With {suit} as trumps you make about {have:one # trick|other # tricks}: {need} are enough.</source>
         <translation>Com {suit} de trunfo faz cerca de {have:one # vaza|other # vazas}, e {need} ganham.</translation>
     </message>
     <message>
-        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.</source>
+        <source>With {suit} as trumps your side makes about {have:one # trick|other # tricks}: {need} are enough.</source>
         <translation>Com {suit} de trunfo o seu lado faz cerca de {have:one # vaza|other # vazas}, e {need} ganham.</translation>
     </message>
     <message>
@@ -4113,8 +4113,8 @@
         <translation>O seu parceiro compra a seguir: deixe-lhe {left:one # carta|other # cartas}.</translation>
     </message>
     <message>
-        <source>You are then without {suit}, and may trump that suit.</source>
-        <translation>Assim fica sem {suit} e pode cortar esse naipe.</translation>
+        <source>You throw your last {suit}: unless you draw more, you may trump it.</source>
+        <translation>Fica sem {suit}: se não comprar mais, pode cortar esse naipe.</translation>
     </message>
     <message>
         <source>Throw the cards that are likeliest to take a trick.</source>
@@ -4125,8 +4125,8 @@
         <translation>Ir à bola paga mais, e corre bem quase sempre.</translation>
     </message>
     <message>
-        <source>You may still win: it goes well {wins:10 nearly always|other about # times in 10}.</source>
-        <translation>Ainda pode ganhar: corre bem {wins:10 quase sempre|other cerca de # vezes em 10}.</translation>
+        <source>Play on: it goes well {wins:10 nearly always|other about # times in 10}.</source>
+        <translation>Continue: corre bem {wins:10 quase sempre|other cerca de # vezes em 10}.</translation>
     </message>
     <message>
         <source>With {suit} as trumps you make {have:0 hardly a trick|one only about # trick|other only about # tricks}: that is too few.</source>
@@ -8257,7 +8257,11 @@
         <translation>Pelo que se via, nenhuma escolha é seguramente melhor do que as outras.</translation>
     </message>
     <message>
-        <source>It wins {best}, and the choice made wins {chosen}.</source>
+        <source>A friend would tell {name}: {reason}</source>
+        <translation>Um amigo diria a {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>With it the chance is {best}, with the choice made {chosen}.</source>
         <translation>Ganha {best}, e a escolha feita ganha {chosen}.</translation>
     </message>
     <message>

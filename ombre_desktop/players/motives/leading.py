@@ -79,10 +79,16 @@ def highest_of_suit(turn: Turn, card: Card) -> Motive | None:
 
 
 def safe_but_for_a_ruff(turn: Turn, card: Card) -> Motive | None:
-    """Tell of a winner that can be ruffed: nobody can hold a higher card of its plain suit."""
-    if turn.is_trump(card) or not turn.is_master(card) or not turn.trumps_out:
+    """
+    Tell of a winner that can be ruffed: nobody can hold a higher card of its plain suit.
+
+    No opponent is known to be void in it.
+    """
+    suit = _plain(turn, card)
+    if suit is None or not turn.is_master(card) or not turn.trumps_out:
         return None
-    return Motive("only_a_trump")
+    ruffed = any(_may_ruff(turn, foe, suit) for foe in turn.memory.foes)
+    return None if ruffed else Motive("only_a_trump")
 
 
 def returns_the_suit(turn: Turn, card: Card) -> Motive | None:
@@ -224,9 +230,15 @@ def few_beat_it(turn: Turn, card: Card) -> Motive | None:
 
 
 def trump_for_trumps(turn: Turn, card: Card) -> Motive | None:
-    """Tell of a trump led to bring out others, of which opponents may hold some and *left* are out."""
+    """
+    Tell of a trump led to bring out others, of which opponents may hold some and *left* are out.
+
+    Those who play against the Ombre would only do the Ombre's work.
+    """
     memory = turn.memory
-    if not turn.is_trump(card) or not memory.out(memory.ranking.trump, memory.foes):
+    if memory.ombre not in memory.side or not turn.is_trump(card):
+        return None
+    if not memory.out(memory.ranking.trump, memory.foes):
         return None
     return Motive("bring_out_trumps", (("left", len(turn.trumps_out)),))
 

@@ -12,11 +12,12 @@ def keep_guard(turn: Turn, card: Card, other: Card) -> Motive | None:
     """
     Tell of the guard kept.
 
-    *other* guards a court *card* until the higher ones are gone, and *card* does not.
+    *other* guards a court *card* until the higher ones are gone; *card* does not, and is not that court card.
     """
     if _wins(turn, card) or not _guards(turn, other) or _guards(turn, card):
         return None
-    return Motive("keep_guard", (("card", turn.suit(other)[0].text),))
+    guarded = turn.suit(other)[0]
+    return None if guarded is card else Motive("keep_guard", (("card", guarded.text),))
 
 
 def keeps_winner(turn: Turn, card: Card, other: Card) -> Motive | None:

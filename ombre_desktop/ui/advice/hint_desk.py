@@ -124,10 +124,11 @@ class HintDesk(QObject):
         self.named.emit(hint.advice.choice)
         told = words.choice_told(hint.advice, asked, now.deck, marked=True)
         if hint.degree is Degree.CHOICE:
-            papers, lines = [told, *filter(None, (reason, self._comparison(hint, asked)))], []
+            papers, lines = [told, *filter(None, [reason or self._comparison(hint, asked)])], []
         elif hint.degree is Degree.FIGURES:
             lines = words.figures_told(hint.alternatives, hint.as_good, asked, now.deck)
-            papers = [told, *([] if marked else lines[:LISTED]), words.LEGENDS[self._unit]()]
+            about = [reason] if marked and reason else lines[:LISTED]
+            papers = [told, *about, words.LEGENDS[self._unit]()]
         else:
             lines = words.margins_told(hint.alternatives, asked, now.deck, self._unit)
             papers = [told, *lines[:LISTED]]

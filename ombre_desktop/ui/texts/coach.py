@@ -79,8 +79,8 @@ def well_done(verdict: Verdict, asked: Request, deck: Deck, trick: int) -> str:
 
 
 _COSTLIEST = (
-    Said("Coach", "“{chosen}” cost you most."),
-    Said("Coach", "“{chosen}” in trick {trick} cost you most."),
+    Said("Coach", "“{chosen}” was your weakest choice."),
+    Said("Coach", "“{chosen}” in trick {trick} was your weakest choice."),
 )
 
 

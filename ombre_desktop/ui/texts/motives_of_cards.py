@@ -42,7 +42,7 @@ OF_CARDS: dict[str, Said] = {
     "keep_guard": Said("Hints", "Keep the low card that guards {card:the}."),
     "keep_winner": Said("Hints", "Keep {card:the}: nobody holds a higher card of its suit."),
     "keep_higher": Said("Hints", "Keep {card:the}: few cards can still beat it."),
-    "leave_the_suit": Said("Hints", "Let others lead the suit of {card:the}: your low card guards it."),
+    "leave_the_suit": Said("Hints", "Wait with {card:the}: let others lead that suit first."),
     "short_suit": Said(
         "Hints", "You have only {have:one # card|other # cards} in {suit}: soon you can trump that suit."
     ),
@@ -75,7 +75,7 @@ OF_CARDS: dict[str, Said] = {
     ),
     "lead_through": Said("Hints", "Your opponent must play before your partner: lead through them."),
     "equal_cards": Said("Hints", "Your cards here are worth the same: it does not matter which."),
-    "same_result": Said("Hints", "On average every card came to the same in the hands tried."),
+    "same_result": Said("Hints", "It makes no difference here: on average every card comes to the same."),
     "not_lost_yet": Said("Hints", "The game is not lost yet: do not give up."),
     "null_not_their_void": Said("Hints", "Not {suit}: they have none, and could throw a dangerous card."),
     "null_lowest": Said("Hints", "Nobody has a lower card in {suit}: whoever follows must beat it."),

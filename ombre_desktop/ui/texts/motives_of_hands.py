@@ -20,11 +20,11 @@ OF_HANDS: dict[str, Said] = {
     "black_aces": Said("Hints", "Spadille and basto are trumps, whichever suit is turned."),
     "trump_in_every_suit": Said("Hints", "{card:The} is a trump, whichever suit is turned."),
     "tricks_enough": Said(
-        "Hints", "With {suit} as trumps you make about {have:one # trick|other # tricks}, and {need} win."
+        "Hints", "With {suit} as trumps you make about {have:one # trick|other # tricks}: {need} are enough."
     ),
     "side_makes_enough": Said(
         "Hints",
-        "With {suit} as trumps your side makes about {have:one # trick|other # tricks}, and {need} win.",
+        "With {suit} as trumps your side makes about {have:one # trick|other # tricks}: {need} are enough.",
     ),
     "tricks_if_shared": Said(
         "Hints",
@@ -140,7 +140,7 @@ OF_HANDS: dict[str, Said] = {
     "leaves_cards": Said(
         "Hints", "Your partner draws after you: leave them {left:one # card|other # cards}."
     ),
-    "goes_void": Said("Hints", "You are then without {suit}, and may trump that suit."),
+    "goes_void": Said("Hints", "You throw your last {suit}: unless you draw more, you may trump it."),
     "throw_the_high": Said("Hints", "Throw the cards that are likeliest to take a trick."),
     # Answers.
     "the_rest_is_open": Said(
@@ -167,7 +167,7 @@ OF_HANDS: dict[str, Said] = {
         "10}.",
     ),
     "may_still_win": Said(
-        "Hints", "You may still win: it goes well {wins:10 nearly always|other about # times in 10}."
+        "Hints", "Play on: it goes well {wins:10 nearly always|other about # times in 10}."
     ),
     "too_weak_for_the_man": Said(
         "Hints",

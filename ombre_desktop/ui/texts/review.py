@@ -114,6 +114,9 @@ def verdict_told(verdict: Verdict, asked: Request, deck: Deck, name: str) -> tup
     better = label_beside(verdict.chosen, verdict.best, asked, deck)
     told.append(translate("Review", "Better: {action}.").format(action=f"{better}"))
     reason = reason_told(verdict.motives, deck)
+    if reason and not is_nameless(name):
+        friend = translate("Review", "A friend would tell {name}: {reason}")
+        reason = friend.format(name=shown_name(name), reason=reason)
     return tuple(filter(None, (sentences(told), *_chances(verdict), reason)))
 
 
@@ -127,7 +130,7 @@ def _chances(verdict: Verdict) -> list[str]:
     best, chosen = (_of(verdict, action) for action in (verdict.best, verdict.chosen))
     if best is None or chosen is None or wins_told(best.wins) == wins_told(chosen.wins):
         return []
-    template = translate("Review", "It wins {best}, and the choice made wins {chosen}.")
+    template = translate("Review", "With it the chance is {best}, with the choice made {chosen}.")
     return [template.format(best=wins_told(best.wins), chosen=wins_told(chosen.wins))]
 
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ombre_desktop.players.advice import Motive
 from ombre_desktop.players.judging import hand_worth, judge
 from ombre_desktop.players.judging.judge import Stages
 from ombre_desktop.players.process import answer
@@ -30,6 +31,7 @@ from ombre_desktop.ui.session.asking import NoReply
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.texts import review as words
+from ombre_desktop.ui.texts.motives import reason_told
 from ombre_desktop.ui.texts.unit import Unit
 from ombre_desktop.value import replace
 
@@ -251,6 +253,17 @@ def test_at_a_decision_the_page_says_what_was_better(host):
     assert words.grade_told(verdict, Unit.CHIPS) in text(host)
     assert "Better:" in text(host)
     assert words.again_label() in text(host)
+
+
+def test_a_reason_is_told_to_whom_it_concerns(host):
+    """A reason says “you”, which the person would take for themself at another's choice."""
+    verdict = replace(costly(host), motives=(Motive("not_lost_yet"),))
+    asked = host.review.current.decision(verdict.move).asked
+
+    own, another = (words.verdict_told(verdict, asked, Deck.FRENCH, name)[-1] for name in ("You", "Inés"))
+
+    assert reason_told(verdict.motives, Deck.FRENCH) == own
+    assert f"A friend would tell Inés: {own}" == another
 
 
 def test_a_click_on_a_bar_shows_its_moment(host):
