@@ -14,7 +14,7 @@ from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.engine.trump_suits import fixed_trump
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.desk.terms_of_games import bid_told, favour_term, has_note, terms_in
+from ombre_desktop.ui.desk.terms_of_games import NOTED_AS, bid_told, favour_term, terms_in
 from ombre_desktop.ui.dialogs.glossary import meaning_of
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.texts.calls import bid_meaning, can_be_bid
@@ -30,6 +30,11 @@ def houses(game: str) -> tuple[Ruleset, ...]:
     kind = variant(game)
     changed = [f"{one.key}={value}" for one in kind.standard.settings() for value in one.values]
     return tuple(kind.build(house, seats) for seats in kind.seats for house in ("", *changed))
+
+
+def has_note(bid):
+    """Tell whether a note explains *bid*."""
+    return can_be_bid(NOTED_AS.get(bid, bid))
 
 
 def test_a_rule_of_another_game_is_heard():

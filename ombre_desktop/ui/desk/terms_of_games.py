@@ -11,7 +11,7 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.term import Explanation, Term
 from ombre_desktop.ui.texts import favour_games, german_solo, lhombre
-from ombre_desktop.ui.texts.calls import bid_note, can_be_bid, contract_name
+from ombre_desktop.ui.texts.calls import bid_note, contract_name
 from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
 from ombre_desktop.ui.texts.contract import wants_no_trick
 
@@ -148,7 +148,7 @@ _OF_GAME: dict[str, GameTerms] = {
         {Cost.VOLE: Term.TOUT, Cost.FAILED_VOLE: Term.TOUT},
     ),
 }
-_NOTED_AS = {"vuelta_favor": "vuelta", "volteo_oros": "volteo"}
+NOTED_AS = {"vuelta_favor": "vuelta", "volteo_oros": "volteo"}
 """Games that follow from the trump, with the bids whose notes explain them."""
 _FAVOUR_ROWS: dict[str, Term] = {
     german_solo.NAME: Term.COULEUR,
@@ -178,13 +178,8 @@ def favour_term(game: str) -> Term | None:
 
 def bid_told(bid: str, ruleset: Ruleset, deck: Deck) -> Explanation:
     """Return what *bid* means in the game of *ruleset*, for a bid that has no term there."""
-    noted = _NOTED_AS.get(bid, bid)
+    noted = NOTED_AS.get(bid, bid)
     row = present(ruleset.contract(bid), "contract of the game")
     trump = fixed_trump(row) or Suit.SPADES
     note = bid_note(noted, ruleset.name, deck, no_trick=wants_no_trick(bid), trump=trump)
     return Explanation(note, contract_name(bid, deck))
-
-
-def has_note(bid: str) -> bool:
-    """Tell whether a note explains *bid*."""
-    return can_be_bid(_NOTED_AS.get(bid, bid))
