@@ -123,6 +123,15 @@ def test_the_reasons_are_those_for_the_surer_choice():
     assert figures == found.alternatives
 
 
+@pytest.mark.parametrize(("four", "advised"), [(3.0, FOUR), (2.9, KING)])
+def test_of_cards_that_come_to_the_same_the_one_best_spared_is_advised(four, advised):
+    """A hint that says that it makes no difference does not waste a king."""
+    seen = playing("renegado", trump="H", hands="1 SK S7 S4; 2 S2 H2 D6; 3 CA C7 D7").seen_by(1)
+    figures = weighed((KING, 3.0, 0.5, 0.0), (SEVEN, 3.0, 0.5, 0.0), (FOUR, four, 0.5, 0.0))
+
+    assert advised == surest(Advice(KING, figures, 30), seen, asked_of(seen)).choice
+
+
 @pytest.mark.parametrize(("shown", "stays"), [((KING, SEVEN), True), ((KING, FOUR), False)])
 def test_the_tricks_shown_are_those_of_the_surer_choice(shown, stays):
     """The trick after the choice comes first; without one for it, none is shown."""
