@@ -30,7 +30,8 @@ class Measure(Value):
 
     *cards* and *bids* are the limits of grades. Bids are never doubtful: so small a difference between two
     bids cannot be told. *vague* is the standard error above which a small cost cannot be told from none.
-    *dear* and *unclear* are the cost and the error above which more worlds are worth their time. A choice is
+    *dear* and *unclear* are the cost and the error above which more worlds are worth their time: 0.01 and
+    0.0075 took 15 % longer in Renegado and 50 % in French Ombre, and changed 2 of 156 grades. A choice is
     *praised* in a review if every other would have cost that much more, and *applauded* at the table. From
     *taught* on, the teacher of a lesson asks for another choice.
     """
@@ -38,8 +39,8 @@ class Measure(Value):
     cards: Limits = Limits(doubtful=0.025, bad=0.075, blunder=0.2)
     bids: Limits = Limits(doubtful=0.15, bad=0.15, blunder=0.3)
     vague: float = 0.025
-    dear: float = 0.01
-    unclear: float = 0.0075
+    dear: float = 0.0125
+    unclear: float = 0.015
     praised: float = 0.05
     applauded: float = 0.15
     taught: float = 0.15
