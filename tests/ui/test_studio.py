@@ -1,6 +1,5 @@
 """The paint thread: slow pictures are painted on one other thread, the urgent ones first."""
 
-import gc
 import sys
 import weakref
 from threading import Event, Timer
@@ -91,6 +90,5 @@ def test_work_that_is_done_or_dropped_is_given_back(studio, closes):
         studio.close()
 
     studio.wait()
-    gc.collect()
 
     assert [] == list(alive)
