@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from dialect import auction, one, playing
 from person import KeyUser
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +15,7 @@ from ombre_desktop.ui.desk import word_teller
 from ombre_desktop.ui.desk.spoken.table_words import Part
 from ombre_desktop.ui.dialogs.glossary import meaning_of
 from ombre_desktop.ui.model.term import Explanation, Term
+from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.texts.calls import bid_note, contract_name
 from ombre_desktop.ui.texts.words import gone_words, spoken_explanation, word_line
 
@@ -73,6 +74,17 @@ def test_the_explanation_goes_with_the_pointer(seated, qtbot):
     rest_at(app, QPointF(2, 2))
 
     assert app.desk.teller.bubble is None
+
+
+def test_the_explanation_covers_no_tool(seated, qtbot):
+    """The word of the contract stands right above them."""
+    app = at_play(seated, qtbot)
+    rest_at(app, spot_of(app, Term.ENTRADA).place.center())
+
+    tools = app.desk.dock.standing.tools
+    places = [tools.tool(tool).geometry().translated(tools.pos()) for tool in Tool]
+
+    assert not any(app.desk.teller.bubble.place.intersects(QRectF(place)) for place in places)
 
 
 def test_the_explanation_makes_room_for_a_question(seated, qtbot):

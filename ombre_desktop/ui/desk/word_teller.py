@@ -16,6 +16,7 @@ from ombre_desktop.ui.desk.terms_of_games import PLAIN, bid_told
 from ombre_desktop.ui.desk.word_spots import Spot, plain_cards_gone, spots_of
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.term import Explanation
+from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.panels.word_bubble import WordBubble
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
@@ -165,11 +166,12 @@ class WordTeller(QObject):
         self._view.viewport().setMouseTracking(True)
 
     def _beside(self, spot: Spot) -> tuple[QRectF, ...]:
-        """Return the places that the bubble must not cover: panels to answer or read, and the other cards."""
+        """Return the places that the bubble must not cover: panels to answer or read, tools, other cards."""
         corner = self._view.hand_zone.pos()
         cards = [QRectF(card.geometry().translated(corner)) for card in self._view.proxies]
         others = [card for card in cards if not card.contains(spot.place.center())]
-        return (*self._dock.kept_clear, *others)
+        tools = self._dock.context.layout.room.tools.places(len(Tool))
+        return (*self._dock.kept_clear, *tools, *others)
 
     def _follow(self, point: QPointF) -> None:
         if self._spot is not None and not self._stays and not self._spot.place.contains(point):
