@@ -372,6 +372,28 @@ def test_there_is_no_next_deal_in_the_middle_of_one(table):
     assert before is table.controller.sitting
 
 
+def test_there_is_no_next_deal_before_the_last_one_is_kept(qapp):
+    """A settlement still being saved has been shown to nobody."""
+    slow = SlowJournal()
+    table = Table(slow).begin()
+    slow.keep()
+    while not table.state.is_over:
+        slow.keep()
+        if table.controller.request is None:
+            table.step(qapp.processEvents)
+        else:
+            table.decide()
+
+    table.controller.next_deal()
+    table.controller.end_sitting()
+
+    assert (True, False) == (table.state.is_over, table.controller.sitting.ended)
+    slow.keep()
+    table.controller.next_deal()
+    assert not table.state.is_over
+    table.controller.close()
+
+
 def test_the_sitting_ends_after_its_last_deal(qapp, process):
     """The pool is divided, odd chips included, and no deal follows."""
     table = Table(deals=2).begin()

@@ -223,7 +223,7 @@ class SessionController(DealInHand):
     def next_deal(self) -> None:
         """Deal again, or end the sitting after its last deal."""
         sitting = self._sitting
-        if sitting is None or sitting.state is None or not sitting.state.is_over or sitting.ended:
+        if sitting is None or sitting.state is None or not self._is_between_deals(sitting):
             return
         if sitting.is_last:
             self.end_sitting()
@@ -233,11 +233,16 @@ class SessionController(DealInHand):
     def end_sitting(self) -> None:
         """Divide the pool and close the sitting (2.1); only between two deals."""
         sitting = self._sitting
-        if sitting is None or sitting.ended or (sitting.state and not sitting.state.is_over):
+        if sitting is None or not self._is_between_deals(sitting):
             return
         done = replace(sitting, session=sitting.session.ended(), ended=True)
         self._sitting = done
         self._journal.write(done, partial(self._tell_end, done))
+
+    def _is_between_deals(self, sitting: Sitting) -> bool:
+        """Return True if no deal is in hand, and the last settlement was saved and reported."""
+        is_settled = sitting.state is None or (sitting.state.is_over and self._told is sitting)
+        return is_settled and not sitting.ended
 
     def _tell_end(self, sitting: Sitting) -> None:
         if sitting is self._sitting:
