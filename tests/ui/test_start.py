@@ -252,6 +252,23 @@ def test_a_broken_build_of_qt_is_guarded_against_before_any_call():
     assert "[False]" == done.stdout.strip()
 
 
+IMPORTED = """
+import linecache
+import ombre_desktop.ui.shell.application
+import ombre_desktop.engine
+print(*(name for name in linecache.cache if "shell" in name or "engine" in name))
+"""
+
+
+def test_no_source_is_read_for_a_module_that_is_imported():
+    """Qt for Python would read and keep the source of each, to see whether it spells Qt otherwise."""
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORTED], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+
+    assert "" == done.stdout.strip()
+
+
 @pytest.mark.parametrize(("compiled", "words"), [(True, "compiled"), (False, "interpreted")])
 def test_the_version_tells_how_the_solver_runs(monkeypatch, capsys, compiled, words):
     """The sheet about the program says so as well, because it decides how much the opponents think."""
