@@ -11,10 +11,11 @@ another player stands in. The exit status is 1 if any player fails; the view and
 
 from __future__ import annotations
 
-import argparse
 import sys
+from argparse import Namespace
 from random import Random
 
+from options import Options
 from positions import positions
 
 from ombre_desktop.engine import (
@@ -38,28 +39,24 @@ def main(arguments: list[str] | None = None) -> int:
     """Ask the players and print how many decisions failed; return 1 if any did."""
     options = _options(arguments)
     failed = 0
-    for one in options.players.split(","):
-        for name in options.games.split(","):
+    for one in options.players:
+        for name in options.games:
             failed += _failures(one, name, options)
     print("nothing failed" if not failed else f"{failed} failed")
     return 1 if failed else 0
 
 
-def _options(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Players under any house rules.")
-    parser.add_argument("--decisions", type=int, default=100, help="decisions of each player in each game")
-    parser.add_argument("--worlds", type=int, default=30, help="worlds for a decision before the play")
-    parser.add_argument(
-        "--players", default=",".join(player_names()), help="their names, separated by commas"
-    )
-    parser.add_argument(
-        "--games", default=",".join(all_ruleset_names()), help="their names, separated by commas"
-    )
-    parser.add_argument("--seed", default="any house", help="another seed asks about other deals")
+def _options(arguments: list[str] | None) -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--decisions", 100, "decisions of each player in each game")
+    parser.count("--worlds", 30, "worlds for a decision before the play")
+    parser.some("--players", player_names())
+    parser.some("--games", all_ruleset_names())
+    parser.seed("any house", "another seed asks about other deals")
     return parser.parse_args(arguments)
 
 
-def _failures(one: str, name: str, options: argparse.Namespace) -> int:
+def _failures(one: str, name: str, options: Namespace) -> int:
     """Ask the player called *one* about positions of a game; return how many answers failed."""
     failed = 0
     for seed, (state, asked, _) in zip(range(options.decisions), positions(name, options.seed), strict=False):

@@ -13,8 +13,8 @@ earlier positions. The status is 1 if anything differs.
 
 from __future__ import annotations
 
-import argparse
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from last_cards import last_cards, most_cards
+from options import Options
 from solver import as_text
 
 from ombre_desktop.engine import DealState, PlayRequest, request, ruleset, ruleset_names
@@ -48,12 +49,11 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if different else 0
 
 
-def _options(arguments: list[str] | None) -> argparse.Namespace:
-    about, shape = __doc__, argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=about, formatter_class=shape)
-    parser.add_argument("--positions", type=int, default=10_000, help="over all games")
-    parser.add_argument("--ruleset", choices=ruleset_names(), help="one game alone")
-    parser.add_argument("--start", type=int, default=0, help="the number of the first position of a game")
+def _options(arguments: list[str] | None) -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--positions", 10_000, "over all games")
+    parser.one("--ruleset", ruleset_names(), about="one game alone")
+    parser.count("--start", 0, "the number of the first position of a game", least=0)
     return parser.parse_args(arguments)
 
 

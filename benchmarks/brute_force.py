@@ -14,9 +14,9 @@ so that they are computed only once, however the solver changes.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
+from argparse import Namespace
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -26,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from last_cards import last_cards, most_cards
+from options import Options
 from trying_all import TryingAll, Worth
 
 from ombre_desktop.engine import DealState, PlayRequest, request, ruleset_names
@@ -83,17 +84,16 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if different else 0
 
 
-def _options(arguments: list[str] | None) -> argparse.Namespace:
-    about, shape = __doc__, argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=about, formatter_class=shape)
-    parser.add_argument("--ruleset", choices=ruleset_names(), help="one game alone")
+def _options(arguments: list[str] | None) -> Namespace:
+    parser = Options(__doc__)
+    parser.one("--ruleset", ruleset_names(), about="one game alone")
     parser.add_argument(
         "--contract", default="", help="use only endings of this contract, named as in records"
     )
-    parser.add_argument("--endings", type=int, default=2000, help="of each game and number of seats")
-    parser.add_argument("--start", type=int, default=0, help="the number of the first ending")
-    parser.add_argument("--left", type=int, help="the number of cards left to the seat to move")
-    parser.add_argument("--answers", type=Path, help="a file for the results of brute force")
+    parser.count("--endings", 2000, "of each game and number of seats")
+    parser.count("--start", 0, "the number of the first ending", least=0)
+    parser.count("--left", None, "the number of cards left to the seat to move")
+    parser.place("--answers", "a file for the results of brute force")
     return parser.parse_args(arguments)
 
 

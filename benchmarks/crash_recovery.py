@@ -11,12 +11,12 @@ reported. The next writer continues in the same folder. The exit status is 1 if 
 
 from __future__ import annotations
 
-import argparse
 import dataclasses
 import multiprocessing
 import sys
 import tempfile
 import time
+from argparse import Namespace
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -26,6 +26,8 @@ from random import Random
 from statistics import median, quantiles
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from options import Options
 
 from ombre_desktop.engine import Seat, Session, ruleset
 from ombre_desktop.players.match import Match
@@ -136,14 +138,13 @@ def timed(path: Path, save: SaveDocument, times: int) -> list[float]:
     return spent
 
 
-def options() -> argparse.Namespace:
-    about, form = __doc__, argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=about, formatter_class=form)
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--deals", type=int, default=300, help="the number of deals in the saved sitting")
-    parser.add_argument("--writes", type=int, default=400, help="the number of writes to time")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--folder", type=Path, help="where to write; default: the system's temporary folder")
+def options() -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--kills", 200)
+    parser.count("--deals", 300, "the number of deals in the saved sitting")
+    parser.count("--writes", 400, "the number of writes to time")
+    parser.seed(1)
+    parser.place("--folder", "where to write; default: the system's temporary folder")
     return parser.parse_args()
 
 

@@ -23,7 +23,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table, share
-from launching import parser
+from options import Options
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtWidgets import QApplication
 from table import HUMAN, Table, application, sitting_of
@@ -123,9 +123,8 @@ def _frames_of_exchange(table: Table, made: QApplication, dealt: Arrangement, tu
 
 
 def main() -> int:
-    assert __doc__
-    options = parser(__doc__)
-    options.add_argument("--deals", type=int, default=11)
+    options = Options(__doc__).platform()
+    options.count("--deals", 11)
     chosen = options.parse_args()
     return print_table(figures(chosen.platform, chosen.deals))
 

@@ -11,7 +11,6 @@ record in the tests, a megabyte of them, is read.
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 from pathlib import Path
@@ -20,6 +19,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, middle, print_table
+from options import Options
 
 from ombre_desktop.engine import (
     Action,
@@ -98,10 +98,9 @@ def reading() -> Figure:
 
 
 def main() -> int:
-    about, shape = __doc__, argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=about, formatter_class=shape)
-    parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--deals", type=int, default=300, help="deals in a round")
+    parser = Options(__doc__)
+    parser.count("--rounds", 15)
+    parser.count("--deals", 300, "deals in a round")
     options = parser.parse_args()
     return print_table([*figures(options.rounds, options.deals), reading()])
 

@@ -18,7 +18,8 @@ from importlib import import_module
 from pathlib import Path
 
 from figures import Figure, middle, print_table
-from launching import HERE, ROOT, Bench, bench, parser
+from launching import HERE, ROOT, Bench, bench
+from options import Options
 
 FRAME_MUST, FRAME_AIM = 1.35, 1.2
 """The bounds for the first frame of the frozen program, as a multiple of that of an empty window."""
@@ -79,10 +80,9 @@ def _round(here: Bench, program: Path, number: int) -> dict[str, dict[str, float
 
 
 def main() -> int:
-    assert __doc__
-    options = parser(__doc__)
-    options.add_argument("--runs", type=int, default=21)
-    options.add_argument("--folder", type=Path, default=ROOT / "build" / "frozen-start-up")
+    options = Options(__doc__).platform()
+    options.count("--runs", 21)
+    options.place("--folder", "where it is frozen", ROOT / "build" / "frozen-start-up")
     chosen = options.parse_args()
     program = frozen_in(chosen.folder.resolve())
     with bench(chosen.platform) as here:

@@ -17,7 +17,6 @@ take longer than `LONGEST`.
 
 from __future__ import annotations
 
-import argparse
 import sys
 import tempfile
 import tracemalloc
@@ -35,6 +34,7 @@ from typing import TypeVar
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
+from options import Options
 from spoiling import RECORDS, read_file, read_view, spoilt_records, spoilt_views
 
 from ombre_desktop.engine import Seat
@@ -216,12 +216,12 @@ def read_large() -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     """Read all the texts; return 1 if one failed."""
-    parser = argparse.ArgumentParser(description="Fuzz records and views.")
-    parser.add_argument("--count", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", type=int, metavar="NUMBER", help="try this one again")
+    parser = Options(__doc__)
+    parser.count("--count", 100_000)
+    parser.seed(1)
+    parser.count("--only", None, "try this one again", least=0)
     parser.add_argument("--large", action="store_true", help="read files of four million bytes")
-    parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "fuzzed", metavar="DIR")
+    parser.place("--keep", "where what fails is kept", Path(tempfile.gettempdir()) / "fuzzed")
     options = parser.parse_args(arguments)
     if options.large:
         return read_large()

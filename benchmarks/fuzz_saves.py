@@ -13,11 +13,11 @@ or as one whose deals account for its chips. The exit status is 1 if any other s
 
 from __future__ import annotations
 
-import argparse
 import dataclasses
 import json
 import sys
 import tempfile
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from evening import fresh, in_mid_deal, played
+from options import Options
 
 from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.document_errors import UnfitError
@@ -152,13 +153,12 @@ def old_saves(count: int, rng: Random, toll: Counter[str]) -> None:
             toll["version 2: TAKEN"] += 1
 
 
-def options() -> argparse.Namespace:
-    about, form = __doc__, argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=about, formatter_class=form)
-    parser.add_argument("--flips", type=int, default=3_000)
-    parser.add_argument("--fields", type=int, default=3_000)
-    parser.add_argument("--bytes", type=int, default=4_000)
-    parser.add_argument("--seed", type=int, default=1)
+def options() -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--flips", 3_000)
+    parser.count("--fields", 3_000)
+    parser.count("--bytes", 4_000)
+    parser.seed(1)
     return parser.parse_args()
 
 

@@ -16,8 +16,6 @@ played. The figure is the longest gap of a run, and the median of several runs.
 
 from __future__ import annotations
 
-import json
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,7 +24,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, middle, print_table, share
-from launching import HERE, ROOT, Bench, bench, parser
+from launching import HERE, Bench, bench
+from options import Options
 
 Turns = list[tuple[float, float, float]]
 """For each tick its delay, and the work and the waiting before it, in ms; see event_loop_probe.py."""
@@ -107,20 +106,12 @@ def _longest(what: str, runs: Sequence[Turns]) -> list[Figure]:
 
 def _told(here: Bench, program: str, argument: str) -> dict[str, Any]:
     """Run one of the programs beside this file and return the report in its last line."""
-    command = [sys.executable, str(HERE / program), argument]
-    done = subprocess.run(
-        command, env=here.environment("home"), cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        raise SystemExit(done.stderr)
-    told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return told
+    return here.told([sys.executable, str(HERE / program), argument])
 
 
 def main() -> int:
-    assert __doc__
-    options = parser(__doc__)
-    options.add_argument("--deals", type=int, default=6)
+    options = Options(__doc__).platform()
+    options.count("--deals", 6)
     chosen = options.parse_args()
     return print_table(figures(chosen.platform, chosen.deals))
 

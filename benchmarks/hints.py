@@ -11,7 +11,6 @@ as they run without a compiled solver.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +20,7 @@ from unittest.mock import patch
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table, share
+from options import Options
 
 from ombre_desktop.engine import Seat, Session, apply, request, ruleset, start, view
 from ombre_desktop.engine.shuffle import chance, shuffled
@@ -54,8 +54,8 @@ def times(game: str, seats: int, number: int) -> list[float]:
 
 def main() -> int:
     """Play the deals, and print the figures of each game."""
-    asked = argparse.ArgumentParser(description="how long the expert takes to give a hint")
-    asked.add_argument("--deals", type=int, default=5, help="of each game")
+    asked = Options(__doc__)
+    asked.count("--deals", 5, "of each game")
     asked.add_argument("--interpreted", action="store_true", help="without the compiled solver")
     chosen = asked.parse_args()
     if chosen.interpreted:

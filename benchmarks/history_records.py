@@ -6,7 +6,6 @@ Time the export of a history as records, and their import into another; the two 
 
 from __future__ import annotations
 
-import argparse
 import sys
 import tempfile
 from contextlib import closing
@@ -16,6 +15,8 @@ from random import Random
 from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from options import Options
 
 from ombre_desktop.engine import Seat, Session, apply, request, ruleset, start, view
 from ombre_desktop.engine.notation import format_record, record_of
@@ -65,8 +66,8 @@ def played(number: int, rng: Random) -> SittingDocument:
 
 def main() -> int:
     """Print the times; return 1 if the texts differ."""
-    parser = argparse.ArgumentParser(description="The export of a history as records, and their import.")
-    parser.add_argument("deals", nargs="?", type=int, default=10_000, help="the number of deals")
+    parser = Options(__doc__)
+    parser.count("deals", 10_000, "the number of deals", nargs="?")
     wanted = parser.parse_args().deals
     rng = Random(1)
     with tempfile.TemporaryDirectory() as folder:

@@ -13,7 +13,6 @@ is that of whole deals. Times are processor seconds of a whole review.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from math import sqrt
 from pathlib import Path
@@ -24,9 +23,10 @@ from time import process_time
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table, share
+from options import Options
 
 from ombre_desktop.engine import DealState, PlayCard, PlayRequest, Role, Seat, request, view
-from ombre_desktop.players.arena.seating import sitter
+from ombre_desktop.players.arena.seating import sitter, sitter_names
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.expert.rollout import share as seat_share
 from ombre_desktop.players.judging.cards import of_cards
@@ -122,9 +122,9 @@ def _note(deal: DealState, part: Split, found: Found) -> None:
 
 def main() -> int:
     """Play and judge the deals, and print the figures."""
-    parser = argparse.ArgumentParser(description="what the judge finds, and how long it takes")
-    parser.add_argument("--deals", type=int, default=40, help="deals of each player (default: %(default)s)")
-    parser.add_argument("--players", nargs="+", default=["expert", "strong", "textbook", AT_RANDOM])
+    parser = Options(__doc__)
+    parser.count("--deals", 40, "deals of each player")
+    parser.some("--players", (*sitter_names(), AT_RANDOM), ("expert", "strong", "textbook", AT_RANDOM))
     chosen = parser.parse_args()
     table = Table("renegado", seed="judging")
     every = {name: Found() for name in chosen.players}

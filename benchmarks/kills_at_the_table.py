@@ -12,11 +12,11 @@ is 1 if this fails even once.
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 import sys
 import tempfile
 import time
+from argparse import Namespace
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -24,6 +24,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from options import Options
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from ombre_desktop.engine import Seat, SeatView, Session, request, ruleset
@@ -154,12 +155,11 @@ def holds(sitting: Sitting, told: Told) -> bool:
     return found.moves == told.moves + 1 and found.deals in (told.deals, told.deals + 1)
 
 
-def options() -> argparse.Namespace:
-    about, form = __doc__, argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=about, formatter_class=form)
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--folder", type=Path, help="where to write; default: the system's temporary folder")
+def options() -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--kills", 200)
+    parser.seed(1)
+    parser.place("--folder", "where to write; default: the system's temporary folder")
     return parser.parse_args()
 
 

@@ -13,13 +13,13 @@ every step that was reported and every settled deal once, and no process may be 
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from argparse import Namespace
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +30,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from kills_at_the_table import Told, folders, holds
 from launching import HERE, Bench
+from options import Options
 from PySide6.QtCore import QCoreApplication
 
 from ombre_desktop.ui.model.sitting import Sitting
@@ -123,12 +124,11 @@ def lives_on(process: int) -> bool:
     return True
 
 
-def options() -> argparse.Namespace:
-    about, form = __doc__, argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=about, formatter_class=form)
-    parser.add_argument("--kills", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--folder", type=Path, help="where to write; default: the system's temporary folder")
+def options() -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--kills", 500)
+    parser.seed(1)
+    parser.place("--folder", "where to write; default: the system's temporary folder")
     return parser.parse_args()
 
 

@@ -6,7 +6,6 @@ Time the statistics of a large history, which is made up and always the same.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sqlite3
 import sys
@@ -19,6 +18,8 @@ from statistics import median
 from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from options import Options
 
 from ombre_desktop.storage.dealt import KEEP_DEALT, dealt_values
 from ombre_desktop.storage.dealt_statistics import dealt_cards
@@ -140,8 +141,8 @@ def questions() -> Iterator[tuple[str, Callable[..., object]]]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Make a history, compute every statistic, and print the median times."""
-    parser = argparse.ArgumentParser(description="Every statistic over a made-up history.")
-    parser.add_argument("deals", nargs="?", type=int, default=100_000, help="the number of deals")
+    parser = Options(__doc__)
+    parser.count("deals", 100_000, "the number of deals", nargs="?")
     deals = parser.parse_args(arguments).deals
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "history.sqlite3"

@@ -11,10 +11,10 @@ preferences say), whole, uncovered and inside the window.
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 import tempfile
+from argparse import Namespace
 from collections import Counter
 from itertools import product
 from pathlib import Path
@@ -22,10 +22,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from options import Options
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop import terminal_language
 from ombre_desktop.storage.display_options import Deck, Preferences
+from ombre_desktop.ui.texts.languages import available
 from tools.languages.pseudo import write_pseudo
 from tools.screenshots.legibility import Reading, Seen, cut, faults, reading, small
 from tools.screenshots.phases import MOMENTS
@@ -91,12 +93,11 @@ def main() -> int:
 
 
 def _walk(
-    size: str, preferences: Preferences, chosen: argparse.Namespace, notes: Reading
+    size: tuple[int, int], preferences: Preferences, chosen: Namespace, notes: Reading
 ) -> Counter[tuple[int, str]]:
-    width, _, height = size.partition("x")
-    walk = Walk((int(width), int(height)), preferences, notes)
+    walk = Walk(size, preferences, notes)
     counts: Counter[tuple[int, str]] = Counter()
-    look = f"{size} {preferences.language} {preferences.deck.value}"
+    look = f"{size[0]}x{size[1]} {preferences.language} {preferences.deck.value}"
     for name in (one.name for one in MOMENTS if chosen.only in one.name):
         for text, told in walk.faults_of(name, tuple(chosen.text)).items():
             _tell(f"{name} {look} {text} %", told)
@@ -115,13 +116,18 @@ def _tell(where: str, told: list[str]) -> None:
         print(f"{where}: {one}", flush=True)
 
 
-def _arguments() -> argparse.Namespace:
-    asked = argparse.ArgumentParser(description=__doc__.strip().splitlines()[0])
+def _size(said: str) -> tuple[int, int]:
+    width, height = said.split("x")
+    return int(width), int(height)
+
+
+def _arguments() -> Namespace:
+    asked = Options(__doc__)
     asked.add_argument("--only", default="", help="part of the names of the moments that are wanted")
-    asked.add_argument("--size", nargs="+", default=["1024x700", "1280x800"])
+    asked.add_argument("--size", nargs="+", type=_size, default=[(1024, 700), (1280, 800)])
     asked.add_argument("--text", nargs="+", type=int, default=[100, 150, 200])
-    asked.add_argument("--language", nargs="+", default=["en"], help=f"{PSEUDO} is the pseudo-language")
-    asked.add_argument("--deck", nargs="+", choices=[one.value for one in Deck], default=["spanish"])
+    asked.some("--language", (*available(), PSEUDO), ["en"], f"a,b,…; {PSEUDO} is the pseudo-language")
+    asked.some("--deck", [one.value for one in Deck], ["spanish"])
     return asked.parse_args()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import subprocess
@@ -13,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -47,20 +47,30 @@ class Bench:
         Return its report: moments as milliseconds since its process was started, and sizes.
         """
         begun = time.monotonic_ns()
+        told = self.told(command, home, patience)
+        moments = {name: (moment - begun) / 1e6 for name, moment in told.get("moments", {}).items()}
+        return moments | told.get("sizes", {})
+
+    def told(self, command: list[str], home: str = "home", patience: int = 600) -> dict[str, Any]:
+        """
+        Run *command* to its end, and return the report in its last line; what it says of errors is shown.
+
+        What runs is told before, because a whole benchmark is silent for minutes.
+        """
+        print("running", *(Path(one).name for one in command[1:]), file=sys.stderr, flush=True)
         done = subprocess.run(
             command,
             env=self.environment(home),
             cwd=ROOT,
-            capture_output=True,
+            stdout=subprocess.PIPE,
             text=True,
             timeout=patience,
             check=False,
         )
         if done.returncode:
-            raise SystemExit(f"{command[-1]} ended with {done.returncode}:\n{done.stderr}")
-        told: dict[str, dict[str, int]] = json.loads(done.stdout.splitlines()[-1])
-        moments = {name: (moment - begun) / 1e6 for name, moment in told.get("moments", {}).items()}
-        return moments | told.get("sizes", {})
+            raise SystemExit(f"{command[-1]} ended with {done.returncode}")
+        told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+        return told
 
 
 @contextmanager
@@ -68,11 +78,3 @@ def bench(platform: str) -> Iterator[Bench]:
     """Make a bench with a folder of its own."""
     with TemporaryDirectory(prefix="ombre-bench-", ignore_cleanup_errors=True) as folder:
         yield Bench(platform, Path(folder))
-
-
-def parser(about: str) -> argparse.ArgumentParser:
-    """Return a parser with the options of every benchmark that opens a window."""
-    shape = argparse.RawDescriptionHelpFormatter
-    options = argparse.ArgumentParser(description=about, formatter_class=shape)
-    options.add_argument("--platform", default="offscreen", help="Qt's platform: offscreen, xcb, windows …")
-    return options

@@ -12,7 +12,6 @@ one of the cards to which its reason applies; that is compared with any lawful c
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -24,6 +23,7 @@ from statistics import fmean
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table
+from options import Options
 
 from ombre_desktop.engine import Discard, ExchangeRequest, PlayCard, PlayRequest, request, steps_of, view
 from ombre_desktop.engine.notation.tokens import action_text
@@ -46,9 +46,9 @@ HALF = 0.5
 
 def main() -> int:
     """Measure everything, and print the figures; return 1 if one misses its bound."""
-    parser = argparse.ArgumentParser(description="what can be learned, without people")
-    parser.add_argument("--deals", type=int, default=20, help="deals for the hints (default: %(default)s)")
-    parser.add_argument("--evenings", type=int, default=200, help="evenings of play (default: %(default)s)")
+    parser = Options(__doc__)
+    parser.count("--deals", 20, "deals for the hints")
+    parser.count("--evenings", 200, "evenings of play")
     chosen = parser.parse_args()
     return print_table([*_of_queue(chosen.evenings), *_of_exercises(), *_of_hints(chosen.deals)])
 

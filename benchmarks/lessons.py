@@ -14,14 +14,16 @@ end.
 
 from __future__ import annotations
 
-import argparse
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from math import hypot
 from pathlib import Path
 from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from options import Options
 
 from ombre_desktop.engine import Action, ChoiceRequest, DealState, request, view
 from ombre_desktop.engine.notation.tokens import action_text
@@ -45,7 +47,7 @@ def main() -> int:
     options = _options()
     failed = 0
     for place in course():
-        if options.only and place.name not in options.only:
+        if place.name not in options.only:
             continue
         lesson = read_lesson(place.name)
         print(f"\n{place.name}: {lesson.title}")
@@ -55,12 +57,12 @@ def main() -> int:
     return 1 if failed else 0
 
 
-def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="The lessons, judged.")
-    parser.add_argument("--worlds", type=int, default=400, help="worlds for each judgement")
-    parser.add_argument("--seeds", type=int, default=3, help="judgements of each choice")
-    parser.add_argument("--walks", type=int, default=300, help="random walks through each lesson")
-    parser.add_argument("--only", nargs="+", metavar="LESSON", help="the lessons to judge (default: all)")
+def _options() -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--worlds", 400, "worlds for each judgement")
+    parser.count("--seeds", 3, "judgements of each choice")
+    parser.count("--walks", 300, "random walks through each lesson")
+    parser.some("--only", [place.name for place in course()], about="the lessons to judge")
     return parser.parse_args()
 
 

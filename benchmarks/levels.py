@@ -13,7 +13,6 @@ one before it by more than twice the error of their difference.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from itertools import pairwise
@@ -22,8 +21,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from options import Options
+
 from ombre_desktop.engine import DealState, Seat, ruleset_names
-from ombre_desktop.players.arena.seating import sitter
+from ombre_desktop.players.arena.seating import sitter, sitter_names
 from ombre_desktop.players.arena.table import USUAL, Table
 from ombre_desktop.players.judging.judge import Stages
 from ombre_desktop.players.judging.review import Review
@@ -98,16 +99,16 @@ def out_of_order(shares: dict[str, Share]) -> list[str]:
 
 def main() -> int:
     """Play and judge the deals of each game, print the table, and return 1 if an order is not kept."""
-    parser = argparse.ArgumentParser(description="costly decisions per 100, by level and game")
-    parser.add_argument("--deals", type=int, default=6, help="deals of each level and game (default: 6)")
-    parser.add_argument("--games", default=",".join(ruleset_names()), help="the games")
-    parser.add_argument("--levels", default=",".join(LEVELS), help="the levels, the best first")
-    parser.add_argument("--seed", default="levels", help="the cards (default: %(default)s)")
+    parser = Options(__doc__)
+    parser.count("--deals", 6, "deals of each level and game")
+    parser.some("--games", ruleset_names())
+    parser.some("--levels", sitter_names(), LEVELS, "the best first")
+    parser.seed("levels", "the cards")
     chosen = parser.parse_args()
-    levels = chosen.levels.split(",")
+    levels = chosen.levels
     print(f"| game | {' | '.join(levels)} | order |\n|{'---|' * (len(levels) + 2)}")
     every, wrong = dict.fromkeys(levels, Share()), 0
-    for game in chosen.games.split(","):
+    for game in chosen.games:
         table = Table(game, seed=chosen.seed)
         shares = {
             level: Share(tuple(judged(table, level, at) for at in range(chosen.deals))) for level in levels

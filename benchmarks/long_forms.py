@@ -13,8 +13,8 @@ The seeds are those of the tests. A quarter of an hour for all games; the exit s
 
 from __future__ import annotations
 
-import argparse
 import sys
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from claims import is_true, late_claims
+from options import Options
 
 from ombre_desktop.engine import ruleset, ruleset_names
 from ombre_desktop.engine.errors import OmbreError
@@ -39,8 +40,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Run each of the chosen forms in every game; return 1 if anything fails."""
     options = _options(arguments)
     failed = 0
-    for game in options.games.split(","):
-        for form in options.only.split(","):
+    for game in options.games:
+        for form in options.only:
             began = perf_counter()
             fault, looked_at = FORMS[form](game, options)
             failed += bool(fault)
@@ -49,20 +50,20 @@ def main(arguments: list[str] | None = None) -> int:
     return min(failed, 1)
 
 
-def _options(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="The long forms of short tests.")
-    parser.add_argument("--deals", type=int, default=60, help="deals of each match")
-    parser.add_argument("--worlds", type=int, default=12, help="worlds in which a claim is tried")
-    parser.add_argument("--games", default=",".join(ruleset_names()), help="their names, parted by commas")
-    parser.add_argument("--only", default=",".join(FORMS), help="some of the forms, parted by commas")
+def _options(arguments: list[str] | None) -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--deals", 60, "deals of each match")
+    parser.count("--worlds", 12, "worlds in which a claim is tried")
+    parser.some("--games", ruleset_names())
+    parser.some("--only", FORMS)
     return parser.parse_args(arguments)
 
 
-Form = Callable[[str, argparse.Namespace], tuple[str, int]]
+Form = Callable[[str, Namespace], tuple[str, int]]
 """A form for one game: returns the fault, empty if there is none, and the number of things looked at."""
 
 
-def _deals(game: str, options: argparse.Namespace) -> tuple[str, int]:
+def _deals(game: str, options: Namespace) -> tuple[str, int]:
     rules, played = ruleset(game), 0
     for name in (name for name in player_names() if name not in LEVELS):
         seated = (player(name),) * rules.seats
@@ -74,13 +75,13 @@ def _deals(game: str, options: argparse.Namespace) -> tuple[str, int]:
     return "", played
 
 
-def _claims(game: str, options: argparse.Namespace) -> tuple[str, int]:
+def _claims(game: str, options: Namespace) -> tuple[str, int]:
     found = list(late_claims(game, options.deals // 5))
     wrong = [claim for state, seat, claim in found if not is_true(state, seat, claim, options.worlds)]
     return "; ".join(map(str, wrong)), len(found)
 
 
-def _verdicts(game: str, _: argparse.Namespace) -> tuple[str, int]:
+def _verdicts(game: str, _: Namespace) -> tuple[str, int]:
     record = min((RECORDS / game).iterdir())
     review = Review.of(parse_record(record.read_text(encoding="utf-8")).state)
     found = list(review.verdicts())

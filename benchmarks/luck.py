@@ -13,7 +13,6 @@ by the textbook. ``--keep`` stores the deals; the same command with more of them
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections import defaultdict
@@ -27,9 +26,10 @@ from statistics import fmean
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table
+from options import Options
 
-from ombre_desktop.engine import Role, Seat
-from ombre_desktop.players.arena.seating import sitter
+from ombre_desktop.engine import Role, Seat, ruleset_names
+from ombre_desktop.players.arena.seating import sitter, sitter_names
 from ombre_desktop.players.arena.table import Table
 from ombre_desktop.players.judging.hand_models import HAND_MODELS
 from ombre_desktop.players.judging.hand_worth import features
@@ -128,15 +128,15 @@ def by_strength(table: Table, name: str, among: list[Sample]) -> Iterator[Figure
 
 def main() -> int:
     """Play and judge the deals that are not kept yet, and print the figures."""
-    parser = argparse.ArgumentParser(description="whether luck is fair in a review")
-    parser.add_argument("--game", default="renegado")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--deals", type=int, default=300, help="(default: %(default)s)")
-    parser.add_argument("--first", type=int, default=0, help="the first deal (default: %(default)s)")
-    parser.add_argument("--players", nargs="+", default=LEVELS, help="(default: %(default)s)")
-    parser.add_argument("--seed", default=SEED, help="(default: %(default)s)")
-    parser.add_argument("--one-in", type=int, default=3, help="one is judged (default: %(default)s)")
-    parser.add_argument("--keep", type=Path, help="a file for the deals")
+    parser = Options(__doc__)
+    parser.one("--game", ruleset_names(), "renegado")
+    parser.count("--seats", None)
+    parser.count("--deals", 300)
+    parser.count("--first", 0, "the first deal", least=0)
+    parser.some("--players", sitter_names(), LEVELS)
+    parser.seed(SEED)
+    parser.count("--one-in", 3, "one is judged")
+    parser.place("--keep", "a file for the deals")
     chosen = parser.parse_args()
     table = Table(chosen.game, seats=chosen.seats, seed=chosen.seed)
     every = kept(chosen.keep)

@@ -16,9 +16,9 @@ goes on.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
+from argparse import Namespace
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -32,6 +32,8 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from options import Options
+
 from ombre_desktop.engine import (
     Bid,
     CallRequest,
@@ -41,6 +43,7 @@ from ombre_desktop.engine import (
     SeatView,
     Session,
     advance,
+    all_ruleset_names,
     request,
     ruleset,
     start,
@@ -51,7 +54,7 @@ from ombre_desktop.engine.shuffle import shuffled
 from ombre_desktop.players.bidding import expected_chips
 from ombre_desktop.players.expert.rollout import PASS
 from ombre_desktop.players.judging.playouts import worlds_of, worth_to_seat
-from ombre_desktop.players.player import player
+from ombre_desktop.players.player import player, player_names
 from ombre_desktop.players.stake import stake_of
 from ombre_desktop.players.textbook import Textbook
 from tools.training.lessons.regression import least_squares
@@ -200,7 +203,7 @@ def _at(line: Sequence[float], one: Close) -> float:
     return found
 
 
-def _of_deal(rules: Ruleset, number: int, options: argparse.Namespace) -> Iterator[Close]:
+def _of_deal(rules: Ruleset, number: int, options: Namespace) -> Iterator[Close]:
     """Yield the close decisions of the deal with this *number*."""
     rng, dealer = Random(f"{options.seed} {number}"), Seat(number % rules.seats)
     stakes = Session.begin(rules, dealer).with_antes().stakes
@@ -263,15 +266,15 @@ def _read(file: Path | None) -> list[Close]:
     return [Close(**{**line, "found": tuple(line["found"])}) for line in lines]
 
 
-def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="How much better than the textbook anybody could bid.")
-    parser.add_argument("game", help="the game, such as lhombre")
-    parser.add_argument("--seats", type=int, help="how many players, where a game leaves that open")
-    parser.add_argument("--deals", type=int, default=60, help="how many (default: %(default)s)")
-    parser.add_argument("--worlds", type=int, default=20, help="for each decision (default: %(default)s)")
-    parser.add_argument("--seed", default="margin", help="of all chance (default: %(default)s)")
-    parser.add_argument("--player", default="textbook", help="who plays on (default: %(default)s)")
-    parser.add_argument("--keep", type=Path, help="a file for the decisions")
+def _options() -> Namespace:
+    parser = Options(__doc__)
+    parser.one("game", all_ruleset_names())
+    parser.count("--seats", None, "how many players, where a game leaves that open")
+    parser.count("--deals", 60, "how many")
+    parser.count("--worlds", 20, "for each decision")
+    parser.seed("margin", "of all chance")
+    parser.one("--player", player_names(), "textbook", "who plays on")
+    parser.place("--keep", "a file for the decisions")
     return parser.parse_args()
 
 

@@ -13,7 +13,8 @@ from __future__ import annotations
 import sys
 
 from figures import Figure, print_table
-from launching import bench, parser
+from launching import bench
+from options import Options
 
 MUST, AIM = 60, 35
 
@@ -32,9 +33,8 @@ def figures(platform: str = "offscreen", deals: int = 100) -> list[Figure]:
 
 
 def main() -> int:
-    assert __doc__
-    options = parser(__doc__)
-    options.add_argument("--deals", type=int, default=100)
+    options = Options(__doc__).platform()
+    options.count("--deals", 100)
     chosen = options.parse_args()
     return print_table(figures(chosen.platform, chosen.deals))
 

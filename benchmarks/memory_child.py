@@ -29,6 +29,8 @@ def main() -> None:
         if sitting is None or sitting.state is None or not sitting.state.is_over:
             return
         number += 1
+        if number % 10 == 0:
+            print(f"{number} of {deals} deals", file=sys.stderr, flush=True)
         for name, at in (("first", 1), ("half", deals // 2), ("last", deals)):
             if number == at:
                 report.sizes[name] = resident()

@@ -13,7 +13,6 @@ something goes wrong, the actions of that seed are printed, and the exit status 
 
 from __future__ import annotations
 
-import argparse
 import faulthandler
 import logging
 import os
@@ -22,6 +21,7 @@ import tempfile
 import threading
 import time
 import traceback
+from argparse import Namespace
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -33,6 +33,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from monkey_deeds import Monkey
+from options import Options
 from PySide6.QtCore import QEventLoop, QObject, QTimer, QtMsgType, QUrl, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -386,10 +387,9 @@ def run(seed: int, events: int, families: Families, watch: Watch) -> bool:
     return True
 
 
-def options() -> argparse.Namespace:
-    about, form = __doc__, argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=about, formatter_class=form)
-    parser.add_argument("--events", type=int, default=20_000, help="of each seed")
+def options() -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--events", 20_000, "of each seed")
     parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3, 4, 5])
     parser.add_argument(
         "--tell", action="store_true", help="tell every event, for a run that ends Python itself"

@@ -10,11 +10,12 @@ impossible state, whose game and seed are printed. Half an hour for all games.
 
 from __future__ import annotations
 
-import argparse
 import sys
+from argparse import Namespace
 from random import Random
 from time import perf_counter
 
+from options import Options
 from positions import any_table, played
 
 from ombre_desktop.engine import all_ruleset_names
@@ -25,16 +26,14 @@ from ombre_desktop.engine.invariants import Violation, check
 def main(arguments: list[str] | None = None) -> int:
     """Play the deals of each game; return 1 if one of them fails."""
     options = _options(arguments)
-    return max(_play(name, options.deals, options.seed) for name in options.games.split(","))
+    return max(_play(name, options.deals, options.seed) for name in options.games)
 
 
-def _options(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Random deals of every game.")
-    parser.add_argument("--deals", type=int, default=20_000, help="deals of each game")
-    parser.add_argument(
-        "--games", default=",".join(all_ruleset_names()), help="their names, separated by commas"
-    )
-    parser.add_argument("--seed", default="random games", help="another seed deals other cards")
+def _options(arguments: list[str] | None) -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--deals", 20_000, "deals of each game")
+    parser.some("--games", all_ruleset_names())
+    parser.seed("random games", "another seed deals other cards")
     return parser.parse_args(arguments)
 
 

@@ -12,7 +12,6 @@ action count nowhere. ``--list`` prints each decision with its motives, for a re
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table
+from options import Options
 
 from ombre_desktop.engine import (
     Action,
@@ -67,13 +67,13 @@ class Told(Value):
 
 def main() -> int:
     """Measure the shares, and print them by game and by kind of decision."""
-    asked = argparse.ArgumentParser(description="how often the program can say why")
+    asked = Options(__doc__)
     for part in ("hints", "criticised", "problems"):
-        asked.add_argument(f"--{part}", type=int, default=300, help="decisions over all games")
-    asked.add_argument("--games", default=",".join(ruleset_names()), help="the games")
+        asked.count(f"--{part}", 300, "decisions over all games")
+    asked.some("--games", ruleset_names())
     asked.add_argument("--list", action="store_true", help="print each decision")
     chosen = asked.parse_args()
-    games = tuple(chosen.games.split(","))
+    games = tuple(chosen.games)
     parts = (
         ("hints", hints, chosen.hints, 80, 90),
         ("criticised", criticised, chosen.criticised, 75, 85),

@@ -19,7 +19,7 @@ import saves
 import solver
 import start_up
 from figures import Figure, print_table
-from launching import parser
+from options import Options
 
 
 def figures(platform: str, *, quick: bool) -> list[Figure]:
@@ -37,8 +37,7 @@ def figures(platform: str, *, quick: bool) -> list[Figure]:
 
 
 def main() -> int:
-    assert __doc__
-    options = parser(__doc__)
+    options = Options(__doc__).platform()
     options.add_argument("--quick", action="store_true", help="a third of the runs")
     chosen = options.parse_args()
     return print_table(figures(chosen.platform, quick=chosen.quick))

@@ -11,7 +11,6 @@ fsync, close.
 
 from __future__ import annotations
 
-import argparse
 import dataclasses
 import os
 import sys
@@ -24,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from engine import chosen
 from figures import Figure, print_table, share
+from options import Options
 from table import HUMAN, sitting_of, with_cards
 
 from ombre_desktop.engine import apply, request
@@ -119,11 +119,10 @@ def _play(sitting: Sitting, writer: Writer, deals: int) -> None:
 
 
 def main() -> int:
-    about, shape = __doc__, argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=about, formatter_class=shape)
-    parser.add_argument("--deals", type=int, default=12)
-    parser.add_argument("--long", type=int, default=10_000, help="deals of the long sitting")
-    parser.add_argument("--folder", type=Path, help="on which disk; default: the system's temporary folder")
+    parser = Options(__doc__)
+    parser.count("--deals", 12)
+    parser.count("--long", 10_000, "deals of the long sitting")
+    parser.place("--folder", "on which disk; default: the system's temporary folder")
     options = parser.parse_args()
     return print_table(figures(options.deals, options.folder, options.long))
 

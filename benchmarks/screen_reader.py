@@ -12,16 +12,18 @@ user of a screen reader. *--trees* keeps the tree of every phase as text. Debian
 
 from __future__ import annotations
 
-import argparse
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from argparse import SUPPRESS
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from options import Options
 
 from ombre_desktop.engine import ruleset_names
 from ombre_desktop.storage.atomic import atomic_write
@@ -114,13 +116,10 @@ def inside(games: Sequence[str], trees: Path) -> int:
 
 
 def main() -> int:
-    assert __doc__
-    options = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    options.add_argument("--games", nargs="+", choices=ruleset_names(), default=list(ruleset_names()))
-    options.add_argument("--trees", type=Path, help="where the tree of every phase is kept")
-    options.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    options = Options(__doc__)
+    options.some("--games", ruleset_names())
+    options.place("--trees", "where the tree of every phase is kept")
+    options.add_argument("--inside", action="store_true", help=SUPPRESS)
     chosen = options.parse_args()
     reason = missing()
     if reason:

@@ -16,7 +16,6 @@ line differ by 2 % or more. *--types* kinds of Python objects that grew most are
 
 from __future__ import annotations
 
-import argparse
 import ctypes
 import gc
 import json
@@ -25,6 +24,7 @@ import sys
 import tempfile
 import threading
 import time
+from argparse import Namespace
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -35,6 +35,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from monkey import SIZE, FaultError, NoBrowser, Watch, files_of
 from monkey_deeds import Monkey
+from options import Options
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtGui import QCloseEvent, QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -191,7 +192,7 @@ def growth(notes: list[dict[str, float]], name: str) -> float:
     return slope * (len(notes) - 1) / begins if begins else 0.0
 
 
-def soak(chosen: argparse.Namespace, watch: Watch, folder: Path) -> int:
+def soak(chosen: Namespace, watch: Watch, folder: Path) -> int:
     """Use the program for the *chosen* time; return 1 if something grows or breaks."""
     notes: list[dict[str, float]] = []
     early = Counter[str]()
@@ -232,16 +233,15 @@ def _kind(one: object) -> str:
     return f"{type(one).__module__}.{type(one).__qualname__}{shell}"
 
 
-def options() -> argparse.Namespace:
-    form = argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
+def options() -> Namespace:
+    parser = Options(__doc__)
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--warm-up", type=float, default=30, help="the minutes that are not judged")
     parser.add_argument("--every", type=float, default=60, help="seconds between two notes")
-    parser.add_argument("--reopen", type=int, default=0, help="close and open once in so many events")
-    parser.add_argument("--types", type=int, default=12)
-    parser.add_argument("--sittings", type=int, default=30, help="the sittings that the history keeps")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.count("--reopen", 0, "close and open once in so many events", least=0)
+    parser.count("--types", 12)
+    parser.count("--sittings", 30, "the sittings that the history keeps")
+    parser.seed(1)
     return parser.parse_args()
 
 

@@ -12,7 +12,6 @@ every search.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from array import array
 from collections.abc import Iterator, Sequence
@@ -30,6 +29,7 @@ from unittest.mock import patch
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table, share
+from options import Options
 
 from ombre_desktop.engine import DealState
 from ombre_desktop.engine.phases.play import PlayPhase
@@ -175,9 +175,8 @@ def _median_ratio(slow: Sequence[Answer], fast: Sequence[Answer]) -> float:
 
 
 def main() -> int:
-    about, shape = __doc__, argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(description=about, formatter_class=shape)
-    parser.add_argument("--deals", type=int, default=1000, help="how many deals are solved")
+    parser = Options(__doc__)
+    parser.count("--deals", 1000, "how many deals are solved")
     return print_table(figures(parser.parse_args().deals))
 
 

@@ -19,7 +19,8 @@ import shutil
 import sys
 
 from figures import Figure, middle, print_table
-from launching import Bench, bench, parser
+from launching import Bench, bench
+from options import Options
 
 FRAME_MUST, FRAME_AIM = 1.5, 1.15
 READY_MUST, READY_AIM = 4, 3
@@ -66,9 +67,8 @@ def _pair(here: Bench, home: str) -> tuple[dict[str, float], dict[str, float]]:
 
 
 def main() -> int:
-    assert __doc__
-    options = parser(__doc__)
-    options.add_argument("--runs", type=int, default=21)
+    options = Options(__doc__).platform()
+    options.count("--runs", 21)
     chosen = options.parse_args()
     return print_table(figures(chosen.platform, chosen.runs))
 

@@ -12,11 +12,12 @@ each player and game. The status is 1 if anything differs.
 
 from __future__ import annotations
 
-import argparse
 import sys
+from argparse import Namespace
 from collections import Counter
 from random import Random
 
+from options import Options
 from positions import kind, positions
 from twins import twin
 
@@ -40,18 +41,18 @@ def main(arguments: list[str] | None = None) -> int:
     different = 0
     for name in ruleset_names():
         different += _views(name, options.positions // len(ruleset_names()) + 1)
-    for one in options.players.split(","):
+    for one in options.players:
         for name in ruleset_names():
             different += _decisions(one, name, options.decisions)
     print("nothing differs" if not different else f"{different} differ")
     return 1 if different else 0
 
 
-def _options(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="The swap test.")
-    parser.add_argument("--positions", type=int, default=5000, help="views to compare, over all games")
-    parser.add_argument("--decisions", type=int, default=50, help="answers of each player in each game")
-    parser.add_argument("--players", default=",".join(player_names()), help="by their names, with commas")
+def _options(arguments: list[str] | None) -> Namespace:
+    parser = Options(__doc__)
+    parser.count("--positions", 5000, "views to compare, over all games")
+    parser.count("--decisions", 50, "answers of each player in each game")
+    parser.some("--players", player_names())
     return parser.parse_args(arguments)
 
 

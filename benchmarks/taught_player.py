@@ -16,7 +16,6 @@ three errors.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
@@ -28,9 +27,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table
 from learners import Learner, Noted
+from options import Options
 
 from ombre_desktop.engine import Seat
-from ombre_desktop.players.arena.seating import Sitter, sitter
+from ombre_desktop.players.arena.seating import Sitter, sitter, sitter_names
 from ombre_desktop.players.arena.table import Table
 
 NOVICE = (
@@ -119,12 +119,12 @@ def kept(path: Path | None) -> list[Row]:
 
 def main() -> int:
     """Play the deals that are not kept yet, and print the figures."""
-    parser = argparse.ArgumentParser(description="what the lessons are worth to a player")
-    parser.add_argument("--deals", type=int, default=1000, help="(default: %(default)s)")
+    parser = Options(__doc__)
+    parser.count("--deals", 1000)
     parser.add_argument("--from", dest="beginning", choices=BEGINNINGS, default="novice")
-    parser.add_argument("--seed", default="taught", help="(default: %(default)s)")
-    parser.add_argument("--company", default="textbook", help="at the other seats (default: %(default)s)")
-    parser.add_argument("--keep", type=Path, help="a file for the deals")
+    parser.seed("taught")
+    parser.one("--company", sitter_names(), "textbook", "at the other seats")
+    parser.place("--keep", "a file for the deals")
     chosen = parser.parse_args()
     table, every = Table("renegado", seed=chosen.seed), kept(chosen.keep)[: chosen.deals]
     players, company = stages(chosen.beginning), sitter(chosen.company)

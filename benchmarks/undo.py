@@ -12,7 +12,6 @@ moment shown last or the next. The exit status is 1 if a jump takes too long or 
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 import sys
 import tempfile
@@ -26,6 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from engine import chosen
 from kills_at_the_table import Companions, folders
+from options import Options
 from PySide6.QtCore import QCoreApplication, QTimer
 from table import sitting_of, with_cards
 
@@ -139,9 +139,9 @@ def killed(kills: int) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Measure undo, and kill tables in the middle of it.")
-    parser.add_argument("--deals", type=int, default=500)
-    parser.add_argument("--kills", type=int, default=100)
+    parser = Options(__doc__)
+    parser.count("--deals", 500)
+    parser.count("--kills", 100)
     args = parser.parse_args()
     figures = measured(long_sitting(args.deals))
     for name, spent in figures:

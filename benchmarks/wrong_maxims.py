@@ -21,9 +21,9 @@ The judge samples fewer worlds than at the table, unless ``--usual`` is given; t
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
+from argparse import Namespace
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -36,6 +36,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from figures import Figure, print_table
 from learners import PLAIN, Learner, Noted
+from options import Options
 
 from ombre_desktop.engine import DealState, Seat, view
 from ombre_desktop.players.arena.seating import Honest, Sitter, sitter
@@ -44,7 +45,7 @@ from ombre_desktop.players.computer_player import Player
 from ombre_desktop.players.judging.judge import Stages, usual_stages
 from ombre_desktop.players.judging.review import Review
 from ombre_desktop.players.judging.verdict import SURELY, Kind, Verdict
-from ombre_desktop.players.player import player
+from ombre_desktop.players.player import player, player_names
 
 LEAD, FOLLOW = "lead", "follow"
 TURNED = {
@@ -243,7 +244,7 @@ def first(rows: Sequence[Mapping[str, float]]) -> str:
     return dearest if costs[dearest] > 0 else ""
 
 
-def judge(chosen: argparse.Namespace, table: Table, base: Player) -> Iterator[list[Judged]]:
+def judge(chosen: Namespace, table: Table, base: Player) -> Iterator[list[Judged]]:
     """Play and judge the deals that are not kept yet; yield those so far after every few."""
     every = kept(chosen.keep)
     done = {(each.number, each.maxim) for each in every}
@@ -264,16 +265,14 @@ def judge(chosen: argparse.Namespace, table: Table, base: Player) -> Iterator[li
 
 def main() -> int:
     """Play and judge, and print the figures."""
-    parser = argparse.ArgumentParser(description="whether the report finds a maxim that is turned round")
-    parser.add_argument("--deals", type=int, default=60, help="judged of each maxim (default: %(default)s)")
-    parser.add_argument(
-        "--played", type=int, default=200, help="deals without a judge (default: %(default)s)"
-    )
-    parser.add_argument("--seed", default="turned", help="(default: %(default)s)")
-    parser.add_argument("--maxims", nargs="+", default=list(TURNED), help="(default: all)")
-    parser.add_argument("--base", default="textbook", help="who turns a maxim (default: %(default)s)")
+    parser = Options(__doc__)
+    parser.count("--deals", 60, "judged of each maxim")
+    parser.count("--played", 200, "deals without a judge")
+    parser.seed("turned")
+    parser.some("--maxims", TURNED)
+    parser.one("--base", player_names(), "textbook", "who turns a maxim")
     parser.add_argument("--usual", action="store_true", help="as many worlds as at the table")
-    parser.add_argument("--keep", type=Path, help="a file for the judged deals")
+    parser.place("--keep", "a file for the judged deals")
     chosen = parser.parse_args()
     base = PLAIN if chosen.base == "textbook" else player(chosen.base)
     table, missed = Table("renegado", seed=chosen.seed), 0

@@ -1,7 +1,11 @@
 """Each benchmark starts as its page says: it finds the program, and knows the options named there."""
 
 import ast
+import json
+import os
 import re
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +15,34 @@ PAGE = (FOLDER / "README.md").read_text(encoding="utf-8")
 COMMANDS = dict(re.findall(r"^python benchmarks/(\w+)\.py(.*)$", PAGE, re.MULTILINE))
 CHILDREN = {"frozen_program", "screen_reader_client"}
 """Scripts that another one starts."""
+STARTED_IN_TURN = """
+import contextlib, io, json, runpy, sys
+
+told = {}
+for path, *arguments in json.load(sys.stdin):
+    sys.argv, heard = [path, *arguments], io.StringIO()
+    with contextlib.redirect_stderr(heard):
+        try:
+            runpy.run_path(path, run_name="__main__")
+        except SystemExit as end:
+            told[" ".join([path, *arguments])] = [end.code, heard.getvalue()]
+json.dump(told, sys.stdout)
+"""
+"""Each script runs as by itself, but in one process, since most of their time is what they import."""
+WRONG = {
+    "engine": "--rounds 0",
+    "hints": "--deals many",
+    "judging": "--players nobody",
+    "large_history": "0",
+    "lessons": "--only nothing",
+    "levels": "--games whist",
+    "margins": "whist",
+    "memory": "--deals -1",
+    "random_games": "--games lhombre,whist",
+    "swap": "--players expert,nobody",
+    "taught_player": "--company nobody",
+}
+"""Values that mean nothing, one of each kind of option."""
 PROGRAM = {"ombre_desktop", "packaging", "tools"}
 OF_TESTS = {path.stem for path in (ROOT / "tests").rglob("*.py")}
 
@@ -56,3 +88,25 @@ def test_every_benchmark_is_on_the_page():
     for name, said in COMMANDS.items():
         text = ast.unparse(tree_of(name)) + ast.unparse(tree_of("launching"))
         assert [] == [option for option in re.findall(r"--[a-z]+", said) if repr(option) not in text]
+
+
+def test_every_benchmark_starts_and_refuses_what_it_does_not_know():
+    """It says so in a line, with status 2, before any work."""
+    asked = [[f"benchmarks/{name}.py", "--wrong"] for name in COMMANDS]
+    asked += [[f"benchmarks/{name}.py", *said.split()] for name, said in WRONG.items()]
+
+    run = subprocess.run(
+        [sys.executable, "-c", STARTED_IN_TURN],
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(FOLDER)},
+        check=False,
+    )
+
+    assert run.returncode == 0, run.stderr
+    told = json.loads(run.stdout)
+    assert {" ".join(one) for one in asked} == set(told)
+    assert {} == {command: said for command, (code, said) in told.items() if code != 2}
+    assert [] == [command for command, (_, said) in told.items() if "error: " not in said.splitlines()[-1]]
