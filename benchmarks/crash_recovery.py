@@ -142,7 +142,7 @@ def options() -> Namespace:
     parser = Options(__doc__)
     parser.count("--kills", 200)
     parser.count("--deals", 300, "the number of deals in the saved sitting")
-    parser.count("--writes", 400, "the number of writes to time")
+    parser.count("--writes", 400, "the number of writes to time", least=0)
     parser.seed(1)
     parser.place("--folder", "where to write; default: the system's temporary folder")
     return parser.parse_args()

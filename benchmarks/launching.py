@@ -49,7 +49,8 @@ class Bench:
         begun = time.monotonic_ns()
         told = self.told(command, home, patience)
         moments = {name: (moment - begun) / 1e6 for name, moment in told.get("moments", {}).items()}
-        return moments | told.get("sizes", {})
+        sizes: dict[str, float] = told.get("sizes", {})
+        return moments | sizes
 
     def told(self, command: list[str], home: str = "home", patience: int = 600) -> dict[str, Any]:
         """

@@ -267,7 +267,7 @@ def main() -> int:
     """Play and judge, and print the figures."""
     parser = Options(__doc__)
     parser.count("--deals", 60, "judged of each maxim")
-    parser.count("--played", 200, "deals without a judge")
+    parser.count("--played", 200, "deals without a judge", least=0)
     parser.seed("turned")
     parser.some("--maxims", TURNED)
     parser.one("--base", player_names(), "textbook", "who turns a maxim")
