@@ -33,9 +33,23 @@ class Kind(type):
         if own:
             kind._defaults = {**kind._defaults, **defaults}
             kind._parts = attrgetter(*kind._fields)
-            kind.__init__ = _constructor(kind)
+            kind.__init__ = _constructor_at_first_use(kind)
         made: Kind = kind
         return made
+
+
+def _constructor_at_first_use(kind: Any) -> Callable[..., None]:
+    """
+    Return an ``__init__`` that puts the generated one in its place.
+
+    Generating is two thirds of the cost of a kind, and most kinds have no value when the table is ready.
+    """
+
+    def first(self: object, *values: object, **named: object) -> None:
+        kind.__init__ = _constructor(kind)
+        kind.__init__(self, *values, **named)
+
+    return first
 
 
 def _constructor(kind: Any) -> Callable[..., None]:

@@ -49,6 +49,23 @@ def test_fields_are_neither_forgotten_nor_made_up(given):
         Counter(*given)
 
 
+def test_a_kind_gets_its_constructor_with_its_first_value():
+    """Most kinds have no value when the table is ready; generating all constructors would take longer."""
+
+    class Late(Value):
+        colour: str
+
+    class Later(Late):
+        worth: int = 1
+
+    stub = Late.__init__
+    assert (Later("red"), Late("red")) == (Later("red", 1), Late("red"))
+    generated = Late.__init__
+    assert "blue" == Late("blue").colour
+    assert stub is not generated
+    assert generated is Late.__init__
+
+
 def test_nothing_of_a_value_changes():
     """Neither a field nor anything else can be set, and none goes."""
     counter = Counter("red")
