@@ -70,7 +70,7 @@ class HabitRollout:
         Cards are equivalent if no card of another hand ranks between them. Matadors are never equivalent,
         because different leads force them (rule 1.9).
         """
-        suit = self.tables.suit_of(card)
+        suit = self.tables.suits[card]
         if self.tables.matadors >> card & 1:
             return suit, -card
         outside = self.tables.mask[suit] & ~self.gone & ~self.hands[self.seat]
@@ -103,7 +103,7 @@ class HabitRollout:
                 asked = ObservedPlay(Seat(seat), manner_of(ours, winner, at), seen, led, best, -1, 0)
                 laid.append(self._choice(asked, hands[seat], rng))
                 hands[seat] &= ~(1 << laid[at])
-            if at and self.tables.beats(laid[at], self.tables.suit_of(laid[at]), laid[winner]):
+            if at and self.tables.beats(laid[at], laid[winner]):
                 winner = at
         return order[winner]
 

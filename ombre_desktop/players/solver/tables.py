@@ -32,12 +32,14 @@ class CardTables:
     """
     The cards of a pack under one trump suit, or without trumps, from the lowest bit to the highest.
 
-    *low* is the lowest bit of each suit and *mask* all its bits, trumps last. *obliges* tells whether a
+    *suits* is the suit of each card, as an index; *low* is the lowest bit of each suit and *mask* all its
+    bits, trumps last. *obliges* tells whether a
     trump lead forces a hand to play trumps, by the card led and the matadors held.
     """
 
     cards: Cards
     bits: dict[Card, int]
+    suits: tuple[int, ...]
     low: Row
     mask: Row
     obliges: Row
@@ -54,14 +56,10 @@ class CardTables:
         """Return the cards of a set of *bits*."""
         return tuple(card for place, card in enumerate(self.cards) if bits >> place & 1)
 
-    def suit_of(self, card: int) -> int:
-        """Return the index of the suit of *card*, a bit number."""
-        return next(suit for suit, mask in enumerate(self.mask) if mask >> card & 1)
-
-    def beats(self, card: int, suit: int, best: int) -> bool:
-        """Tell whether *card*, of *suit*, beats *best*: it is higher, and a trump or of the same suit."""
-        is_trump = suit == TRUMP and not self.no_trump
-        return card > best and (is_trump or bool(self.mask[suit] >> best & 1))
+    def beats(self, card: int, best: int) -> bool:
+        """Tell whether the bit number *card* beats *best*: it is higher, and a trump or of the same suit."""
+        suit = self.suits[card]
+        return card > best and (suit == self.suits[best] or (suit == TRUMP and not self.no_trump))
 
 
 @cache
@@ -87,6 +85,7 @@ def card_tables(ranking: Ranking, follow: Follow) -> CardTables:
     return CardTables(
         cards=cards,
         bits=bits,
+        suits=tuple(place for place, suit in enumerate(suits) for _ in suit),
         low=row_of(low),
         mask=row_of(mask),
         obliges=row_of(_obliges(ranking, follow, cards)),
