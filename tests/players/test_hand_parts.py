@@ -23,7 +23,7 @@ from ombre_desktop.players.expert.likelihood import (
     game_of,
     plays_as_dealt,
 )
-from ombre_desktop.players.expert.worlds import OF_A_HAND, Hidden
+from ombre_desktop.players.expert.worlds import OF_A_HAND, Hidden, MarkovChain
 from ombre_desktop.players.recall import Recall
 from ombre_desktop.players.solver.open_cards import World
 
@@ -50,6 +50,18 @@ def share(seen: SeatView, held: int, *wanted: Card) -> float:
 def worlds(seen: SeatView) -> list[World]:
     """Return some of the worlds that a player imagines."""
     return Hidden.from_view(seen.position).worlds(WORLDS, Random(7))
+
+
+def test_a_chain_keeps_the_cards_of_each_part():
+    """The sets of cards follow every swap."""
+    at, bits = [0, 0, 1, 2, 1], [1, 2, 4, 8, 16]
+    chain = MarkovChain(at, bits, [(1.0, 2.0, 3.0)] * 3 + [(1.0, 0.5, 0.1)] * 2, 3)
+    for _ in range(5):
+        chain.swap(7, Random(1))
+
+        assert [sum(bit for bit, part in zip(bits, at, strict=True) if part == one) for one in range(3)] == (
+            chain.filled
+        )
 
 
 TRUMPS = tuple(cards("H7 HA HK HJ H6 H5 H4 H3 H2"))

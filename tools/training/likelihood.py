@@ -31,7 +31,7 @@ from ombre_desktop.players.expert.likelihood import (
     kind_of,
     plays_as_dealt,
 )
-from ombre_desktop.players.expert.worlds import metropolis
+from ombre_desktop.players.expert.worlds import MarkovChain
 
 QUICK = 12
 """The number of worlds that an expert samples here."""
@@ -162,7 +162,8 @@ def wander_by(rows: Rows, lay: Lay, rng: Random) -> None:
     """Exchange cards of *lay* at random, with the likelihood that *rows* gives."""
     kinds = [kind_of(card, lay.ranking) for card in lay.cards]
     weights = [[rows[name][kind] for name in lay.names] for kind in kinds]
-    metropolis(lay.at, weights, EXCHANGES, rng)
+    bits = [1 << number for number in range(len(lay.at))]
+    MarkovChain(lay.at, bits, weights, len(lay.names)).swap(EXCHANGES, rng)
 
 
 def strengths(lays: list[Lay], rows: Rows, rng: Random) -> Iterator[str]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from itertools import chain, count
-from math import prod
+from operator import and_, mul
 from random import Random
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat
@@ -42,7 +42,9 @@ OVERSAMPLING = 6
 """The number of worlds visited for each one sampled, if bids or plays give evidence."""
 
 Assignment = list[int]
-"""The part of each card: a state of the Markov chain."""
+"""The part of each card."""
+Filled = tuple[int, ...]
+"""The cards of each part, as sets of bits: a state of the Markov chain."""
 
 
 class Hidden(Value):
@@ -101,49 +103,49 @@ class Hidden(Value):
         """Sample *number* worlds, with repetitions; return a single one if nothing is hidden."""
         if not self.places:
             return [self.known]
-        chain_states = self._chain(rng)
+        found = self._chain(rng)
         if not any(seat.played for seat in self.plays) and not self.bid:
-            return [self._world(next(chain_states)) for _ in range(number)]
-        visited = [next(chain_states) for _ in range(number * OVERSAMPLING)]
-        return [self._world(assignment) for assignment in self._resampled(visited, number, rng)]
+            return [self._world(next(found)) for _ in range(number)]
+        visited = [next(found) for _ in range(number * OVERSAMPLING)]
+        return [self._world(filled) for filled in self._resampled(visited, number, rng)]
 
-    def _resampled(self, visited: list[Assignment], number: int, rng: Random) -> Iterator[Assignment]:
+    def _resampled(self, visited: list[Filled], number: int, rng: Random) -> Iterator[Filled]:
         """Resample *number* of the *visited* worlds in proportion to the likelihood of bids and plays."""
-        likelihoods = [self._likelihood(assignment) for assignment in visited]
+        likelihoods = self._likelihoods(visited)
         step = sum(likelihoods) / number
         mark, total = step * rng.random(), 0.0
-        for assignment, likelihood in zip(visited, likelihoods, strict=True):
+        for filled, likelihood in zip(visited, likelihoods, strict=True):
             total += likelihood
             while mark < total:
                 mark += step
-                yield assignment
+                yield filled
 
-    def _likelihood(self, at: Assignment) -> float:
-        """Return the likelihood of the plays from these hands, and of the Ombre's bid."""
-        hands = [0] * (len(self.places) + 2)
-        for bit, part in zip(self.bits, at[: len(self.cards)], strict=False):
-            hands[part // OF_A_HAND] |= bit
-        plays = prod(seat.chance(hand) for seat, hand in zip(self.plays, hands, strict=False))
+    def _likelihoods(self, visited: list[Filled]) -> list[float]:
+        """Return the likelihood, in each world, of the plays from these hands and of the Ombre's bid."""
+        likelihoods, hidden = [1.0] * len(visited), sum(self.bits[: len(self.cards)])
+        for place, seat in enumerate(self.plays):
+            if seat.played:
+                hands = [hand_at(place, filled) & hidden for filled in visited]
+                likelihoods = list(map(mul, likelihoods, map(seat.chance, hands)))
         if self.bid is None:
-            return plays
+            return likelihoods
         kept, thrown = OF_A_HAND * self.ombre, OF_A_HAND * len(self.places)
-        return plays * self.bid.chance(
-            sum([bit for bit, part in zip(self.bits, at, strict=True) if part in (kept, thrown)])
-        )
+        dealt = [filled[kept] | filled[thrown] for filled in visited]
+        return list(map(mul, likelihoods, map(self.bid.chance, dealt)))
 
-    def _chain(self, rng: Random) -> Iterator[Assignment]:
+    def _chain(self, rng: Random) -> Iterator[Filled]:
         """Yield the states of the Markov chain without end, skipping impossible ones while patience lasts."""
-        at = self._start(rng)
-        swaps = BURN_IN * len(at)
+        walk, cards = MarkovChain(self._start(rng), self.bits, self.weights, len(self.parts)), len(self.bits)
+        swaps = BURN_IN * cards
         skipped = 0
         for _ in unless_halted(count()):
-            metropolis(at, self.weights, swaps, rng)
-            swaps = THINNING * len(at)
-            if skipped < PATIENCE and any(self.weights[i][part] <= IMPOSSIBLE for i, part in enumerate(at)):
+            walk.swap(swaps, rng)
+            swaps = THINNING * cards
+            if skipped < PATIENCE and walk.is_impossible:
                 skipped += 1
                 continue
             skipped = 0
-            yield at.copy()
+            yield tuple(walk.filled)
 
     def _start(self, rng: Random) -> Assignment:
         """Return a random start of the chain, with each seat's own cards in its own parts."""
@@ -159,31 +161,65 @@ class Hidden(Value):
         rng.shuffle(free)
         return free + bound
 
-    def _world(self, at: Assignment) -> World:
-        hands = [list(known) for known in self.known]
-        for card, part in zip(self.cards, at, strict=False):
-            place = part // OF_A_HAND
-            if place < len(self.places):
-                hands[self.places[place][0]].append(card)
-        return tuple(map(tuple, hands))
+    def _world(self, filled: Filled) -> World:
+        hands = [*self.known]
+        for place, (at, _) in enumerate(self.places):
+            held = hand_at(place, filled)
+            cards = [card for card, bit in zip(self.cards, self.bits, strict=False) if held & bit]
+            hands[at] = (*hands[at], *cards)
+        return tuple(hands)
 
 
-def metropolis(at: Assignment, weights: Sequence[Sequence[float]], swaps: int, rng: Random) -> None:
+def hand_at(place: int, filled: Filled) -> int:
+    """Return the cards of the hand at *place*, kept and drawn."""
+    return filled[OF_A_HAND * place] | filled[OF_A_HAND * place + 1]
+
+
+class MarkovChain:
     """
-    Make *swaps* Metropolis steps: propose to swap two cards, and accept by the likelihood ratio.
+    A Markov chain (Metropolis) that proposes to swap two cards, and accepts by the likelihood ratio.
 
-    *weights* is the likelihood of each card in each part. *at* is changed in place.
+    It begins with the part of each card in *at*, which is changed in place. *weights* is the likelihood of
+    each card in each part, and *bits* holds the cards as bits. *filled* is the cards of each part; it is kept
+    up to date with every swap, as few are accepted.
     """
-    number, chance = len(at), rng.random
-    for _ in range(swaps):
-        one, other = int(chance() * number), int(chance() * number)
-        here, there = at[one], at[other]
-        if here == there:
-            continue
-        now = weights[one][here] * weights[other][there]
-        then = weights[one][there] * weights[other][here]
-        if then >= now or chance() * now < then:
-            at[one], at[other] = there, here
+
+    __slots__ = ("_at", "_bits", "_cannot", "_weights", "filled")
+
+    def __init__(
+        self, at: Assignment, bits: Sequence[int], weights: Sequence[Sequence[float]], parts: int
+    ) -> None:
+        self._at, self._bits, self._weights = at, bits, weights
+        self.filled = [0] * parts
+        for bit, part in zip(bits, at, strict=True):
+            self.filled[part] |= bit
+        self._cannot = [
+            sum(bit for bit, row in zip(bits, weights, strict=True) if row[part] <= IMPOSSIBLE)
+            for part in range(parts)
+        ]
+
+    @property
+    def is_impossible(self) -> bool:
+        """True if some card is where it cannot be."""
+        return any(map(and_, self.filled, self._cannot))
+
+    def swap(self, number: int, rng: Random) -> None:
+        """Make *number* steps."""
+        at, filled, bits, weights = self._at, self.filled, self._bits, self._weights
+        cards, chance = len(at), rng.random
+        for _ in range(number):
+            one, other = int(chance() * cards), int(chance() * cards)
+            here, there = at[one], at[other]
+            if here == there:
+                continue
+            first, second = weights[one], weights[other]
+            now = first[here] * second[there]
+            then = first[there] * second[here]
+            if then >= now or chance() * now < then:
+                at[one], at[other] = there, here
+                both = bits[one] ^ bits[other]
+                filled[here] ^= both
+                filled[there] ^= both
 
 
 def _weights(
