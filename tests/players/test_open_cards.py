@@ -1,6 +1,7 @@
 """The solver's value of a deal is the engine's settlement, in every game by any house rules."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 from random import Random
 from threading import Timer
@@ -25,6 +26,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.chips import Chips, Stakes
 from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.engine.phases.vole import PRIMERAS
 from ombre_desktop.players.expert.decisions import ways
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
@@ -54,6 +56,21 @@ def test_standings_that_are_kept_are_those_of_the_deal(game: Ruleset, seed: int)
             winners = tuple(rng.choice((0, rng.randrange(len(like.ring)))) for _ in range(course.plan.tricks))
 
             assert worth(like, winners) == kept_worth(like, winners)
+
+
+@given(table_rulesets(), SEEDS)
+@settings(max_examples=15)
+def test_whether_the_ombre_is_asked_follows_from_the_key(game: Ruleset, seed: int):
+    """Standings are built from one of the ways to each key."""
+    playing = [step.state for step in played(game, Random(seed)) if step.state.playing and step.state.agenda]
+    for state in playing[:1]:
+        plan = replace(course_of(state).plan, captures=None)
+        asked: dict[object, bool] = {}
+        for number in range(min(plan.tricks, PRIMERAS + 1)):
+            for winners in product(range(plan.seats), repeat=number):
+                asks = plan.stops(winners)
+
+                assert asked.setdefault(plan.key(winners), asks) is asks
 
 
 @given(table_rulesets(), SEEDS)

@@ -9,12 +9,12 @@ from functools import lru_cache
 from typing import TypeVar
 
 from ombre_desktop.engine import Ruleset, Seat
-from ombre_desktop.engine.chips import Payment, Score, net_of, pool_change, score_of, scores_with
+from ombre_desktop.engine.chips import Payment, Score, pool_change, score_of, scores_with
 from ombre_desktop.engine.phases.play import PlayPhase, Talk
 from ombre_desktop.engine.phases.settlement import SettlePhase
 from ombre_desktop.engine.phases.vole import PRIMERAS
 from ombre_desktop.engine.requests import Question
-from ombre_desktop.engine.seats import PerSeat, Ring
+from ombre_desktop.engine.seats import POOL, Party, PerSeat, Ring
 from ombre_desktop.engine.stages import Playing
 from ombre_desktop.engine.state import DealState, Phase
 from ombre_desktop.engine.trick import Trick
@@ -137,7 +137,8 @@ def _judged(state: DealState) -> tuple[Judge, Plan]:
     playing, ombre = state.play, state.the_ombre
     side = frozenset({ombre} if state.ally is None else {ombre, state.ally})
     captures = captures_of(state, play)
-    judge = Judge(state, playing, settle, side, captures)
+    plain = playing._replace(question=None, asking=(), given_up=False)
+    judge = Judge(state, plain, settle, side, captures)
     bits = sum(1 << state.ring.index(seat) for seat in side)
     plan = Plan(
         seats=len(state.ring),
@@ -169,7 +170,8 @@ class Judge:
     """
     The settlement of the deal *state*, every card of which is known.
 
-    Tricks name their winners by index in the ring. Values are those of `worth_to`.
+    Tricks name their winners by index in the ring. Values are those of `worth_to`. In *playing* nothing is
+    asked and nobody has given up.
     """
 
     state: DealState
@@ -201,9 +203,10 @@ class Judge:
 
     def after(self, winners: Winners) -> Playing:
         """Return the play after the tricks of *winners*."""
-        took = tuple(self.state.ring[winner] for winner in winners)
-        won = tuple(took.count(Seat(seat)) for seat in range(self.state.seats))
-        return self.playing._replace(won=won, winners=took, question=None, asking=(), given_up=False)
+        took, won = [self.state.ring[winner] for winner in winners], [0] * self.state.seats
+        for seat in took:
+            won[seat] += 1
+        return self.playing._replace(won=tuple(won), winners=tuple(took))
 
     def _played(self, tricks: Tricks) -> Playing:
         seats = len(self.state.ring)
@@ -258,16 +261,24 @@ def worth_to(state: DealState, settle: SettlePhase, side: frozenset[Seat]) -> Va
 
     The factor makes each seat's share of the pool a whole number.
     """
-    outcome = settle.outcome.outcome(state)
-    items = settle.payment.payments(state, outcome)
-    seats = state.seats
-    scored = tuple(item for item in items if isinstance(item, Score))
+    items = settle.payment.payments(state, settle.outcome.outcome(state))
+    seats, worth = state.seats, 0
+    scored = tuple([item for item in items if isinstance(item, Score)])
     if scored:
         won = scores_with((0,) * len(state.stakes.scores), scored)
         return _worth_of_points(tuple(score_of(won, Seat(seat)) for seat in range(seats)), side)
-    paid = tuple(item for item in items if isinstance(item, Payment))
-    net = net_of(paid, seats)
-    return sum(seats * net[seat] + pool_change(paid) for seat in side)
+    for item in items:
+        if isinstance(item, Payment):
+            chips = item.chips
+            worth += chips * (_counted_for(item.payee, side, seats) - _counted_for(item.payer, side, seats))
+    return worth
+
+
+def _counted_for(party: Party, side: frozenset[Seat], seats: int) -> int:
+    """Return how often *side* counts a chip of *party*, in parts of a chip: of the pool each has a share."""
+    if party is POOL:
+        return len(side)
+    return seats if party in side else 0
 
 
 def _worth_of_points(points: PerSeat[int], side: frozenset[Seat]) -> Value:

@@ -195,11 +195,15 @@ def standings(course: Course[Value]) -> Standings:
 def shape_of(plan: Plan) -> Shape:
     """Build the graph of the standings of *plan*."""
     found: dict[Place, tuple[Tricks, tuple[Place, ...]]] = {}
+    reached: dict[Place, Place] = {}
 
     def visit(tricks: Tricks, stopped: Key | None) -> Place:
         key = plan.key_of(tricks)
+        before = (key, stopped)
+        if before in reached:
+            return reached[before]
         stopped = key if plan.stops(plan.winners(tricks)) else stopped
-        place = (key, stopped)
+        place = reached[before] = (key, stopped)
         if place not in found:
             found[place] = (tricks, ())
             if plan.goes_on(tricks):
@@ -290,4 +294,4 @@ def _needs(side: int, known: list[_Bound]) -> Iterator[int]:
 
 
 def _raised(grades: _Grades, floor: int) -> _Grades:
-    return tuple(max(floor, grade) for grade in grades)
+    return tuple([max(floor, grade) for grade in grades]) if floor else grades
