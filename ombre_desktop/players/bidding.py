@@ -79,7 +79,8 @@ def chosen_game(view: SeatView, games: tuple[str, ...]) -> str | None:
 
 def meant(view: SeatView, name: str) -> str:
     """Return the game of the highest expectation that the bid *name* leaves open: mostly itself."""
-    return max((name, *_left_open(view, name)), key=lambda each: _chips(view, each))
+    others = _left_open(view, name)
+    return max((name, *others), key=lambda each: _chips(view, each)) if others else name
 
 
 def _left_open(view: SeatView, name: str) -> tuple[str, ...]:
@@ -140,7 +141,7 @@ def contract_of(ruleset: Ruleset, name: str) -> Contract:
 
 def winning(view: SeatView, name: str) -> float:
     """Estimate the win probability of a bid of *name*, by the best game that it leaves open."""
-    return _winning_with(view, meant(view, name) if _left_open(view, name) else name)
+    return _winning_with(view, meant(view, name))
 
 
 def _winning_with(view: SeatView, name: str) -> float:

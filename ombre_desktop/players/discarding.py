@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from operator import itemgetter
 
 from ombre_desktop.engine import (
     Action,
@@ -19,7 +20,7 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.cards import in_order
 from ombre_desktop.players.bidding import best_count, best_suit, suits_of
-from ombre_desktop.players.valuation import KEPT, scale_of, tricks
+from ombre_desktop.players.valuation import KEPT, bits_of, counting, scale_of
 
 TRUMP, KING, BACKED, GUARDED, POOR = 100, 60, 40, 20, 0
 """The value of keeping each kind of card, on a scale without a unit."""
@@ -98,20 +99,15 @@ def thrown_down(view: SeatView, number: int) -> Cards:
     Maxim D4 (P): out of thirteen cards a void is worth more than a guarded queen. If two hands count
     the same, keep the better cards.
     """
-    state = view.position
-    worth = scale_of(state).kept
-
-    def left(choice: tuple[Ranking, Cards]) -> tuple[float, int]:
-        ranking, gone = choice
-        hand = tuple(card for card in view.hand if card not in gone)
-        return tricks(hand, ranking, worth), -sum(keeping(card, view.hand, ranking) for card in gone)
-
-    choices = (
-        (ranking, gone)
-        for ranking in map(state.ruleset.ranking, suits_of(view))
-        for gone in _spare(view.hand, ranking, number)
-    )
-    return max(choices, key=left)[1]
+    state, hand = view.position, bits_of(view.hand)
+    found: list[tuple[tuple[float, int], Cards]] = []
+    for ranking in map(state.ruleset.ranking, suits_of(view)):
+        count = counting(ranking, scale_of(state).kept)
+        kept = {card: keeping(card, view.hand, ranking) for card in view.hand}
+        for gone in _spare(view.hand, ranking, number):
+            left = count.tricks(hand & ~bits_of(gone))
+            found.append(((left, -sum([kept[card] for card in gone])), gone))
+    return max(found, key=itemgetter(0))[1]
 
 
 def _spare(hand: Cards, ranking: Ranking, number: int) -> Iterator[Cards]:

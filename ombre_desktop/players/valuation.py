@@ -9,11 +9,13 @@ player as Ombre in self-play, on all hands, including those that player would no
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from math import exp
 from pathlib import Path
 from typing import Any
 
 from ombre_desktop.engine import Cards, DealState, Ranking
+from ombre_desktop.engine.cards import EVERY_CARD
 from ombre_desktop.value import Value, replace
 
 
@@ -38,6 +40,10 @@ class Worth(Value):
     base: float
     even: float
     spread: float
+
+    # Compared by identity: every worth is made once, below, and `counting` is asked thousands of times.
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
 
 class Scale(Value):
@@ -110,25 +116,59 @@ def scale_of(state: DealState) -> Scale:
 
 def tricks(hand: Cards, ranking: Ranking, worth: Worth, *, eldest: bool = False) -> float:
     """Estimate the tricks that *hand* makes as Ombre under *ranking*."""
-    places = [place for place, card in enumerate(ranking.trumps) if card in hand]
-    last = len(worth.trumps) - 1
-    return (
-        worth.base
-        + sum(worth.trumps[min(place, last)] for place in places)
-        + worth.long * max(0, len(places) - FOURTH)
-        + sum(_plain(hand, suit, worth) for suit in ranking.plain.values())
-        + (worth.eldest if eldest else 0.0)
-    )
+    return counting(ranking, worth).tricks(bits_of(hand), eldest=eldest)
 
 
-def _plain(hand: Cards, suit: Cards, worth: Worth) -> float:
-    held = [card for card in suit if card in hand]
-    if not held:
-        return worth.void
-    king, queen = (card in held for card in suit[:2])
-    if king:
-        return worth.king + (worth.backed if queen else 0.0)
-    return worth.queen if queen and len(held) > 1 else 0.0
+def bits_of(hand: Cards) -> int:
+    """Return *hand* as a set of bits."""
+    held = 0
+    for card in hand:
+        held |= _BITS[card]
+    return held
+
+
+_BITS = {card: 1 << card.position for card in EVERY_CARD}
+
+
+class Counting:
+    """The count of hands under one ranking by one worth; hands are sets of bits (`bits_of`)."""
+
+    __slots__ = ("_plain", "_trumps", "_worth")
+
+    def __init__(self, ranking: Ranking, worth: Worth) -> None:
+        last = len(worth.trumps) - 1
+        self._worth = worth
+        self._trumps = [
+            (_BITS[card], worth.trumps[min(place, last)]) for place, card in enumerate(ranking.trumps)
+        ]
+        self._plain = [(bits_of(suit), _BITS[suit[0]], _BITS[suit[1]]) for suit in ranking.plain.values()]
+
+    def tricks(self, held: int, *, eldest: bool = False) -> float:
+        """Estimate the tricks that the hand *held* makes as Ombre."""
+        worth = self._worth
+        trumps = [weight for bit, weight in self._trumps if held & bit]
+        return (
+            worth.base
+            + sum(trumps)
+            + worth.long * max(0, len(trumps) - FOURTH)
+            + sum([self._of_suit(held & suit, king, queen) for suit, king, queen in self._plain])
+            + (worth.eldest if eldest else 0.0)
+        )
+
+    def _of_suit(self, held: int, king: int, queen: int) -> float:
+        """Estimate the tricks of a plain suit, of which the hand has the cards *held*."""
+        worth = self._worth
+        if not held:
+            return worth.void
+        if held & king:
+            return worth.king + (worth.backed if held & queen else 0.0)
+        return worth.queen if held & queen and held != queen else 0.0
+
+
+@lru_cache(maxsize=64)
+def counting(ranking: Ranking, worth: Worth) -> Counting:
+    """Return the count of hands under *ranking* by *worth*, made once."""
+    return Counting(ranking, worth)
 
 
 def winning_chance(count: float, worth: Worth) -> float:
