@@ -48,7 +48,7 @@ def main() -> int:
     """Measure everything, and print the figures; return 1 if one misses its bound."""
     parser = Options(__doc__)
     parser.count("--deals", 20, "deals for the hints")
-    parser.count("--evenings", 200, "evenings of play")
+    parser.count("--evenings", 200, "evenings of play", least=10)
     chosen = parser.parse_args()
     return print_table([*_of_queue(chosen.evenings), *_of_exercises(), *_of_hints(chosen.deals)])
 
