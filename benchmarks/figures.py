@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import median
 
 Range = tuple[float, float]
+
+
+def _load() -> str:
+    """Return the load of the machine in the last minute, empty on Windows, which does not count it."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +22,8 @@ class Figure:
     A measured figure.
 
     A release must keep to *must* and should reach *aim*; both are upper bounds, unless more is better.
-    *spread* holds the quartiles if there were several runs.
+    *spread* holds the quartiles if there were several runs, and *load* the programs that wanted a processor
+    in the last minute of measuring, this one included.
     """
 
     what: str
@@ -26,6 +33,7 @@ class Figure:
     aim: float | None = None
     more_is_better: bool = False
     spread: Range | None = None
+    load: str = field(default_factory=_load)
 
     @property
     def verdict(self) -> str:
@@ -46,11 +54,11 @@ class Figure:
         """Format the figure as a row of a table."""
         bounds = [shown(bound, self.unit) if bound is not None else "" for bound in (self.must, self.aim)]
         spread = "" if self.spread is None else " to ".join(shown(end, "") for end in self.spread)
-        cells = (self.what, shown(self.value, self.unit), spread, *bounds, self.verdict)
+        cells = (self.what, shown(self.value, self.unit), spread, *bounds, self.verdict, self.load)
         return "| " + " | ".join(cells) + " |"
 
 
-HEAD = "| what | found | half of the runs | must | aim | keeps |\n|---|---|---|---|---|---|"
+HEAD = "| what | found | half of the runs | must | aim | keeps | load |\n|---|---|---|---|---|---|---|"
 
 
 def shown(value: float, unit: str) -> str:
