@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ombre_desktop.storage.errands import TOKEN, Errand, errands_in, take
-from ombre_desktop.ui.shell.qt_application import SentFiles
+from ombre_desktop.ui.shell.qt_application import Application
 
 if TYPE_CHECKING:
     from ombre_desktop.storage.folders import Folders
@@ -28,7 +28,8 @@ class ErrandHost(QObject):
         super().__init__(window)
         self._folders, self._window, self._show = folders, window, show
         application = QApplication.instance()
-        self._sent = None if application is None else application.findChild(SentFiles)
+        # To look among its children would load all that is known of Qt's styles.
+        self._sent = application.sent if isinstance(application, Application) else None
         if self._sent is not None:
             self._sent.came.connect(self.look)
         try:

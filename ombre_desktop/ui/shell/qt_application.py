@@ -44,10 +44,10 @@ class Application(QApplication):
     """Qt's application; only what is sent to itself passes through here, not every event."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        self._sent: SentFiles | None = None
+        self.sent: SentFiles | None = None
         super().__init__(arguments)
-        self._sent = SentFiles(self)
+        self.sent = SentFiles(self)
 
     def event(self, event: QEvent) -> bool:
         """Keep a file that is sent."""
-        return (self._sent is not None and self._sent.heed(event)) or super().event(event)
+        return (self.sent is not None and self.sent.heed(event)) or super().event(event)
