@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QLockFile, QObject, QSize, QTimer
 from report import Report
@@ -15,7 +15,8 @@ from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.table_window import TableWindow
 
 if TYPE_CHECKING:
-    # The first frame does not need this module, and must be measured without it.
+    # The first frame does not need these modules, and must be measured without them.
+    from ombre_desktop.ui.background.opening import Opening
     from ombre_desktop.ui.shell.app import App
 
 LARGE = QSize(1920, 1080)
@@ -29,7 +30,6 @@ class Watcher(QObject):
     def __init__(self, window: TableWindow, report: Report) -> None:
         super().__init__(window)
         self.window, self.report = window, report
-        self.app: App | None = None
         self.listens = self.answered = False
         self.timer = QTimer(self)
         self.timer.timeout.connect(self.look)
@@ -37,7 +37,7 @@ class Watcher(QObject):
 
     def look(self) -> None:
         """Report readiness once the cards are drawn, the store is open and a player has answered."""
-        app = self.app
+        app = cast("App | None", self.window._occupant)
         if app is None:
             return
         if not self.listens:
@@ -73,11 +73,10 @@ def main() -> int:
     report = Report()
     furnish = application._furnish
 
-    def furnish_watched(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> App:
+    def furnish_watched(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> Opening:
         report.mark("first_frame")
-        watcher = Watcher(window, report)
-        watcher.app = furnish(window, folders, lock, options)
-        return watcher.app
+        Watcher(window, report)
+        return furnish(window, folders, lock, options)
 
     application._furnish = furnish_watched
     # Without a display the program would play a demonstration instead.

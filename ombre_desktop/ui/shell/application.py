@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QWidget
 
-    from ombre_desktop.ui.shell.app import App
+    from ombre_desktop.ui.background.opening import Opening
     from ombre_desktop.ui.shell.command_line import Options
 
 # All other modules are imported after the first frame, because that waits for this file.
@@ -87,9 +87,11 @@ def _open(window: TableWindow, folders: Folders, lock: QLockFile, options: Optio
 def _try_to_furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
     """Set up the table in *window*; if that fails, show a message instead of a dead table."""
     try:
-        _furnish(window, folders, lock, options)
+        coming = _furnish(window, folders, lock, options)
     except Exception as error:  # of any kind
         _tell_failure(error, folders, window)
+    else:
+        coming.failed.connect(lambda error: _tell_failure(error, folders, window))
 
 
 def _tell_failure(error: Exception, folders: Folders, window: TableWindow | None = None) -> None:
@@ -193,11 +195,8 @@ def _own_taskbar_button() -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APPLICATION_ID)
 
 
-def _furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> App:
-    """Start the players' process and, while it loads, set up the real table."""
-    from ombre_desktop.ui.shell.players_start import start_players  # 4 ms of the first frame
+def _furnish(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> Opening:
+    """Set up the real table, in the turns that follow."""
+    from ombre_desktop.ui.shell.furnishing import furnish  # 5 ms of the first frame
 
-    process = start_players(folders)
-    from ombre_desktop.ui.shell.moving_in import move_in  # 66 ms, beside the players
-
-    return move_in(window, Start(folders, lock, options, at_first_sight(folders)), process)
+    return furnish(window, Start(folders, lock, options, at_first_sight(folders)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication
@@ -14,6 +13,7 @@ from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
 from ombre_desktop.ui.background.memory import collect_when_idle
+from ombre_desktop.ui.background.opening import Steps
 from ombre_desktop.ui.paint.colour_scheme import heed_contrast
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
@@ -21,6 +21,7 @@ from ombre_desktop.ui.session.kept import Kept
 from ombre_desktop.ui.session.kept_preferences import preferences_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.session.players_process import PlayersProcess
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.defects import Defects
 from ombre_desktop.ui.shell.errands import ErrandHost
@@ -33,21 +34,20 @@ from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.texts.error_messages import newer_program, no_players, open_already
 from ombre_desktop.value import replace
 
-if TYPE_CHECKING:
-    from ombre_desktop.ui.shell.app import App
 
-
-def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> App:
+def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> Steps[App]:
     """Put the real table into *window*, and open the kept sitting as soon as it is read."""
     QApplication.setWindowIcon(window_icon())
     keeper = keeper_of(start.folders, start.lock)
+    yield
     preferences = start.seen if keeper is None else preferences_of(keeper.preferences())
+    yield
+    families = load_fonts()
+    yield
     if keeper is not None:
         # Read in another thread, since a sitting may be long; the answer arrives after the table is made.
         keeper.fetch(lambda kept: open_kept(app, keeper, kept, start.options))
-    from ombre_desktop.ui.shell.app import App  # 49 ms, beside the reading
-
-    app = App(window, load_fonts(), preferences, PlayerRunner(process=process))
+    app = App(window, families, preferences, PlayerRunner(process=process))
     Defects(app.tell, window).listen()
     process.failing.connect(lambda details: _tell_no_players(app, details))
     if keeper is None:
