@@ -13,6 +13,7 @@ from typing import Annotated
 
 from ombre_desktop.storage.constraints import between, like, no_longer_than
 from ombre_desktop.storage.document import Document
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 
 
 class Deck(StrEnum):
@@ -20,28 +21,6 @@ class Deck(StrEnum):
 
     SPANISH = "spanish"
     FRENCH = "french"
-
-
-class ClothName(Enum):
-    """The cloth under the cards."""
-
-    GREEN = "green"
-    BURGUNDY = "burgundy"
-    MIDNIGHT = "midnight"
-    PLAIN = "plain"
-
-
-class ColourScheme(Enum):
-    """
-    The colours around the table: as the system has them, or one of our own.
-
-    ``CONTRAST`` goes with any cloth, and always with the plain one.
-    """
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-    CONTRAST = "contrast"
 
 
 class Letters(Enum):

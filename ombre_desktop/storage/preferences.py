@@ -8,9 +8,10 @@ from typing import Annotated, Literal
 from ombre_desktop.engine import Card, Cards, ruleset, ruleset_names
 from ombre_desktop.engine.errors import BrokenVariantError, NotationError, SettingError
 from ombre_desktop.storage.constraints import SOME, at_least, like, no_longer_than
-from ombre_desktop.storage.display_options import ColourScheme, Preferences
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.document import Document
 from ombre_desktop.storage.document_errors import Location, MisfitError
+from ombre_desktop.storage.first_look import ColourScheme
 from ombre_desktop.storage.known_names import PLAYERS, PORTRAITS
 
 

@@ -10,13 +10,13 @@ from evening import NOON
 from ombre_desktop.storage.codec import text_of
 from ombre_desktop.storage.display_options import (
     Back,
-    ClothName,
     Deck,
     HandOrder,
     IndexSize,
     PersonDocument,
     SuitColours,
 )
+from ombre_desktop.storage.first_look import ClothName
 from ombre_desktop.storage.preferences import HandDocument, NewGameDocument, PreferencesDocument
 from ombre_desktop.storage.problems import ProblemKind
 from ombre_desktop.storage.saves import PreferencesStore

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
 from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences

@@ -7,7 +7,8 @@ from conftest import STILL
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.storage.display_options import ColourScheme, Preferences
+from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.storage.first_look import ColourScheme
 from ombre_desktop.ui.paint.colour_scheme import chrome_of, heed_contrast
 from ombre_desktop.value import replace
 

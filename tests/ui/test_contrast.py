@@ -9,14 +9,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from ombre_desktop.storage.display_options import (
-    CardPrint,
-    ClothName,
-    ColourScheme,
-    Deck,
-    Preferences,
-    SuitColours,
-)
+from ombre_desktop.storage.display_options import CardPrint, Deck, Preferences, SuitColours
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs.rules_style import page_style
 from ombre_desktop.ui.dialogs.style import Appearance, colours_of
 from ombre_desktop.ui.paint.theme import CHROMES, Theme, palette_for, theme_for

@@ -16,13 +16,12 @@ from ombre_desktop.storage.display_options import (
     PLAIN,
     Back,
     CardPrint,
-    ClothName,
-    ColourScheme,
     Deck,
     IndexSize,
     Letters,
     SuitColours,
 )
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.paint import card_print
 from ombre_desktop.ui.paint.card_print import BACK, CARDS, drawing, manifest

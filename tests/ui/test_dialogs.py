@@ -49,8 +49,6 @@ from ombre_desktop.storage.display_options import (
     TEXT_SIZES,
     Back,
     CardClick,
-    ClothName,
-    ColourScheme,
     Deck,
     IndexSize,
     Loudness,
@@ -59,6 +57,7 @@ from ombre_desktop.storage.display_options import (
     Speed,
     TrickStays,
 )
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.storage.found_deals import FoundDeal
 from ombre_desktop.storage.known_names import FACES
 from ombre_desktop.storage.mark import Mark

@@ -8,7 +8,8 @@ from PySide6.QtGui import QPixmap
 
 from ombre_desktop.engine import HIDDEN
 from ombre_desktop.engine.cards import cards
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table import card_item, dressing

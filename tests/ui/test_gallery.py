@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QThread
 from PySide6.QtGui import QImage
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.gallery import MOST_KEPT, Gallery

@@ -18,7 +18,8 @@ from ombre_desktop import players
 from ombre_desktop.engine import Card, Discard, PlayCard, PlayRequest, Say, Word
 from ombre_desktop.players.advice import Advice, Alternative, Motive
 from ombre_desktop.players.player import EXPERT
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.storage.mark import Mark
 from ombre_desktop.ui.desk.pointers.bubbles import Bubbles
 from ombre_desktop.ui.desk.pointers.clearing import Clear, clear_places

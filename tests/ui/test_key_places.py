@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from ombre_desktop.engine import Say, Word
 from ombre_desktop.engine.variants.parts.passing_rules import PassingRules
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.features.rule_book.rules_pages import Table
 from ombre_desktop.ui.features.rule_book.rules_reader import RulesReader

@@ -7,7 +7,8 @@ import math
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.table.arrangement import MOST_LAYERS, heap_layer

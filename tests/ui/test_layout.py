@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPolygonF, QTransform
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.arrangement import RAISE

@@ -15,7 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from wording import said
 
-from ombre_desktop.storage.display_options import ColourScheme, Deck, Preferences
+from ombre_desktop.storage.display_options import Deck, Preferences
+from ombre_desktop.storage.first_look import ColourScheme
 from ombre_desktop.ui.frame.commands import BY_KEY, MENUS, Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.paint.colour_scheme import chrome_of

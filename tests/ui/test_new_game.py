@@ -23,7 +23,8 @@ from ombre_desktop.players.levels import levels_of
 from ombre_desktop.players.player import BEHIND as BEHIND_EXPERT
 from ombre_desktop.players.player import LEVELS as REGISTERED
 from ombre_desktop.players.player import STYLES, player
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs.company import LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.controls import ChoiceBox
 from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of

@@ -14,6 +14,7 @@ ROOT = Path(ombre_desktop.__file__).parents[1]
 START = {"ombre_desktop.ui.shell.app", "ombre_desktop.ui.shell.moving_in"}
 """The modules of a start, which the entry imports one after another."""
 FRAME = {
+    "ombre_desktop.plain",
     "ombre_desktop.players.player",
     "ombre_desktop.ui.texts.key_places",
     "ombre_desktop.ui.texts.languages",

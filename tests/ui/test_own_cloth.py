@@ -10,7 +10,7 @@ from conftest import STILL
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QImage
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.paint.own_cloth import SIDE, ClothFlaw, read_cloth
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.layout import layout_for

@@ -44,7 +44,8 @@ from ombre_desktop.engine.cards import cards
 from ombre_desktop.engine.chips import payment
 from ombre_desktop.engine.ranking import ranking_with_matadors
 from ombre_desktop.engine.variants import ruleset
-from ombre_desktop.storage.display_options import CardPrint, ClothName, ColourScheme, Deck, Letters
+from ombre_desktop.storage.display_options import CardPrint, Deck, Letters
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.paint.boards import TrumpState

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from test_hints import LEAD
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.advice.paper import AdvicePaper
 from ombre_desktop.ui.advice.way import Way
 from ombre_desktop.ui.desk.pointers.clearing import Clear, clear_of_paper

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.paint.pointing import AWAY, INK, paint_pointer
 from ombre_desktop.ui.paint.theme import Theme, theme_for
 from tools.screenshots.contrast import contrast

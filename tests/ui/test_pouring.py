@@ -15,7 +15,8 @@ from ombre_desktop.engine import Seat, ruleset
 from ombre_desktop.engine import events as happened
 from ombre_desktop.engine.chips import Cost, payment
 from ombre_desktop.engine.seats import POOL, Place
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.model.picture_events import after, before_events
 from ombre_desktop.ui.model.table_step import TableStep

@@ -5,7 +5,8 @@ import pytest
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.house import HouseRules
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.style import Appearance

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage, QTextDocument, QTextDocumentFragment
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck, Preferences
+from ombre_desktop.storage.display_options import Deck, Preferences
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.style import Appearance

@@ -10,7 +10,8 @@ from telling import as_told, told
 
 from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.variants import variant
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck
+from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.brush import Brush

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QTextDocument
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs.rules_style import document_of, page_style
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.fonts import is_upright, load_fonts, load_script

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor
 from wording import said
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.paint.fitting import folded
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from wording import said
 
 from ombre_desktop.engine import Suit
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs import sheet_painting
 from ombre_desktop.ui.dialogs.score_sheet import ScoreRow, ScoreSheet
 from ombre_desktop.ui.dialogs.sheet_model import Column

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QWidget
 
 import ombre_desktop
 from ombre_desktop.players.solver import core
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Deck, Preferences
+from ombre_desktop.storage.display_options import Deck, Preferences
 from ombre_desktop.storage.display_options import Deck as DeckName
+from ombre_desktop.storage.first_look import ClothName, ColourScheme, FirstLook
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.storage.saves import PreferencesStore
@@ -64,7 +65,7 @@ def test_the_first_frame_has_the_colours_that_were_chosen(folders):
 
     seen = application.at_first_sight(folders)
 
-    assert (ClothName.BURGUNDY, ColourScheme.LIGHT, 150) == (seen.cloth, seen.chrome, seen.text_size)
+    assert FirstLook(ClothName.BURGUNDY, ColourScheme.LIGHT, 1.5) == seen
 
 
 def test_the_first_frame_has_what_the_system_had_last(folders):
@@ -84,8 +85,8 @@ def test_whatever_was_kept_there_is_a_first_frame(folders, text):
 
     seen = application.at_first_sight(folders)
 
-    assert (ClothName.GREEN, ColourScheme.SYSTEM) == (seen.cloth, seen.chrome)
-    assert seen.text_size in (Preferences().text_size, 200)
+    usual = Preferences()
+    assert seen in (FirstLook(usual.cloth, usual.chrome, size) for size in (usual.text, 2.0))
 
 
 @pytest.mark.parametrize(
@@ -182,12 +183,11 @@ def noted(kind, *what, **more):
     return before(kind, *what, **more)
 enum.EnumType.__new__ = noted
 from PySide6.QtWidgets import QApplication
-from ombre_desktop.storage.display_options import ColourScheme
-from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.storage.first_look import ColourScheme, FirstLook
 from ombre_desktop.ui.shell.table_window import TableWindow
 application = QApplication(["start", "-style", "Fusion"])
 window = TableWindow()
-window.sketch(Preferences(chrome=ColourScheme.DARK))
+window.sketch(FirstLook(chrome=ColourScheme.DARK))
 window.first_painted.connect(application.quit)
 window.show()
 application.exec()
@@ -229,7 +229,8 @@ def test_the_first_frame_does_without_words_and_pydantic(tmp_path):
 
     loaded = {name.removeprefix("ombre_desktop.") for name in done.stdout.split()}
     assert "ui.shell.application" in loaded, done.stderr
-    late = ("ui.texts.start", "ui.shell.second_start", "storage.validation", "storage.codec", "engine")
+    late = {"ui.texts.start", "ui.shell.second_start", "storage.validation", "storage.codec", "engine"}
+    late |= {"storage.display_options", "ui.background.child", "plain"}
     assert [] == [name for name in late if name in loaded]
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter
 from wording import said
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.dialogs.company import OF_THE_PERSON
 from ombre_desktop.ui.paint import fonts

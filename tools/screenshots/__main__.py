@@ -24,15 +24,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import languages
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.storage.display_options import (
-    ClothName,
-    ColourScheme,
-    Deck,
-    IndexSize,
-    Letters,
-    Preferences,
-    TableWords,
-)
+from ombre_desktop.storage.display_options import Deck, IndexSize, Letters, Preferences, TableWords
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.texts.languages import ENGLISH, available
 from ombre_desktop.value import replace
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
-from ombre_desktop.storage.display_options import ColourScheme
+from ombre_desktop.storage.first_look import ColourScheme
 from ombre_desktop.ui.dialogs.ring import ringed
 from ombre_desktop.ui.dialogs.stylesheet import NO_ARROW, STYLESHEET
 from ombre_desktop.ui.model.ease import SMALL

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from ombre_desktop.storage.display_options import Preferences
+from typing import TYPE_CHECKING
+
 from ombre_desktop.value import Value
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.display_options import Preferences
 
 SMALL, LARGE = 24, 44
 """The smallest sides of a target, in pixels, that WCAG 2.2 asks for at levels AA and AAA."""

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
-from ombre_desktop.storage.display_options import ColourScheme, Preferences
+from ombre_desktop.storage.first_look import ColourScheme
+
+if TYPE_CHECKING:
+    from ombre_desktop.storage.display_options import Preferences
+    from ombre_desktop.storage.first_look import FirstLook
 
 # Keep the hints in a variable while their accessibility is used: PySide frees both together.
 
 
-def chrome_of(preferences: Preferences) -> ColourScheme:
+def chrome_of(preferences: Preferences | FirstLook) -> ColourScheme:
     """Return the chrome to paint: the person's choice, or the system's, where high contrast has priority."""
     if preferences.chrome is not ColourScheme.SYSTEM:
         return preferences.chrome

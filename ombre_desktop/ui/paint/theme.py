@@ -12,7 +12,7 @@ from functools import cache
 
 from PySide6.QtGui import QColor, QPalette
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.value import Value
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.storage.first_look import FirstLook
 from ombre_desktop.ui.background.restart import program_command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME
 from ombre_desktop.ui.model.table_step import TableStep
@@ -45,7 +45,7 @@ def be_window() -> int:
     """Show the first frame, print the platform that shows it, and end."""
     application = QApplication(["ombre-desktop"])
     window = TableWindow()
-    window.sketch(Preferences())
+    window.sketch(FirstLook())
     window.first_painted.connect(application.quit)
     QTimer.singleShot(LONGEST, lambda: application.exit(1))
     window.show()

@@ -14,11 +14,9 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QCoreApplication, QLockFile, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from ombre_desktop.plain import spelled_out
-from ombre_desktop.storage.display_options import ClothName, ColourScheme, Preferences
+from ombre_desktop.storage.first_look import ClothName, ColourScheme, FirstLook
 from ombre_desktop.storage.folders import HOME, Folders, HomeError
 from ombre_desktop.storage.startup_preferences import StartupPreferences, read_startup_preferences
-from ombre_desktop.ui.background.restart import restart_if_wanted
 from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.shell.lock import is_held_elsewhere, lock_in
 from ombre_desktop.ui.shell.qt_application import Application
@@ -71,6 +69,8 @@ def show_table(options: Options) -> int:
         _tell_failure(error, folders)
     status = application.exec()
     lock.unlock()
+    from ombre_desktop.ui.background.restart import restart_if_wanted  # 3 ms of the first frame
+
     restart_if_wanted(application)
     return status
 
@@ -78,7 +78,7 @@ def show_table(options: Options) -> int:
 def _open(window: TableWindow, folders: Folders, lock: QLockFile, options: Options) -> None:
     """Show *window* with a sketch of the table; the rest is set up after the first frame."""
     seen = read_startup_preferences(folders.preferences)
-    window.sketch(first_preferences(seen))
+    window.sketch(first_look(seen))
     window.first_painted.connect(lambda: _try_to_furnish(window, folders, lock, options))
     if not put_back(window, seen.window or ""):
         show_within(window, screen_of(window).availableSize())
@@ -114,6 +114,7 @@ def _folders() -> Folders:
     except HomeError as error:
         # Qt translates for an application only.
         with _last_words(QCoreApplication.instance() or QCoreApplication([])):
+            from ombre_desktop.plain import spelled_out
             from ombre_desktop.ui.texts.start import no_home
 
             sys.exit(spelled_out(no_home(HOME, str(error))))
@@ -162,26 +163,23 @@ def show_within(window: QWidget, room: QSize) -> None:
         window.show()
 
 
-def at_first_sight(folders: Folders) -> Preferences:
+def at_first_sight(folders: Folders) -> FirstLook:
     """
-    Return the preferences for the first frame: colours and text size, read without the documents.
+    Return the look of the first frame, read without the documents.
 
     An unreadable value has its default; the full reading later reports it.
     """
-    return first_preferences(read_startup_preferences(folders.preferences))
+    return first_look(read_startup_preferences(folders.preferences))
 
 
-def first_preferences(seen: StartupPreferences) -> Preferences:
-    """Return the preferences *seen* in the file, with defaults for missing or invalid values."""
-    usual = Preferences()
+def first_look(seen: StartupPreferences) -> FirstLook:
+    """Return the look that is *seen* in the file, with defaults for missing or invalid values."""
+    usual = FirstLook()
     chrome = _word(ColourScheme, seen.chrome, usual.chrome)
     if chrome is ColourScheme.SYSTEM:
         chrome = _word(ColourScheme, seen.shown, chrome)
-    return Preferences(
-        cloth=_word(ClothName, seen.cloth, usual.cloth),
-        chrome=chrome,
-        text_scale=min(2.0, max(0.8, seen.text_scale or usual.text_scale)),
-    )
+    text = min(2.0, max(0.8, seen.text_scale or usual.text))
+    return FirstLook(_word(ClothName, seen.cloth, usual.cloth), chrome, round(text, 1))
 
 
 def _word(kind: type[E], text: str | None, usual: E) -> E:

@@ -8,7 +8,9 @@ from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ombre_desktop.storage.arrivals import is_waiting
+from ombre_desktop.storage.display_options import Preferences
 from ombre_desktop.storage.errands import forget_errands
+from ombre_desktop.storage.first_look import FirstLook
 from ombre_desktop.storage.folders import Folders
 from ombre_desktop.storage.outside import games_outside
 from ombre_desktop.storage.problems import is_newer
@@ -40,7 +42,7 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> Steps
     QApplication.setWindowIcon(window_icon())
     keeper = keeper_of(start.folders, start.lock)
     yield
-    preferences = start.seen if keeper is None else preferences_of(keeper.preferences())
+    preferences = _as_seen(start.seen) if keeper is None else preferences_of(keeper.preferences())
     yield
     families = load_fonts()
     yield
@@ -54,6 +56,11 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> Steps
         QTimer.singleShot(0, window, lambda: open_kept(app, None, None, start.options))
     QTimer.singleShot(0, window, collect_when_idle)
     return app
+
+
+def _as_seen(look: FirstLook) -> Preferences:
+    """Return preferences with the *look* of the first frame, for a copy that reads no others."""
+    return Preferences(cloth=look.cloth, chrome=look.chrome, text_scale=look.text)
 
 
 def keeper_of(folders: Folders, lock: QLockFile) -> Keeper | None:

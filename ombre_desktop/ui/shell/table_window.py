@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from ombre_desktop.storage.display_options import Preferences
+from ombre_desktop.storage.first_look import FirstLook
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.sketch import Sketch
@@ -56,9 +56,9 @@ class TableWindow(QMainWindow):
         self.setWindowTitle(self.tr("Ombre"))
         self.setMinimumSize(*SMALLEST)
 
-    def sketch(self, preferences: Preferences) -> None:
+    def sketch(self, look: FirstLook) -> None:
         """Show the sketch in the person's colours and text size."""
-        sketch = Sketch(theme_for(preferences.cloth, chrome_of(preferences)), SEATS, preferences.text)
+        sketch = Sketch(theme_for(look.cloth, chrome_of(look)), SEATS, look.text)
         sketch.painted.connect(self._see)
         self.setCentralWidget(sketch)
 

@@ -8,9 +8,7 @@ from ombre_desktop.storage.display_options import (
     Announcements,
     Back,
     CardClick,
-    ClothName,
     Coach,
-    ColourScheme,
     Deck,
     HandOrder,
     HelpMode,
@@ -23,6 +21,7 @@ from ombre_desktop.storage.display_options import (
     TableWords,
     TrickStays,
 )
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.texts.languages import SYSTEM, available, own_name
 from ombre_desktop.ui.texts.phrases import Said
 from ombre_desktop.value import Value

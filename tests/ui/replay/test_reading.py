@@ -4,7 +4,7 @@ from html import unescape
 
 import pytest
 
-from ombre_desktop.storage.display_options import ClothName, ColourScheme
+from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.replay.reading import reading_page, reading_style

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from ombre_desktop.engine import HIDDEN, Card
-from ombre_desktop.storage.display_options import Back, ClothName, Deck, Preferences
+from ombre_desktop.storage.display_options import Back, Deck, Preferences
+from ombre_desktop.storage.first_look import ClothName
 from ombre_desktop.ui.dialogs.controls import Choice, Segments
 from ombre_desktop.ui.paint.texture import faded, lay_noise
 from ombre_desktop.ui.paint.theme import CLOTHS, Cloth
