@@ -19,10 +19,10 @@ class Report:
         self.sizes: dict[str, float] = {}
 
     def mark(self, name: str) -> None:
-        """Record the moment called *name*, and the work of this thread up to now, in milliseconds."""
+        """Record the moment called *name*, and the work of all threads up to now, in milliseconds."""
         if name not in self.moments:
             self.moments[name] = time.monotonic_ns()
-            self.sizes[f"{name}_worked"] = time.thread_time_ns() / 1e6
+            self.sizes[f"{name}_worked"] = time.process_time_ns() / 1e6
 
     def end(self) -> None:
         """Print the report and end the process at once."""

@@ -9,8 +9,8 @@ the program itself, which continues a saved deal. The two run in turn, and each 
 the next run of the other, so that it does not matter if the machine becomes faster or slower. *Ready* is
 when the cards are drawn, the store is open and the players' process has answered its first question.
 
-The processor time of the window's thread is given beside the time by the clock. Other work on the machine
-hardly changes the processor time, which does not include waiting.
+The processor time of all threads of the window's process is given beside the time by the clock. Other work
+on the machine hardly changes the processor time, which does not include waiting.
 """
 
 from __future__ import annotations
