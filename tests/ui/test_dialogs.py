@@ -76,6 +76,7 @@ from ombre_desktop.ui.features.files.backups import ProgressDialog
 from ombre_desktop.ui.features.new_game import new_game_dialog as new_game_module
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog
 from ombre_desktop.ui.features.past_games.sittings import SittingsDialog
+from ombre_desktop.ui.features.rule_book import rules_search
 from ombre_desktop.ui.features.rule_book.rules_books import BOOKS, SETTINGS_OF
 from ombre_desktop.ui.features.rule_book.rules_contents import Contents
 from ombre_desktop.ui.features.rule_book.rules_pages import Table, page, plain_text, title
@@ -743,6 +744,34 @@ def test_search_finds_words_on_all_pages_and_walks_on(qtbot, look):
     assert [f"{title(Topic.OUTCOME)} (1)"] == visible
     assert Topic.OUTCOME is reader.topic
     assert 1 == len(reader._browser.extraSelections())
+
+
+def test_each_page_is_read_once_for_all_searches_and_one_in_each_turn(qtbot, look, monkeypatch):
+    """All pages together take several frames; they are read as soon as the line has the focus."""
+    read = []
+    monkeypatch.setattr(rules_search, "plain_text", lambda topic, _: read.append(topic) or topic.value)
+    reader = shown(qtbot, RulesReader(look, BOOK).complete())
+    assert not read
+
+    reader._search_box.entered.emit()
+    reader._reading._next()
+    assert 1 == len(read)
+    qtbot.waitUntil(lambda: not reader._reading.waits)
+    qtbot.keyClicks(reader._search_box, "pl")
+
+    assert list(Topic) == read
+    assert reader._searched.hits("pl")[Topic.PLAY] == 1
+
+
+def test_a_search_goes_through_the_book_of_another_table(qtbot, look):
+    """A page that was read for the table before is read again."""
+    reader = shown(qtbot, RulesReader(look, at_the_table("french", "ante=each_5")).complete())
+    reader.search(said("rule_book.at_this_table"))
+    before = reader._hits.text()
+
+    reader.set_table(Table(Deck.SPANISH))
+
+    assert before != reader._hits.text()
 
 
 def test_what_is_found_is_listed_in_the_place_of_the_page(qtbot, look):

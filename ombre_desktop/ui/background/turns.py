@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 
 from PySide6.QtCore import QObject, QTimer
 
-Piece = Callable[[], None]
+Piece = Callable[[], object]
 
 
 class Turns(QObject):

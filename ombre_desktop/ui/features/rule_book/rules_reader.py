@@ -6,7 +6,6 @@ from PySide6.QtCore import QRegularExpression, QSizeF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QColor, QShortcut, QShowEvent, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QSplitter,
     QTextBrowser,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from ombre_desktop.engine import Suit
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.name_tip import NameTip
 from ombre_desktop.ui.dialogs.rules_source import Topic
@@ -29,7 +29,8 @@ from ombre_desktop.ui.features.rule_book.rules_lessons import LESSON, LessonsOn,
 from ombre_desktop.ui.features.rule_book.rules_numbers import anchor
 from ombre_desktop.ui.features.rule_book.rules_pages import Table, page
 from ombre_desktop.ui.features.rule_book.rules_plates import Plates, Sheet
-from ombre_desktop.ui.features.rule_book.rules_search import SCHEME, found_label, hits, pattern, results_page
+from ombre_desktop.ui.features.rule_book.rules_search import SCHEME, Search, pattern
+from ombre_desktop.ui.features.rule_book.search_box import SearchBox
 from ombre_desktop.ui.model.acquaintance import Acquaintance
 from ombre_desktop.ui.texts import rule_book
 from ombre_desktop.ui.texts.key_table import Key
@@ -72,6 +73,7 @@ class RulesReader(Board):
             press.ready.connect(self._show_plates)
         self.set_title(rule_book.title())
         self._table = table
+        self._searched, self._reading = Search(table), Turns(self)
         self._topic = topic
         self._lessons_on = lessons_on
         self._paragraph = rule
@@ -124,8 +126,7 @@ class RulesReader(Board):
     def set_table(self, table: Table) -> None:
         """Show the cards and settings of another table."""
         if table != self._table:
-            self._table = table
-            self._count_hits()
+            self._lay_on(table)
             self._print()
 
     def show_opponents(self, opponents: tuple[Acquaintance, ...]) -> None:
@@ -133,13 +134,18 @@ class RulesReader(Board):
         table = replace(self._table, opponents=opponents)
         if table == self._table:
             return
-        self._table = table
+        self._lay_on(table)
         if self._lists_hits or self._topic is Topic.OPPONENTS:
             bar = self._browser.verticalScrollBar()
             place = bar.value()
-            self._count_hits()
             self._print()
             bar.setValue(place)
+
+    def _lay_on(self, table: Table) -> None:
+        """Search the book as it is for *table*."""
+        self._table = table
+        self._searched = Search(table)
+        self._count_hits()
 
     def restyled(self) -> None:
         """Reprint the page in the colours and at the size of the appearance."""
@@ -178,9 +184,8 @@ class RulesReader(Board):
         )
 
     def _search_row(self) -> QHBoxLayout:
-        self._search_box = QLineEdit()
-        self._search_box.setClearButtonEnabled(True)
-        self._search_box.setAccessibleName(rule_book.search_name())
+        self._search_box = SearchBox()
+        self._search_box.entered.connect(lambda: self._reading.order(self._searched.readings()))
         self._search_box.textChanged.connect(self._search)
         self._search_box.returnPressed.connect(self._next_hit)
         label = line(rule_book.search_label())
@@ -238,7 +243,7 @@ class RulesReader(Board):
             self._provide_signs(deck)
         words = self._search_box.text()
         if self._lists_hits:
-            printed = results_page(words, self._table)
+            printed = self._searched.results_page(words)
         else:
             printed = page(self._topic, self._table, self._sign_height)
             printed += lessons_line(self._lessons_on(self._topic))
@@ -304,8 +309,8 @@ class RulesReader(Board):
         """Show the number of hits, and list only the pages with hits."""
         words = self._search_box.text()
         wanted = bool(words.strip())
-        self._contents.show_hits(hits(words, self._table) if wanted else None)
-        self._hits.setText(found_label(words, self._table))
+        self._contents.show_hits(self._searched.hits(words) if wanted else None)
+        self._hits.setText(self._searched.found_label(words))
         self._hits.setVisible(wanted)
 
     def _mark_hits(self) -> None:
@@ -334,7 +339,7 @@ class RulesReader(Board):
         """Go to the next hit on this page, or to the next page with a hit."""
         if not self._wanted() or (not self._lists_hits and self._find()):
             return
-        order, found = list(Topic), hits(self._search_box.text(), self._table)
+        order, found = list(Topic), self._searched.hits(self._search_box.text())
         here = order.index(self._topic) + (not self._lists_hits)
         for topic in (*order[here:], *order[:here]):
             if found[topic]:

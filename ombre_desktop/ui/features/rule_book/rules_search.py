@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Hashable, Iterator
+from functools import cache, partial
 from html import escape
+from itertools import islice
 
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.features.rule_book.rules_pages import Table, plain_text, title
@@ -48,46 +49,66 @@ def _accented() -> dict[str, str]:
     return dict(found)
 
 
-def hits(words: str, table: Table) -> dict[Topic, int]:
-    """Return the number of hits for *words* on every page; blank *words* have no hits."""
-    if not words.strip():
-        return dict.fromkeys(Topic, 0)
-    wanted = re.compile(pattern(words))
-    return {topic: len(wanted.findall(plain_text(topic, table))) for topic in Topic}
+class Search:
+    """
+    A search in the book of one *table*.
 
+    Each page is read once: to read them all takes several frames, and every letter typed searches them all.
+    """
 
-def found_label(words: str, table: Table) -> str:
-    """Return the number of hits, in words."""
-    total = sum(hits(words, table).values())
-    if not total:
-        return rule_book.nothing_found()
-    return rule_book.hits_found().format(hits=total)
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._texts: dict[Topic, str] = {}
+        self._words, self._hits = "", dict.fromkeys(Topic, 0)
 
+    def text(self, topic: Topic) -> str:
+        """Return the plain text of the page *topic*."""
+        if topic not in self._texts:
+            self._texts[topic] = plain_text(topic, self._table)
+        return self._texts[topic]
 
-def results_page(words: str, table: Table) -> str:
-    """Return the page that lists the hits for *words*, or says that there are none."""
-    found = {topic: number for topic, number in hits(words, table).items() if number}
-    if not found:
-        heading = rule_book.nothing_found()
-        sentence = rule_book.nothing_found_note()
-        return f"<h1>{heading}</h1><p>{escape(sentence.format(words=words.strip()))}</p>"
-    heading = rule_book.found_heading()
-    parts = [f"<h1>{escape(heading.format(words=words.strip()))}</h1>"]
-    for topic, number in found.items():
-        link = f'<a href="{SCHEME}:{topic.value}">{title(topic)}</a>'
-        parts.append(f"<h3>{link} ({number})</h3>")
-        parts += [f"<p>{passage}</p>" for passage in _passages(words, topic, table)]
-    return "".join(parts)
+    def readings(self) -> dict[Hashable, Callable[[], object]]:
+        """Return the readings of all pages, to be done one by one before there is a search."""
+        return {topic: partial(self.text, topic) for topic in Topic}
 
+    def hits(self, words: str) -> dict[Topic, int]:
+        """Return the number of hits for *words* on every page; blank *words* have no hits."""
+        if words != self._words:
+            wanted = re.compile(pattern(words)) if words.strip() else None
+            self._hits = {topic: len(wanted.findall(self.text(topic))) if wanted else 0 for topic in Topic}
+            self._words = words
+        return self._hits
 
-def _passages(words: str, topic: Topic, table: Table) -> Iterator[str]:
-    """Yield the first passages of the page *topic* that contain *words*, at most one from each line."""
-    wanted = re.compile(pattern(words))
-    lines = plain_text(topic, table).replace(_PICTURE, "").splitlines()
-    matches = [(line, match) for line in lines[1:] if (match := wanted.search(line))]
-    for line, match in matches[:EXCERPTS]:
-        before, after = _cut(line[: match.start()], last=True), _cut(line[match.end() :], last=False)
-        yield f"{escape(before)}<b>{escape(match[0])}</b>{escape(after)}"
+    def found_label(self, words: str) -> str:
+        """Return the number of hits, in words."""
+        total = sum(self.hits(words).values())
+        if not total:
+            return rule_book.nothing_found()
+        return rule_book.hits_found().format(hits=total)
+
+    def results_page(self, words: str) -> str:
+        """Return the page that lists the hits for *words*, or says that there are none."""
+        found = {topic: number for topic, number in self.hits(words).items() if number}
+        if not found:
+            heading = rule_book.nothing_found()
+            sentence = rule_book.nothing_found_note()
+            return f"<h1>{heading}</h1><p>{escape(sentence.format(words=words.strip()))}</p>"
+        heading = rule_book.found_heading()
+        parts = [f"<h1>{escape(heading.format(words=words.strip()))}</h1>"]
+        for topic, number in found.items():
+            link = f'<a href="{SCHEME}:{topic.value}">{title(topic)}</a>'
+            parts.append(f"<h3>{link} ({number})</h3>")
+            parts += [f"<p>{passage}</p>" for passage in self._passages(words, topic)]
+        return "".join(parts)
+
+    def _passages(self, words: str, topic: Topic) -> Iterator[str]:
+        """Yield the first passages of the page *topic* that contain *words*, at most one from each line."""
+        wanted = re.compile(pattern(words))
+        lines = self.text(topic).replace(_PICTURE, "").splitlines()
+        matches = ((line, match) for line in lines[1:] if (match := wanted.search(line)))
+        for line, match in islice(matches, EXCERPTS):
+            before, after = _cut(line[: match.start()], last=True), _cut(line[match.end() :], last=False)
+            yield f"{escape(before)}<b>{escape(match[0])}</b>{escape(after)}"
 
 
 def _cut(text: str, *, last: bool) -> str:
