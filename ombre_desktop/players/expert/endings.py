@@ -8,6 +8,7 @@ of worlds take only a fifth of a second.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import combinations
 from math import comb
 
@@ -25,24 +26,35 @@ HEAVIEST = 1 << 24
 
 Hands = tuple[int, ...]
 """The hidden cards of each place, as sets of bits."""
+Likely = list[tuple[int, float]]
+"""Possible hands at one place, each with its likelihood."""
 Layout = tuple[Hands, int, float]
-"""The hands, the union of their cards, and their likelihood."""
+"""The hands at some places, the union of their cards, and their likelihood."""
 
 
 def every_world(state: DealState, hidden: Hidden, most: int) -> tuple[Batch, ...]:
     """Enumerate the worlds of *state*, a seat's position; return none if there may be more than *most*."""
     if not hidden.places or _bound(hidden) > most:
         return ()
+    fitting = [_fitting(_hands_of(hidden, place)) for place in range(len(hidden.places))]
     layouts: list[Layout] = [((), 0, 1.0)]
-    for place in range(len(hidden.places)):
-        may_hold = _hands_of(hidden, place)
+    for hands_at in fitting[:-1]:
         layouts = [
             ((*hands, hand), taken | hand, likely * here)
             for hands, taken, likely in layouts
-            for hand, here in may_hold
-            if not taken & hand
+            for hand, here in hands_at(taken)
         ]
-    return _batches(state, hidden, layouts)
+    return _batches(state, hidden, layouts, fitting[-1])
+
+
+def _fitting(may_hold: Likely) -> Callable[[int], Likely]:
+    """Return a function from the cards taken to those of the hands that have none of them."""
+
+    @cache
+    def fitting(taken: int) -> Likely:
+        return [each for each in may_hold if not taken & each[0]]
+
+    return fitting
 
 
 def _bound(hidden: Hidden) -> int:
@@ -66,7 +78,7 @@ def _candidates(hidden: Hidden, place: int) -> list[int]:
     ]
 
 
-def _hands_of(hidden: Hidden, place: int) -> list[tuple[int, float]]:
+def _hands_of(hidden: Hidden, place: int) -> Likely:
     """List the possible hands at *place*, each with its likelihood relative to all its cards being away."""
     kept, drawn = _parts(place)
     first = len(hidden.cards) + sum(hidden.own[:place])
@@ -123,27 +135,37 @@ def _away(hidden: Hidden, weights: tuple[float, ...]) -> float:
     return sum(hidden.parts[part].size * weights[part] for part in parts) / cards if cards else 1.0
 
 
-def _batches(state: DealState, hidden: Hidden, layouts: list[Layout]) -> tuple[Batch, ...]:
-    """Group the worlds by the cards on which payments may depend: trumps and the called card."""
+def _batches(
+    state: DealState, hidden: Hidden, layouts: list[Layout], last: Callable[[int], Likely]
+) -> tuple[Batch, ...]:
+    """
+    Group the worlds by the cards on which payments may depend: trumps and the called card.
+
+    *layouts* are those of all places but the *last*. Nothing is made for a world but its hands and its
+    weight: there may be a hundred thousand.
+    """
     determinisation = Determinisation.of(state)
     tables = determinisation.tables
     telling = tables.mask[TRUMP] | (tables.hand((state.called,)) if state.called else 0)
     known = [tables.hand(hand) for hand in hidden.known]
-    heaviest = max((likely for _, _, likely in layouts), default=1.0)
+    *first, at_last = [at for at, _ in hidden.places]
+    heaviest = max((likely * here for _, taken, likely in layouts for _, here in last(taken)), default=1.0)
     alike: dict[Hands, Batch] = {}
-    for hands, _, likely in layouts:
-        weight = int(HEAVIEST * (likely / heaviest))
-        if not weight:
-            continue
-        key = tuple([hand & telling for hand in hands])
-        batch = alike.get(key)
-        if batch is None:
-            batch = alike[key] = Batch(determinisation.deal(_world(hidden, hands)), [], [])
+    for hands, taken, likely in layouts:
         row = known.copy()
-        for (at, _), hand in zip(hidden.places, hands, strict=True):
+        for at, hand in zip(first, hands, strict=True):
             row[at] |= hand
-        batch.hands.extend(row)
-        batch.weights.append(weight)
+        told = tuple([hand & telling for hand in hands])
+        for hand, here in last(taken):
+            weight = int(HEAVIEST * (likely * here / heaviest))
+            if weight:
+                key = (*told, hand & telling)
+                batch = alike.get(key)
+                if batch is None:
+                    batch = alike[key] = Batch(determinisation.deal(_world(hidden, (*hands, hand))), [], [])
+                row[at_last] = known[at_last] | hand
+                batch.hands.extend(row)
+                batch.weights.append(weight)
     return tuple(alike.values())
 
 
