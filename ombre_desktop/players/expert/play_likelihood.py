@@ -33,6 +33,8 @@ OUTSIDE, WITHIN = 16, 4
 MOST_OUTSIDE = 2
 SINGLE, LOWEST, HIGHEST, BETWEEN = range(4)
 FOLLOWS, THROWS, WINS_CHEAPLY, WINS = range(4)
+NONE_WINS = 63
+"""A bit number above that of every card."""
 LEADS = FOLLOWS
 """The number of a lead: the same, because a lead has no card to beat."""
 
@@ -212,6 +214,7 @@ def kinds(tables: CardTables, played: ObservedPlay, hand: int) -> list[tuple[int
     return [
         each
         for suit, mask in enumerate(tables.mask)
+        if lawful & mask
         for each in kinds_of_suit(tables, played, suit, lawful & mask)
     ]
 
@@ -220,37 +223,36 @@ def kinds_of_suit(tables: CardTables, played: ObservedPlay, suit: int, held: int
     """Return the cards *held* of *suit* as `kinds` does; all of them are lawful."""
     outside = tables.mask[suit] & ~played.gone & ~held
     base = KINDS_OF_A_SUIT if suit == TRUMP else 0
-    found = []
-    won = False
+    best, other = _winning_from(tables, played, suit)
+    found: list[tuple[int, int]] = []
+    wins, within = WINS_CHEAPLY, LOWEST
     left = held
     while left:
         low = left & -left
         left ^= low
         card = low.bit_length() - 1
-        over = min((outside >> card).bit_count(), MOST_OUTSIDE)
-        how = _wins(tables, played, card, suit)
-        if how == WINS_CHEAPLY and won:
-            how = WINS
-        won = how >= WINS_CHEAPLY
-        found.append((card, base + OUTSIDE * over + WITHIN * _within(held, low) + how))
+        over = (outside >> card).bit_count()
+        if not left:
+            within = HIGHEST if found else SINGLE
+        kind = base + OUTSIDE * (over if over < MOST_OUTSIDE else MOST_OUTSIDE) + WITHIN * within
+        if card > best:
+            found.append((card, kind + wins))
+            wins = WINS
+        else:
+            found.append((card, kind + other))
+        within = BETWEEN
     return found
 
 
-def _within(whole: int, card: int) -> int:
-    """Return the place of *card*, one bit of *whole*, within that set."""
-    if whole == card:
-        return SINGLE
-    if not whole & (card - 1):
-        return LOWEST
-    return HIGHEST if card << 1 > whole else BETWEEN
-
-
-def _wins(tables: CardTables, played: ObservedPlay, card: int, suit: int) -> int:
+def _winning_from(tables: CardTables, played: ObservedPlay, suit: int) -> tuple[int, int]:
+    """Return the bit number above which cards of *suit* win the trick so far, and what any others do."""
     if played.led < 0:
-        return LEADS
-    if tables.beats(card, played.best):
-        return WINS_CHEAPLY
-    return FOLLOWS if suit == tables.suits[played.led] else THROWS
+        return NONE_WINS, LEADS
+    winner = tables.suits[played.best]
+    other = FOLLOWS if suit == tables.suits[played.led] else THROWS
+    if suit == winner:
+        return played.best, other
+    return (-1 if suit == TRUMP and not tables.no_trump else NONE_WINS), other
 
 
 def lawful_cards(tables: CardTables, hand: int, led: int) -> int:
