@@ -26,7 +26,8 @@ def asked_of(state: DealState) -> PlayRequest | None:
 
 def supposed(state: DealState) -> HabitRollout | None:
     """Return the true world of *state*."""
-    return HabitRollout.of(Determinisation.of(state).batch([state.hands[seat] for seat in state.ring]))
+    batch = Determinisation.of(state).batch([state.hands[seat] for seat in state.ring])
+    return HabitRollout.of(batch, standings_of(state))
 
 
 @given(table_rulesets(), SEEDS)

@@ -1,7 +1,7 @@
 """The solver's value of a deal is the engine's settlement, in every game by any house rules."""
 
 from concurrent.futures import ThreadPoolExecutor
-from itertools import product
+from itertools import permutations, product
 from pathlib import Path
 from random import Random
 from threading import Timer
@@ -31,7 +31,7 @@ from ombre_desktop.players.expert.decisions import ways
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
 from ombre_desktop.players.solver import open_cards
-from ombre_desktop.players.solver.courses import course_of, standings_of
+from ombre_desktop.players.solver.courses import SameButForCards, course_of, standings_of
 from ombre_desktop.players.solver.open_cards import (
     Halt,
     Halted,
@@ -56,6 +56,26 @@ def test_standings_that_are_kept_are_those_of_the_deal(game: Ruleset, seed: int)
             winners = tuple(rng.choice((0, rng.randrange(len(like.ring)))) for _ in range(course.plan.tricks))
 
             assert worth(like, winners) == kept_worth(like, winners)
+
+
+@pytest.mark.parametrize("game", ["renegado", "five_handed", "german_solo", "homme_auvergne"])
+def test_deals_that_differ_in_the_hands_alone_have_their_own_standings(game: str):
+    """The run of top trumps changes, or the holder of a called card."""
+    rng = Random(game)
+    for _ in range(12):
+        steps = played(ruleset(game), rng)
+        state = next((step.state for step in steps if step.state.playing and step.state.agenda), None)
+        if state is None:
+            continue
+        same = SameButForCards(state)
+        for hands in permutations(state.hands[seat] for seat in state.ring):
+            held = list(state.hands)
+            for seat, hand in zip(state.ring, hands, strict=True):
+                held[seat] = hand
+            deal = state._replace(hands=tuple(held), playing=state.play._replace(opening=tuple(held)))
+
+            assert same.standings_of(deal).plan == standings_of(deal).plan
+            assert same.standings_of(deal).values == standings_of(deal).values
 
 
 @given(table_rulesets(), SEEDS)

@@ -16,6 +16,7 @@ from ombre_desktop.players.expert.endings import every_world
 from ombre_desktop.players.expert.habit_rollout import HabitRollout
 from ombre_desktop.players.expert.weighed import Weighed
 from ombre_desktop.players.expert.worlds import Hidden
+from ombre_desktop.players.solver.courses import SameButForCards
 from ombre_desktop.players.solver.open_cards import Batch, World, solved
 from ombre_desktop.value import Value, replace
 
@@ -103,7 +104,9 @@ class Outlook(Value):
         Equivalent cards get the same value.
         """
         picked = [batch for batch in self.batches[:ROLLOUTS] if len(batch.weights) == 1]
-        worlds = [world for world in map(HabitRollout.of, picked) if world is not None]
+        same = SameButForCards(self.state)
+        found = [HabitRollout.of(batch, same.standings_of(batch.deal)) for batch in picked]
+        worlds = [world for world in found if world is not None]
         if len(worlds) < min(ROLLOUTS, len(self.batches)):
             return dict.fromkeys(cards, 0.0)
         bits, number = worlds[0].tables.bits, len(worlds) * self.state.seats

@@ -7,14 +7,15 @@ whether a card gives the opponents a chance to err.
 
 from __future__ import annotations
 
+from bisect import bisect
 from dataclasses import dataclass
+from itertools import accumulate
 from random import Random
 
 from ombre_desktop.engine import HIDDEN, Seat
 from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.habits import WEIGHTS
 from ombre_desktop.players.expert.play_likelihood import ObservedPlay, kinds, manner_of
-from ombre_desktop.players.solver.courses import standings_of
 from ombre_desktop.players.solver.open_cards import Batch
 from ombre_desktop.players.solver.standings import Standings, Value
 from ombre_desktop.players.solver.tables import CardTables
@@ -38,11 +39,14 @@ class HabitRollout:
     laid: tuple[int, ...]
 
     @classmethod
-    def of(cls, batch: Batch) -> HabitRollout | None:
-        """Return the single deal of *batch*; None if captures are paid for (3.12), or without trumps."""
+    def of(cls, batch: Batch, reckoned: Standings) -> HabitRollout | None:
+        """
+        Return the single deal of *batch*, whose standings are *reckoned*.
+
+        Return None if captures are paid for (3.12), or without trumps.
+        """
         deal = batch.deal
-        playing = deal.play
-        reckoned, tables = standings_of(deal), tables_of(deal)
+        playing, tables = deal.play, tables_of(deal)
         if reckoned.plan.captures is not None or tables.no_trump:
             return None
         trick = playing.trick
@@ -109,6 +113,6 @@ class HabitRollout:
 
     def _choice(self, asked: ObservedPlay, hand: int, rng: Random) -> int:
         """Draw a card of *hand* at random, in proportion to the play model's weights."""
-        found = kinds(self.tables, asked, hand)
-        weights = WEIGHTS[asked.manner]
-        return rng.choices([card for card, _ in found], [weights[kind] for _, kind in found])[0]
+        found, weights = kinds(self.tables, asked, hand), WEIGHTS[asked.manner]
+        totals = list(accumulate([weights[kind] for _, kind in found]))
+        return found[bisect(totals, rng.random() * totals[-1], 0, len(found) - 1)][0]

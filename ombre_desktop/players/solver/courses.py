@@ -75,10 +75,36 @@ def _terms(state: DealState) -> Hashable:
     play, settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
     return (
         (play.talk, settle),
-        (state.ruleset, state.the_contract.name, state.ring, state.ombre, state.ally, state.joined),
+        (state.ruleset, state.the_contract.name, state.ring, state.ombre, state.joined),
         (state.stakes, state.scores, playing.vole, playing.quitter),
-        (tricks_in(state), settle.payment.of_cards(state), captures_of(state, play)),
+        (tricks_in(state), *_terms_of_cards(state, play, settle)),
     )
+
+
+def _terms_of_cards(state: DealState, play: PlayPhase, settle: SettlePhase) -> tuple[Hashable, ...]:
+    """Return what of the terms depends on who holds which cards."""
+    return settle.payment.of_cards(state), captures_of(state, play), state.ally
+
+
+class SameButForCards:
+    """
+    The standings of deals like *state*, which differ from it in the hands alone.
+
+    Of their terms, only those of the cards are looked at in each deal. A decision asks for a hundred deals
+    and more, and all the terms of one take longer than its last tricks take to solve.
+    """
+
+    def __init__(self, state: DealState) -> None:
+        self._play, self._settle = phase_of(state.agenda, PlayPhase), phase_of(state.agenda, SettlePhase)
+        self._found: dict[Hashable, Standings] = {}
+
+    def standings_of(self, deal: DealState) -> Standings:
+        """Return the `standings_of` one of the deals."""
+        terms = _terms_of_cards(deal, self._play, self._settle)
+        found = self._found.get(terms)
+        if found is None:
+            found = self._found[terms] = standings_of(deal)
+        return found
 
 
 def tricks_in(state: DealState) -> int:

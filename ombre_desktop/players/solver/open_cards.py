@@ -14,7 +14,7 @@ from ombre_desktop.engine import Cards
 from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.players.solver.core import COMPILED, Core
-from ombre_desktop.players.solver.courses import phase_of, shares_of, standings_of
+from ombre_desktop.players.solver.courses import SameButForCards, phase_of, shares_of, standings_of
 from ombre_desktop.players.solver.gano import for_itself, for_the_side, is_bound, under_gano
 from ombre_desktop.players.solver.halt import Halt, Halted, heeded_now
 from ombre_desktop.players.solver.shares import PerRing, Shares
@@ -136,7 +136,11 @@ class _Problem(NamedTuple, Generic[R]):
 
 def _problem(deal: DealState) -> _Problem[Standings]:
     """Return the problem in which the defenders form one side."""
-    reckoned = standings_of(deal)
+    return _problem_of(deal, standings_of(deal))
+
+
+def _problem_of(deal: DealState, reckoned: Standings) -> _Problem[Standings]:
+    """Return the problem of *deal*, whose standings are *reckoned*."""
     standing = reckoned.after(_winners(deal))
     return _Problem(*_on_the_table(deal, reckoned, standing), first=reckoned.first_goal(standing))
 
@@ -250,23 +254,26 @@ class Solved(NamedTuple):
 
 
 def solved(batches: Sequence[Batch], cards: Cards, halt: Halt | None = None) -> list[Solved]:
-    """Solve all deals of *batches* for each of *cards*; without cards, for the play from here."""
-    alike: dict[_Problem[Standings], tuple[list[int], Batch]] = {}
-    bound = [place for place, batch in enumerate(batches) if is_bound(batch.deal)]
+    """
+    Solve all deals of *batches* for each of *cards*; without cards, for the play from here.
+
+    The batches differ from each other in the hands alone.
+    """
+    first = batches[0].deal
+    if is_bound(first):
+        return [_solved_under_gano(place, batch, cards, halt) for place, batch in enumerate(batches)]
+    alike: dict[Standings, tuple[list[int], Batch]] = {}
+    same = SameButForCards(first)
     for place, batch in enumerate(batches):
-        if place in bound:
-            continue
-        places, one = alike.setdefault(_problem(batch.deal), ([], Batch(batch.deal, [], [])))
+        places, one = alike.setdefault(same.standings_of(batch.deal), ([], Batch(batch.deal, [], [])))
         places.append(place)
         one.hands.extend(batch.hands)
         one.weights.extend(batch.weights)
-    return [
-        *(
-            Solved(places, batch.weights, _found(problem, batch.hands, cards, halt), problem.reckoned.values)
-            for problem, (places, batch) in alike.items()
-        ),
-        *(_solved_under_gano(place, batches[place], cards, halt) for place in bound),
-    ]
+    found = []
+    for reckoned, (places, batch) in alike.items():
+        grades = _found(_problem_of(batch.deal, reckoned), batch.hands, cards, halt)
+        found.append(Solved(places, batch.weights, grades, reckoned.values))
+    return found
 
 
 def _solved_under_gano(place: int, batch: Batch, cards: Cards, halt: Halt | None) -> Solved:
