@@ -326,6 +326,14 @@ def test_not_if_another_suit_has_such_a_card_too():
     assert "becomes_second_best" not in told(naming(FIVE.replace("D3", "D7")), "H")
 
 
+def test_the_count_is_not_told_where_the_hand_was_found_to_lose():
+    """Three low trumps count as much as in other hands; played out, this one makes four or five tricks."""
+    deal = auction("pass pass ask", name="tritrille", hands="1 S4 S2 CA CQ C7 HQ H7 H5 H4 H3", dealer=1)
+
+    assert {"have": 6, "suit": "H", "need": 6} == told(deal, "H")["tricks_enough"]
+    assert "tricks_enough" not in told(deal, "H", ("H", -12.9, 0.04), ("S", -14.0, 0.0))
+
+
 def test_a_king_stays_outside():
     """Spades give as many trumps as clubs, but with them the king would be one."""
     deal = naming("SA SK S4 S3 CA C5 C4 C3 H4")

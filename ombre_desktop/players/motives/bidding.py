@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Bid, CallRequest, Contract, Price, Rank, Say, SeatView, price
+from ombre_desktop.engine import Bid, CallRequest, Contract, NameTrump, Price, Rank, Say, SeatView, price
 from ombre_desktop.engine.contract import Exchange, Goal, TrumpFrom
 from ombre_desktop.engine.phases.auction import Auction
 from ombre_desktop.engine.phases.forced import ForcedSpadille, LastMustPlay
@@ -65,7 +65,7 @@ def of_a_bid(decision: Decision, bid: Bid) -> tuple[Motive, ...]:
         _every_card_wins(view, row),
         *of_no_trick(view, row),
         *of_the_turned(view, row),
-        *(tricks if _is_even(decision, bid) else ()),
+        *(tricks if is_even(decision, bid) else ()),
         None if tricks else _leaves_a_better_game(view, bid),
         _pays_more(decision, bid) or _is_worth_the_risk(decision, bid),
         *of_the_trumps(Undertaking(view, row)),
@@ -274,9 +274,14 @@ def _passing_pays(decision: Decision) -> Motive | None:
     return Motive("passing_pays") if pays else None
 
 
-def _is_even(decision: Decision, bid: Bid) -> bool:
-    """Tell whether *bid* was not found to win clearly less than half of the time."""
-    own = decision.judged(bid)
+def is_even(decision: Decision, action: Bid | NameTrump) -> bool:
+    """
+    Tell whether *action* was not found to win clearly less than half of the time.
+
+    The count adds up cards and knows nothing of how they lie together: in single hands it is up to two tricks
+    away from what the hand makes when it is played out.
+    """
+    own = decision.judged(action)
     return own is None or own.wins >= SELDOM
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ombre_desktop.engine import Card, CardRequest, Cards, Ranking, SeatView, Suit, TrumpRequest
+from ombre_desktop.engine import Card, CardRequest, Cards, NameTrump, Ranking, SeatView, Suit, TrumpRequest
 from ombre_desktop.engine.contract import Contract, Goal
 from ombre_desktop.players.advice import Motive
 from ombre_desktop.players.hand_reading import HandReading, read
-from ombre_desktop.players.motives.bidding import Undertaking, of_the_tricks, of_the_trumps
+from ombre_desktop.players.motives.bidding import Undertaking, is_even, of_the_tricks, of_the_trumps
 from ombre_desktop.players.motives.decision import Decision
 
 TOP = 4
@@ -25,7 +25,7 @@ def of_a_trump(decision: Decision, asked: TrumpRequest, suit: Suit) -> tuple[Mot
     if not others:
         return ()
     found = [_longest(mine, others), _becomes_second_best(mine, others), _higher(mine, others)]
-    found += [_king_outside(mine, others), *_strength(view, contract, mine, others)]
+    found += [_king_outside(mine, others), *_strength(decision, mine, others)]
     return tuple(motive for motive in found if motive is not None)
 
 
@@ -76,14 +76,14 @@ def _king_outside(mine: HandReading, others: list[HandReading]) -> Motive | None
     return Motive("king_outside", (("card", kings[0].text),)) if kings else None
 
 
-def _strength(
-    view: SeatView, contract: Contract, mine: HandReading, others: list[HandReading]
-) -> tuple[Motive, ...]:
+def _strength(decision: Decision, mine: HandReading, others: list[HandReading]) -> tuple[Motive, ...]:
     """Return what the trumps are worth by themselves, if no suit makes more tricks."""
+    view, contract = decision.view, decision.view.position.the_contract
     if mine != read(view, contract):
         return ()
     game = Undertaking(view, contract)
-    found = (*of_the_tricks(game), *of_the_trumps(game))
+    tricks = of_the_tricks(game) if is_even(decision, NameTrump(mine.suit)) else ()
+    found = (*tricks, *of_the_trumps(game))
     if found or any(other.about >= mine.about for other in others):
         return found
     return (Motive("most_tricks", (("have", mine.about), ("suit", mine.suit.value))),)
