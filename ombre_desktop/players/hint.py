@@ -13,7 +13,7 @@ from ombre_desktop.players.player import EXPERT, player
 from ombre_desktop.players.preference import preferred
 from ombre_desktop.players.seeds import seed_of_hint
 from ombre_desktop.players.stake import stake_between
-from ombre_desktop.players.throwing import cheapest
+from ombre_desktop.players.throwing import best_spared
 from ombre_desktop.value import replace
 
 
@@ -43,7 +43,7 @@ def _spared(advice: Advice, seen: SeatView, asked: Request) -> Action | None:
     if not isinstance(asked, PlayRequest) or not isinstance(advice.choice, PlayCard) or plays_null(seen):
         return None
     worth = {one.action: one.chips for one in advice.alternatives if isinstance(one.action, PlayCard)}
-    card = PlayCard(cheapest(Memory.of(seen), asked.cards))
+    card = PlayCard(best_spared(Memory.of(seen), asked.cards))
     even = len(set(worth.values())) == 1 and set(map(PlayCard, asked.cards)) <= set(worth)
     return card if even else None
 

@@ -22,6 +22,14 @@ def cheapest(memory: Memory, cards: Cards) -> Card:
     return min(cards, key=lambda card: (loss(memory, card), card.position))
 
 
+def best_spared(memory: Memory, cards: Cards) -> Card:
+    """Return the `cheapest` of *cards*, and of several in its suit that cost the same, the lowest."""
+    card = cheapest(memory, cards)
+    suit, cost = memory.ranking.suit_of(card), loss(memory, card)
+    alike = [each for each in cards if memory.ranking.suit_of(each) is suit and loss(memory, each) == cost]
+    return min(alike, key=memory.ranking.strength)
+
+
 def loss(memory: Memory, card: Card) -> int:
     """
     Return the loss to the hand if it plays *card*, on a scale without a unit.

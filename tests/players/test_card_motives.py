@@ -153,6 +153,8 @@ loser
 no_card_wins
   + 1 DQ S2; 2 D3 D2; 3 C2 D7 / 1 DQ / D3
   - 1 DQ S2; 2 D3 DK; 3 C2 D7 / 1 DQ / D3
+  + 1 DK S2; 2 DA D2; 3 C2 D7 / 1 DK / D2
+  - 1 DK S2; 2 DA D2; 3 C2 D7 / 1 DK / DA
 cheapest_to_partner
   + 2: 1 S2 S3; 2 DQ C3; 3 D3 D7 / 2 DQ / D7
   - 2: 1 S2 S3; 2 DQ C3; 3 D3 D7 / 2 DQ / D3

@@ -132,6 +132,16 @@ def test_of_cards_that_come_to_the_same_the_one_best_spared_is_advised(four, adv
     assert advised == surest(Advice(KING, figures, 30), seen, asked_of(seen)).choice
 
 
+def test_of_cards_as_cheap_the_lowest_by_the_rules_is_advised():
+    """In a red suit the ace is above the numerals, and the highest numeral is the lowest card (rule 1.2)."""
+    deal = playing("renegado", trump="D", hands="1 HK S7 S6; 2 HJ S2 S4; 3 HA H3 H2", dealer=3)
+    seen = deal.play("1 HK HJ").seen_by(3)
+    ace, two, three = map(PlayCard, cards_in_turn("HA H2 H3"))
+    figures = weighed((ace, 3.0, 0.5, 0.0), (two, 3.0, 0.5, 0.0), (three, 3.0, 0.5, 0.0))
+
+    assert three == surest(Advice(ace, figures, 30), seen, asked_of(seen)).choice
+
+
 @pytest.mark.parametrize(("shown", "stays"), [((KING, SEVEN), True), ((KING, FOUR), False)])
 def test_the_tricks_shown_are_those_of_the_surer_choice(shown, stays):
     """The trick after the choice comes first; without one for it, none is shown."""

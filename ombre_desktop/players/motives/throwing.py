@@ -5,7 +5,7 @@ from __future__ import annotations
 from ombre_desktop.engine import Card, Cards
 from ombre_desktop.players.advice import Motive
 from ombre_desktop.players.motives.turn import Turn
-from ombre_desktop.players.throwing import loss
+from ombre_desktop.players.throwing import best_spared, loss
 
 
 def withholds(turn: Turn, card: Card) -> Motive | None:
@@ -150,4 +150,9 @@ THROWING = (
 
 
 def _is_cheapest(turn: Turn, card: Card, cards: Cards) -> bool:
-    return card in cards and loss(turn.memory, card) == min(loss(turn.memory, each) for each in cards)
+    """Tell whether *card* costs least of *cards*, and no lower one of its suit costs as little."""
+    memory = turn.memory
+    if card not in cards or loss(memory, card) > min(loss(memory, each) for each in cards):
+        return False
+    suit = memory.ranking.suit_of(card)
+    return card is best_spared(memory, tuple(each for each in cards if memory.ranking.suit_of(each) is suit))
