@@ -14,7 +14,7 @@ cdef class LeadOrdering(PositionCache):
         mine=i64, others=i64, left=i64, card=i64, bit=i64, voids=i64, top=i64, run=i64, rest=i64,
         slope=i64, score=i64, at=i64,
     )
-    cdef i64 _leads(self, i64 held, i64 leader, i64 hint) noexcept nogil
+    cdef i64 _leads(self, i64 held, i64 leader) noexcept nogil
 
     @cython.locals(moves=i64)
     cdef i64 _packed(self, i64 number) noexcept nogil

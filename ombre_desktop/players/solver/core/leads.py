@@ -17,13 +17,13 @@ class LeadOrdering(PositionCache):
         # A sentinel: insertion sort never moves a card before index 1.
         self.scored[0] = 1 << 29
 
-    def _leads(self, held: int, leader: int, hint: int) -> int:
+    def _leads(self, held: int, leader: int) -> int:
         """
         Return the leads of *leader*, best first, one of each class, packed in six bits each.
 
-        The first lead is in the lowest bits. A card is its bit plus 1; 0 ends the list. The lead that *hint*
-        names, which cut the search before, comes first. The scores were fitted by trial on two thousand deals
-        to search the fewest nodes; they cannot change a result.
+        The first lead is in the lowest bits. A card is its bit plus 1; 0 ends the list. The scores were fitted
+        by trial on two thousand deals to search the fewest nodes; they cannot change a result. To try first
+        the lead that cut an earlier search of the position saves one node in a thousand, and no time.
         """
         one = 1
         ours = self.ours[leader]
@@ -84,8 +84,6 @@ class LeadOrdering(PositionCache):
                 # Cards above all those of other hands form a run.
                 if run < 0 or others > bit:
                     score = rest + slope * self.height[card]
-                if hint >= 0 and suit * ROOM + self.popcount[(all_ & bit - 1) >> self.low[suit]] == hint:
-                    score = 400
                 score = score << 6 | card + 1
                 at = number
                 number += 1

@@ -15,9 +15,9 @@ cdef class NullWindowSearch(ReplyOrdering):
 
     @cython.locals(
         one=i64, deal_number=i64, key=i64, place=i64, tricks=i64, enough=i64, seat=i64, goal=i64, mark=i64,
-        marked=i64, start=i64, slot=i64, known=i64, hint=i64, known_least=i64, known_most=i64,
-        leads_ours=i64, moves=i64, following=i64, last=i64, left=i64, laid=i64, answer=i64, best=i64,
-        found=i64, card=i64,
+        marked=i64, start=i64, slot=i64, known=i64, known_least=i64, known_most=i64,
+        leads_ours=i64, moves=i64, following=i64, last=i64, left=i64, laid=i64, answer=i64, found=i64,
+        card=i64,
     )
     cdef i64 _lead(self, i64 held, i64 standing, i64 leader) noexcept nogil
 

@@ -141,7 +141,6 @@ class NullWindowSearch(ReplyOrdering):
         marked = mark | standing
         start = (self.cached_slot[place] + 7919 * standing) % self.table_size
         slot = start
-        hint = -1
         known_least = 0
         known_most = 15
         if self.table_standings[slot] >= mark:
@@ -152,17 +151,15 @@ class NullWindowSearch(ReplyOrdering):
                 known_least = known & 15
                 if known_least >= goal:
                     return known_least
-                known_most = known >> 4 & 15
+                known_most = known >> 4
                 if known_most < goal:
                     return known_most
-                hint = (known >> 8) - 1
         leads_ours = self.ours[leader]
-        moves = self._leads(held, leader, hint)
+        moves = self._leads(held, leader)
         following = self.next_seat[leader]
         last = self.next_seat[following] == leader
         laid = 0
         answer = -1 if leads_ours else ROOM
-        best = -1
         while moves:
             card = (moves & 63) - 1
             moves >>= 6
@@ -176,18 +173,12 @@ class NullWindowSearch(ReplyOrdering):
                 if found > answer:
                     answer = found
                     if found >= goal:
-                        best = card
                         break
             elif found < answer:
                 answer = found
                 if found < goal:
-                    best = card
                     break
         self.nodes += laid
-        if best >= 0:
-            known = self.suit[best]
-            hint = (held & self.mask[known] & ((one << best) - 1)) >> self.low[known]
-            hint = known * ROOM + self.popcount[hint]
         if answer >= goal:
             if known_least < answer:
                 known_least = answer
@@ -201,7 +192,7 @@ class NullWindowSearch(ReplyOrdering):
             slot = self._probe(start, key, marked, PROBES - 1)
         self.table_keys[slot] = key
         self.table_standings[slot] = marked
-        self.table_answers[slot] = (hint + 1) << 8 | known_most << 4 | known_least
+        self.table_answers[slot] = known_most << 4 | known_least
         return answer
 
     def _follow(

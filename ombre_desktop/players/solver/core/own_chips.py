@@ -79,7 +79,7 @@ class OwnChipsSearch(NullWindowSearch):
         slot = self._probe(start, key, marked, PROBES)
         if self.table_standings[slot] == marked and self.table_keys[slot] == key:
             return self.table_answers[slot]
-        moves = self._leads(held, leader, -1)
+        moves = self._leads(held, leader)
         follower = self.next_seat[leader]
         found = -1
         while moves:
