@@ -20,7 +20,7 @@ OPTIONS = ("-O2", "-shared", "-w", "-DMS_WIN64")
 
 
 def main() -> int:
-    """Compile the modules and put them beside the sources of CHECKOUT."""
+    """Compile the core and put it beside the sources of CHECKOUT."""
     checkout, python = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
     recipe = runpy.run_path(str(checkout / "packaging" / "solver" / "__main__.py"), run_name="solver")
     core: Path = recipe["CORE"]
@@ -28,13 +28,11 @@ def main() -> int:
     place.mkdir(exist_ok=True)
     with TemporaryDirectory() as made:
         folder = Path(made)
-        names = [*recipe["copied"](folder / "text"), recipe["SHARED"]]
         modules = cythonize(
-            [recipe["extension"](name, folder / "text") for name in names],
+            [recipe["extension"](recipe["joined"](folder / "text"))],
             build_dir=str(folder / "c"),
             include_path=[str(folder / "text")],
             compiler_directives=recipe["DIRECTIVES"],
-            shared_utility_qualified_name=recipe["SHARED"],
             quiet=True,
         )
         for module in modules:

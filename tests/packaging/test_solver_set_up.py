@@ -1,5 +1,6 @@
 """The solver is compiled once for each edition, where that can be done; the game never waits for more."""
 
+import re
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -8,6 +9,8 @@ import pytest
 import solver.__main__ as compiler
 from setup import pip_install, solver
 from setup.environment import Environment
+
+from ombre_desktop.players.solver.core import rows
 
 
 @pytest.fixture
@@ -106,15 +109,29 @@ def test_the_compiler_heeds_no_declarations_in_the_current_folder(monkeypatch, t
     assert [True] == [Path(folder).is_relative_to(tmp_path) for folder in seen]
 
 
-def test_every_module_that_has_declarations_is_compiled(tmp_path):
-    """With them beside it, where the compiler finds both by their names."""
-    names = compiler.copied(tmp_path)
+def test_every_module_that_has_declarations_is_joined_into_one(tmp_path):
+    """Each after those that it needs; the declarations lie beside it, where the compiler looks for them."""
+    source = compiler.joined(tmp_path)
 
-    assert {path.stem for path in compiler.CORE.glob("*.pxd")} == {name.rpartition(".")[2] for name in names}
-    for name in names:
-        path = tmp_path.joinpath(*name.split("."))
-        assert path.with_suffix(".py").is_file()
-        assert path.with_suffix(".pxd").is_file()
+    names = list(compiler.in_order(compiler.WHOLE))
+    assert {path.stem for path in compiler.CORE.glob("*.pxd")} == set(names)
+    assert compiler.WHOLE == names[-1] == source.stem
+    text, declared = (source.with_suffix(end).read_text(encoding="utf-8") for end in (".py", ".pxd"))
+    classes = re.findall(r"^cdef class (\w+)", declared, re.MULTILINE)
+    assert classes == [one for one in re.findall(r"^class (\w+)", text, re.MULTILINE) if one in classes]
+    assert "Bitboard" == classes[0]
+    assert "Core" == classes[-1]
+    assert compiler.PACKAGE not in text + declared
+
+
+def test_a_joined_module_holds_numbers_for_constants():
+    """And nothing else is changed: names that are longer, and those that are no numbers."""
+    text = "SEATS = 3\nROWS = ()\nfor seat in range(SEATS): MORE_SEATS = SEATS_LEFT, ROWS"
+
+    changed = compiler.with_numbers(text)
+
+    seats = vars(rows)["SEATS"]
+    assert f"\nROWS = ()\nfor seat in range({seats}): MORE_SEATS = SEATS_LEFT, ROWS" == changed
 
 
 def test_nothing_is_compiled_where_linux_finds_no_library(monkeypatch, tmp_path):

@@ -34,14 +34,12 @@ def search_path(core: Path) -> list[str]:
 
 def compiled_folder(core: Path) -> Path | None:
     """
-    Return the folder with every module of *core* compiled from the present sources, or None.
+    Return the folder compiled from the present sources of *core*, or None.
 
     A frozen program carries no sources; there, the first compiled folder is taken.
     """
     folders = compiled_folders(core)
-    modules = {path.stem for path in texts(core) if path.suffix == ".pxd"}
-    if not modules:
+    if not any(path.suffix == ".pxd" for path in texts(core)):
         return next(iter(folders), None)
     place = core / folder_name(core)
-    made = {path.name.partition(".")[0] for path in place.glob("*.*")} if place in folders else set()
-    return place if modules <= made else None
+    return place if any(place.glob("*.*")) else None

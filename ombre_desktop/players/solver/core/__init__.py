@@ -32,8 +32,7 @@ from ombre_desktop.players.solver.edition import compiled_folders, search_path
 
 __path__ = search_path(Path(__file__).parent)
 
-from ombre_desktop.players.solver.core.entry import Core
-from ombre_desktop.players.solver.core.rows import COMPILED, Row, row, row_of
+from ombre_desktop.players.solver.core.entry import COMPILED, Core, Row, row, row_of
 
 OUTDATED = not COMPILED and bool(compiled_folders(Path(__file__).parent))
 """True if the only compiled core here was built from other sources, so that the sources run interpreted."""

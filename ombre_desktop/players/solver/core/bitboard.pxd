@@ -1,17 +1,14 @@
-cimport cython
-
-from ombre_desktop.players.solver.core.rows cimport i64
-
-cdef i64 CARDS, NO_BIT, ROOM, SEATS, SUBSETS, SUITS, TRUMP
-
-
 cdef class Bitboard:
     cdef i64 pack_matadors, pack_apart, seats, side, lone_seat, matadors, stakes, outcomes, must_trump, no_trump, deal_number
     cdef i64 cards, subsets
     cdef i64 plain, first_matador
-    cdef i64[::1] pack_low, pack_mask, pack_hand, pack_stake, deal_bit, pack_bit, stake, matador_sets, height, position_class
-    cdef i64[::1] hand_class, rank_cost, first_subset, hand, low, mask, suit, owner, beating, obliges, ours, next_seat, opponents
-    cdef i64[::1] after_lone, popcount, highest_bit, bit_index
+    # Small rows lie in the object itself, so that all of them fit into the processor's fastest cache.
+    cdef i64[4] pack_low, pack_mask, first_subset, low, mask
+    cdef i64[5] pack_hand, hand, ours, next_seat, opponents, after_lone
+    cdef i64[40] deal_bit, pack_bit, height, rank_cost, hand_class, position_class, suit, owner, beating
+    cdef i64[8] matador_sets
+    cdef i64[67] bit_index
+    cdef i64[::1] pack_stake, stake, obliges, popcount, highest_bit
 
     @cython.locals(one=i64, cards=i64, at=i64, size=i64, seat=i64, suit=i64, bit=i64, trumps=i64)
     cdef i64 _begin(self, i64 laid) noexcept nogil

@@ -1,9 +1,3 @@
-cimport cython
-
-from ombre_desktop.players.solver.core.own_chips cimport OwnChipsSearch
-from ombre_desktop.players.solver.core.rows cimport i64
-
-
 cdef class Core(OwnChipsSearch):
     cdef i64 standing, leader, first
     cdef i64[::1] worlds, candidates, table, halt, found

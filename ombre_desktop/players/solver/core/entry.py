@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ombre_desktop.players.solver.core.own_chips import OwnChipsSearch
-from ombre_desktop.players.solver.core.rows import Row, row, row_of
+from ombre_desktop.players.solver.core.rows import COMPILED, Row, row, row_of
 
 if TYPE_CHECKING:
     from ombre_desktop.players.solver import cython_off as cython
@@ -15,6 +15,8 @@ else:
         import cython
     except ImportError:  # it is not needed to play
         from ombre_desktop.players.solver import cython_off as cython
+
+__all__ = ["COMPILED", "Core", "Row", "row", "row_of"]
 
 
 class Core(OwnChipsSearch):

@@ -1,11 +1,3 @@
-cimport cython
-
-from ombre_desktop.players.solver.core.trick_bounds cimport TrickBounds
-from ombre_desktop.players.solver.core.rows cimport i64
-
-cdef i64 PATTERNS, RANKS, SEATS, SUBSETS, SUITS, TRUMP
-
-
 cdef class EquivalenceClasses(TrickBounds):
     cdef i64[::1] patterns, representatives, voids, pattern_keys, pattern_deals
 

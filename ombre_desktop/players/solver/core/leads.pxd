@@ -1,13 +1,5 @@
-cimport cython
-
-from ombre_desktop.players.solver.core.position_cache cimport PositionCache
-from ombre_desktop.players.solver.core.rows cimport i64
-
-cdef i64 HAS_TRUMPS, ROOM, SUITS, TRUMP
-
-
 cdef class LeadOrdering(PositionCache):
-    cdef i64[::1] scored
+    cdef i64[16] scored
 
     @cython.locals(
         one=i64, ours=i64, hand=i64, number=i64, with_trumps=i64, hostile=i64, suit=i64, all_=i64,

@@ -21,9 +21,9 @@ class LeadOrdering(PositionCache):
         """
         Return the leads of *leader*, best first, one of each class, packed in six bits each.
 
-        The first lead is in the lowest bits. A card is its bit plus 1; 0 ends the list. The scores were fitted
-        by trial on two thousand deals to search the fewest nodes; they cannot change a result. To try first
-        the lead that cut an earlier search of the position saves one node in a thousand, and no time.
+        The first lead is in the lowest bits. A card is its bit plus 1; 0 ends the list. The scores were
+        fitted by trial on two thousand deals to search the fewest nodes; they cannot change a result. To try
+        first the lead that cut an earlier search of the position saves one node in a thousand, and no time.
         """
         one = 1
         ours = self.ours[leader]

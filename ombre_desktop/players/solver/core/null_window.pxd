@@ -1,11 +1,3 @@
-cimport cython
-
-from ombre_desktop.players.solver.core.replies cimport ReplyOrdering
-from ombre_desktop.players.solver.core.rows cimport i64
-
-cdef i64 SETTLED, PROBES, ROOM, SEATS, TABLE_SIZE, WIDTH
-
-
 cdef class NullWindowSearch(ReplyOrdering):
     cdef i64 held, led, top, winner, turn, goal, goal_at, standings, nodes
     cdef i64[::1] following, least, most, sure_grade, needs

@@ -1,11 +1,3 @@
-cimport cython
-
-from ombre_desktop.players.solver.core.null_window cimport NullWindowSearch
-from ombre_desktop.players.solver.core.rows cimport i64
-
-cdef i64 PROBES, SEATS, OWN_TABLE_SIZE
-
-
 cdef class OwnChipsSearch(NullWindowSearch):
     cdef i64[::1] own_following, only_end, stop_end, end_rank, best_rank
 

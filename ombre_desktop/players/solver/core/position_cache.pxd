@@ -1,11 +1,3 @@
-cimport cython
-
-from ombre_desktop.players.solver.core.transposition_table cimport TranspositionTable
-from ombre_desktop.players.solver.core.rows cimport i64
-
-cdef i64 FEW_CARDS, SOME_CARDS, HAS_TRUMPS, CACHE_SIZE, RANKS, TRUMP
-
-
 cdef class PositionCache(TranspositionTable):
     cdef i64 cache_size
     cdef i64[::1] cached, cached_deal, cached_key, cached_slot, cached_tricks

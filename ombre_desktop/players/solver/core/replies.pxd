@@ -1,11 +1,3 @@
-cimport cython
-
-from ombre_desktop.players.solver.core.leads cimport LeadOrdering
-from ombre_desktop.players.solver.core.rows cimport i64
-
-cdef i64 SUITS, TRUMP
-
-
 cdef class ReplyOrdering(LeadOrdering):
     cdef i64 second, third, packed, threatened, ducks, postponed
 

@@ -1,11 +1,3 @@
-cimport cython
-
-from ombre_desktop.players.solver.core.equivalence cimport EquivalenceClasses
-from ombre_desktop.players.solver.core.rows cimport i64
-
-cdef i64 FEW_CARDS, LARGEST_TABLE_SIZE, MANY_CARDS, SOME_CARDS
-
-
 cdef class TranspositionTable(EquivalenceClasses):
     cdef i64 table_size, largest_table, deal_mark
     cdef i64[::1] table_keys, table_standings, table_answers

@@ -1,11 +1,3 @@
-cimport cython
-
-from ombre_desktop.players.solver.core.bitboard cimport Bitboard
-from ombre_desktop.players.solver.core.rows cimport i64
-
-cdef i64 BOTH, SETTLED, HAS_TRUMPS, MOST_TRUMPS, NO_PLAIN, ONE_FREE, ONE_PLAIN, SUBSETS, SUITS, TRUMP
-
-
 cdef class TrickBounds(Bitboard):
     cdef i64[::1] quick_tricks, top_owner, outlasting, sure_tricks, lone_tricks, trump_table
 
