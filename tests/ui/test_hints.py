@@ -307,6 +307,20 @@ def test_the_key_on_the_hint_throws_the_cards(seated, qtbot):
     assert Discard(thrown) == app.controller.view.position.history[-1].action
 
 
+def test_the_key_does_what_is_advised_while_another_throw_is_outlined(seated, qtbot):
+    app = seated(deal=exchanging("entrada"), runner=Adviser())
+    KeyUser(app, qtbot).wait_for_turn()
+    hand = app.controller.view.hand
+    best, other = Discard(hand[-3:]), Discard(hand[-2:])
+    advised(app, 3, Advice(best, tuple(Alternative(one, 1.0, 0.0, 0.4) for one in (best, other))))
+    assert set(other.cards) == set(ringed(app))
+    assert do_it_told() in app.desk.announcer.last
+
+    QTest.keyClick(app.window.focusWidget() or app.window, Qt.Key.Key_X)
+
+    assert best == app.controller.view.position.history[-1].action
+
+
 def test_what_a_hint_advises_can_be_offered_to_be_taken_back(asked, monkeypatch):
     """It goes the way of every choice of the person, and is put again if that way is barred."""
     monkeypatch.setattr(asked.turns.taking_back, "allows", lambda _: False)

@@ -133,7 +133,7 @@ class HintDesk(QObject):
             lines = words.margins_told(hint.alternatives, asked, now.deck, self._unit)
             papers = [told, *lines[:LISTED]]
         sketch, seen = self._sketched(hint, asked)
-        self._say(*papers, ways=(Way(words.do_it_button(), self._do),), sketch=sketch)
+        self._say(*papers, ways=self._ways, sketch=sketch)
         heard = words.choice_told(hint.advice, asked, now.deck)
         self._desk.announce(sentences([heard, *(lines or papers[1:]), *seen, words.do_it_told()]))
 
@@ -165,9 +165,14 @@ class HintDesk(QObject):
         self._outlined += 1
         self._mark(hint)
         line = words.figures_told(hint.alternatives, hint.as_good, now.asked, now.deck)[self._outlined]
-        self._say(line, words.LEGENDS[self._unit]())
-        self._desk.announce(line)
+        self._say(line, words.LEGENDS[self._unit](), ways=self._ways)
+        self._desk.announce(sentences([line, words.do_it_told()]))
         return True
+
+    @property
+    def _ways(self) -> tuple[Way, ...]:
+        """The button that does what is advised."""
+        return (Way(words.do_it_button(), self._do),)
 
     def _do(self) -> None:
         """Answer with what is advised, as the panel that asks would."""
