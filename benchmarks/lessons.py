@@ -17,7 +17,6 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from math import hypot
 from pathlib import Path
 from random import Random
 
@@ -30,10 +29,12 @@ from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.advice import Advice
 from ombre_desktop.players.judging.advising import advised
 from ombre_desktop.players.player import asked_of
+from ombre_desktop.players.preference import error_between
 from ombre_desktop.players.seeds import seed_of
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES, won_in
-from ombre_desktop.ui.lessons.judge import dear_in, verdict_on
+from ombre_desktop.ui.lessons.judge import verdict_on
 from ombre_desktop.ui.lessons.lesson import LEARNER, Lesson, read_lesson
 from tools.lessons.truth import untrue
 from tools.lessons.walking import walk
@@ -71,16 +72,15 @@ def _judge(lesson: Lesson, worlds: int, seed: int) -> int:
     failed, losses = 0, []
     most_lost = MOST_LOST if any(mark.is_reply for mark in lesson.marks) else 1.0
     for state, advice, chosen in _advised(lesson, worlds, seed):
-        dear = dear_in(view(state, LEARNER))
-        verdict = verdict_on(advice, chosen, dear)
+        verdict = verdict_on(advice, chosen, stake_of(state))
         if verdict is None:
             print(f"  {len(state.history):2} {action_text(chosen)}: not weighed")
             continue
         worst = min(advice.alternatives, key=lambda each: each.chips)
         losses.append(verdict.loss)
-        failed += verdict.sure_loss > most_lost * dear
+        failed += verdict.sure_loss > most_lost * verdict.dear
         if seed == 0:
-            error = hypot(verdict.best.error, verdict.chosen.error)
+            error = error_between(verdict.best, verdict.chosen)
             told = f"{verdict.best.chips:6.1f} best, taught loses {verdict.loss:4.1f} ± {error:.1f}"
             dearest = f"{action_text(worst.action)} {verdict.best.chips - worst.chips:.1f}"
             print(f"  {len(state.history):2} {action_text(chosen):22} {told}, {dearest}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from math import hypot
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +13,8 @@ from ombre_desktop.engine.notation import format_view
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.judging.verdict_text import parse_verdict
+from ombre_desktop.players.preference import is_as_good
+from ombre_desktop.players.stake import stake_between
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.value import Value
 
@@ -24,21 +25,23 @@ class Outcome(Value):
     """
     The figures of the *first* choice and of the *second*, None if nobody can tell them.
 
-    *better* is 1 if the second is better, -1 if the first is, and 0 within the error of the difference.
+    *better* is 1 if the second is better, -1 if the first is, and 0 if they are about equal
+    where this is the *stake*.
     """
 
-    first: Alternative | None = None
-    second: Alternative | None = None
+    first: Alternative | None
+    second: Alternative | None
+    stake: float
 
     @property
     def better(self) -> int | None:
         """The sign of the difference; None if it is not known."""
         if self.first is None or self.second is None:
             return None
-        gain = self.second.chips - self.first.chips
-        if abs(gain) <= hypot(self.first.error, self.second.error):
+        worse, best = sorted((self.first, self.second), key=lambda one: one.chips)
+        if is_as_good(worse, best, self.stake):
             return 0
-        return 1 if gain > 0 else -1
+        return 1 if best is self.second else -1
 
 
 class Comparing(QObject):
@@ -90,8 +93,9 @@ class Comparing(QObject):
             self._number = self._runner.review({"view": format_view(self._question[0]), "chosen": chosen})
             return
         first, second = map(self._found.get, self._wanted)
+        stake = stake_between(self._question[0].position, *self._wanted)
         self.rest()
-        self.done.emit(Outcome(first, second))
+        self.done.emit(Outcome(first, second, stake))
 
     def _take(self, number: int, reply: dict[str, Any]) -> None:
         if number != self._number or self._question is None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import hypot
 
 from PySide6.QtCore import QObject, QTimer
 
 from ombre_desktop.engine import Action, Discard, SeatView
 from ombre_desktop.players.advice import Advice, Alternative
 from ombre_desktop.players.judging.grading import MEASURE
+from ombre_desktop.players.preference import error_between, is_as_good
 from ombre_desktop.players.stake import stake_of
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.value import Value
@@ -23,13 +23,11 @@ PATIENCE = 400
 
 
 class Verdict(Value):
-    """
-    The choice and the best alternative to it, as the judge has weighed them; a loss of *dear* is too much.
-    """
+    """The choice and the best alternative to it, as the judge has weighed them in a game of this *stake*."""
 
     chosen: Alternative
     best: Alternative
-    dear: float
+    stake: float
 
     @property
     def loss(self) -> float:
@@ -38,13 +36,15 @@ class Verdict(Value):
 
     @property
     def sure_loss(self) -> float:
-        """
-        The chips that the choice almost certainly loses: the loss less its standard error.
+        """The chips that the choice almost certainly loses: none if it is about as good."""
+        if is_as_good(self.chosen, self.best, self.stake):
+            return 0.0
+        return self.loss - error_between(self.chosen, self.best)
 
-        Both choices are weighed in the same imagined deals, so the true error is smaller than the one used
-        here.
-        """
-        return self.loss - hypot(self.best.error, self.chosen.error)
+    @property
+    def dear(self) -> float:
+        """The chips, stones or points that are too much to lose by one choice."""
+        return MEASURE.taught * self.stake
 
     @property
     def is_dear(self) -> bool:
@@ -52,17 +52,12 @@ class Verdict(Value):
         return self.sure_loss >= self.dear
 
 
-def dear_in(view: SeatView) -> float:
-    """Return the chips, stones or points that are too much to lose by one choice in the deal of *view*."""
-    return MEASURE.taught * stake_of(view.position)
-
-
-def verdict_on(advice: Advice, action: Action, dear: float) -> Verdict | None:
+def verdict_on(advice: Advice, action: Action, stake: float) -> Verdict | None:
     """Return the verdict on *action*; None if *advice* does not weigh it."""
     weighed = {each.action: each for each in advice.alternatives}
     if action not in weighed:
         return None
-    return Verdict(weighed[action], advice.alternatives[0], dear)
+    return Verdict(weighed[action], advice.alternatives[0], stake)
 
 
 class Judge(QObject):
@@ -137,4 +132,4 @@ class Judge(QObject):
             if advice is None or view is None:
                 then(None)
             else:
-                then(verdict_on(advice, action, dear_in(view)))
+                then(verdict_on(advice, action, stake_of(view.position)))

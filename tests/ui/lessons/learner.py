@@ -133,7 +133,8 @@ class Scales(QuickPlayers):
             usual = player("textbook").decide(view, asked, Random(1))
             actions = (usual,) if compare is None else (usual, compare)
         worth = {action: 10.0 - self.dear.get(action_text(action), 0.0) for action in actions}
-        weighed = sorted((Alternative(a, chips, 0.5, 0.8) for a, chips in worth.items()), key=_chips)
+        found = (Alternative(a, chips, 0.5, 0.8, 0.7 if chips < 10.0 else 0.0) for a, chips in worth.items())
+        weighed = sorted(found, key=_chips)
         if weighed:
             advice = Advice(weighed[0].action, tuple(weighed), worlds)
             QTimer.singleShot(0, self, lambda: self.advised.emit(number, advice))

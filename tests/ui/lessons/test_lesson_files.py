@@ -10,14 +10,16 @@ import pytest
 from for_each import for_each
 from learner import TAUGHT, lesson
 
-from ombre_desktop.engine import ChoiceRequest, Discard, PlayCard, Seat, request, view
+from ombre_desktop.engine import Bid, ChoiceRequest, Discard, PlayCard, Say, Seat, Word, request, view
 from ombre_desktop.engine.concepts import Concept, concepts_of
+from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.player import player
+from ombre_desktop.players.stake import stake_of
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.lessons.course import course, next_of
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
-from ombre_desktop.ui.lessons.judge import dear_in
+from ombre_desktop.ui.lessons.judge import Verdict
 from ombre_desktop.ui.lessons.lesson import LEARNER, LESSONS, Lesson, read_lesson
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.moment import Moment
@@ -240,7 +242,22 @@ def test_tricks_of_a_side_and_stones_are_counted():
 @pytest.mark.parametrize(("name", "dear"), [("first", 3.0), ("lhombre", 0.3), ("homme_auvergne", 0.15)])
 def test_where_little_is_staked_the_teacher_steps_in_sooner(name, dear):
     """A spil costs two chips when it is tied; a deal of Homme d'Auvergne decides one point."""
-    assert dear == pytest.approx(dear_in(view(lesson(name).start.state, LEARNER)))
+    stake = stake_of(view(lesson(name).start.state, LEARNER).position)
+
+    assert weighed(1.01 * dear, 0.0, stake).is_dear
+    assert not weighed(0.99 * dear, 0.0, stake).is_dear
+
+
+@pytest.mark.parametrize(("apart", "dear"), [(2.0, True), (3.0, False)])
+def test_the_teacher_says_nothing_of_a_choice_about_as_good(apart, dear):
+    """Within two errors of the difference; how far both figures stray together does not count."""
+    assert dear == weighed(5.0, apart, 10.0).is_dear
+
+
+def weighed(loss: float, apart: float, stake: float) -> Verdict:
+    """Return the verdict on a choice with this *loss* and error of the difference."""
+    best, chosen = Alternative(Say(Word.PASS), loss, 9.0, 0.5), Alternative(Bid("spil"), 0.0, 9.0, 0.5, apart)
+    return Verdict(chosen, best, stake)
 
 
 # In another language.
