@@ -11,9 +11,11 @@ from ombre_desktop.engine import CallRequest, Suit
 from ombre_desktop.storage.display_options import Deck, HelpMode
 from ombre_desktop.storage.helps import HelpsDocument, SkillDocument
 from ombre_desktop.ui.desk.helps.helps_file import shown_in
+from ombre_desktop.ui.desk.informing import inform
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.hand_sign import HandSign, Strength, strength_of
+from ombre_desktop.ui.panels.listed_choices import ListedChoices
 from ombre_desktop.ui.texts.hand_strength import Company
 from ombre_desktop.value import replace
 
@@ -101,3 +103,22 @@ def test_who_has_learnt_to_bid_begins_without_the_sign(skills, right):
     counts = dict(zip(Skill, shown_in(HelpsDocument(skills=skills)), strict=True))
 
     assert right == counts[Skill.HAND].right
+
+
+def test_many_bids_are_laid_out_once_for_prices_and_sign(seated, qtbot, monkeypatch):
+    """Each of the ways in which they may stand takes a good part of a frame."""
+    app = seated(deal=dealt(hands=HANDS), preferences=replace(STILL, help_hand=HelpMode.ON))
+    KeyUser(app, qtbot).wait_for_turn()
+    old = app.desk.dock.panel
+    panel = AuctionPanel(old.request, old.context, old.parentWidget())
+    laid = []
+
+    def counted(panel):
+        laid.append(panel.sign is not None)
+        ListedChoices.lay_out(panel)
+
+    monkeypatch.setattr(AuctionPanel, "lay_out", counted)
+
+    inform(panel, app.desk.situation)
+
+    assert [True] == laid

@@ -11,6 +11,7 @@ from dialect import auction, exchanging, playing
 from ombre_desktop import terminal_language
 from ombre_desktop.engine import Bid, Question, Word, ruleset, ruleset_names
 from ombre_desktop.ui.panels.refused import RefusedBids
+from ombre_desktop.ui.texts import deeds
 from ombre_desktop.ui.texts.calls import word_label
 from ombre_desktop.ui.texts.deeds import ANSWERS, WITH_CARDS, Act, Deed, letters, offers, word_buttons
 from ombre_desktop.ui.texts.keys import shared_out, without_key
@@ -139,3 +140,25 @@ def test_what_is_offered_twice_keeps_its_letter():
 def test_a_label_is_told_without_its_key(label, words):
     """In Japanese the key stands behind the words, and would be read aloud."""
     assert words == without_key(label)
+
+
+def test_letters_are_shared_out_once_in_each_language(qapp, monkeypatch):
+    """A panel asks for five of them, and all bids of a game take a fifth of a frame."""
+    times = []
+
+    def counted(*given, **more):
+        times.append(1)
+        return shared_out(*given, **more)
+
+    monkeypatch.setattr(deeds, "shared_out", counted)
+    deeds._shared_out.cache_clear()
+    speech = Speech()
+    found = []
+    for spoken in ("en", "de", "en"):
+        speech.speak(spoken)
+        found += [letters(), letters()]
+    speech.rest()
+
+    assert 2 == len(times)
+    assert found[0] != found[2]
+    assert found[0] == found[4]

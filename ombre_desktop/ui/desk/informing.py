@@ -23,11 +23,11 @@ def inform(panel: RequestPanel, now: Situation) -> None:
         return
     if isinstance(panel, AuctionPanel):
         panel.help_with(now.helps.of(Skill.BID))
-        panel.show_prices(prices(now.view, _held(now)), refusals(now.view))
         # In an exercise the sign would give the answer away.
         tells = now.sitting is None or not now.sitting.is_exercise
         opacity = now.helps.of(Skill.HAND) if tells else 0.0
         panel.show_strength(strength_of(panel.request, now.view) if opacity else None, opacity)
+        panel.show_prices(prices(now.view, _held(now)), refusals(now.view))
     if isinstance(panel, TrumpPanel):
         panel.tell_dearer(dearer(now.view))
     if isinstance(panel, PlayPanel):

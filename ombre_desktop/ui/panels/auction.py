@@ -72,6 +72,23 @@ class AuctionPanel(ListedChoices):
         }
         self.lay_out()
 
+    def help_with(self, strength: float) -> None:
+        """Show the meanings of the bids at this opacity; the bubbles do not fade."""
+        self._strength = strength
+        if self._prices:
+            # Without prices, no bid explains itself.
+            self.lay_out()
+            self.update()
+
+    def show_strength(self, strength: Strength | None, opacity: float) -> None:
+        """
+        Show the strength of the hand beside the question, at this opacity, if there is room.
+
+        `show_prices` finds the room: laid out for the sign alone, many bids would take another frame.
+        """
+        if strength is not None and opacity:
+            self._sign = HandSign(strength, opacity, self)
+
     def show_prices(
         self, prices: Mapping[str, BidPrice], refused: Mapping[str, Refusal] | None = None
     ) -> None:
@@ -88,21 +105,6 @@ class AuctionPanel(ListedChoices):
             self._refused = RefusedBids(refused, self)
         self.lay_out()
         self.update()
-
-    def help_with(self, strength: float) -> None:
-        """Show the meanings of the bids at this opacity; the bubbles do not fade."""
-        self._strength = strength
-        if self._prices:
-            # Without prices, no bid explains itself.
-            self.lay_out()
-            self.update()
-
-    def show_strength(self, strength: Strength | None, opacity: float) -> None:
-        """Show the strength of the hand beside the question, at this opacity, if there is room."""
-        if strength is not None and opacity:
-            self._sign = HandSign(strength, opacity, self)
-            self.lay_out()
-            self.update()
 
     @property
     def strength_told(self) -> str:

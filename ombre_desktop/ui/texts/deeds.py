@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
+from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from ombre_desktop.engine import Bid, Question, Word
@@ -95,9 +97,22 @@ def offers(contracts: Sequence[str] = ()) -> tuple[Offer, ...]:
     return auction, cards, *asked, *((act,) for act in alone), settled
 
 
-def letters(contracts: Sequence[str] = ()) -> dict[Act, str]:
+def letters(contracts: Sequence[str] = ()) -> Mapping[Act, str]:
     """Return the letter of everything that can be said or done in a game with these *contracts*."""
-    return shared_out(offers(contracts), _label, reserved=(*Key.HINT.names, *Key.DO_IT.names))
+    offered = offers(contracts)
+    return _shared_out(offered, tuple(map(_label, _named(offered))))
+
+
+@lru_cache(maxsize=64)
+def _shared_out(offered: tuple[Offer, ...], labels: tuple[str, ...]) -> Mapping[Act, str]:
+    """Share out the letters of *labels*: a fifth of a frame, and every button asks for its own."""
+    label = dict(zip(_named(offered), labels, strict=True))
+    return shared_out(offered, label.__getitem__, reserved=(*Key.HINT.names, *Key.DO_IT.names))
+
+
+def _named(offered: Iterable[Offer]) -> tuple[Act, ...]:
+    """Return everything that is *offered*, once each."""
+    return tuple(dict.fromkeys(chain(*offered)))
 
 
 def _label(act: Act) -> str:
