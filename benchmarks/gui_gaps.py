@@ -12,12 +12,18 @@ this wait).
 
 Every dialog and panel is opened twice in a separate process, at a table where two deals have been
 played. The figure is the longest gap of a run, and the median of several runs.
+
+``python benchmarks/gui_gaps.py --work [--games renegado,…]``
+
+Measure only the work in a turn of the window's thread, which must stay within a frame: at the start and in
+two deals of each game, in which a person is asked too, while dialogs open, and for each letter that is typed
+into the search of the rule book. A row is printed as soon as it is known; all take some ten minutes.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +32,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from figures import Figure, middle, print_table, share
 from launching import HERE, Bench, bench
 from options import Options
+
+from ombre_desktop.engine import ruleset_names
 
 Turns = list[tuple[float, float, float]]
 """For each tick its delay, and the work and the waiting before it, in ms; see event_loop_probe.py."""
@@ -48,6 +56,8 @@ OPENED = (
     "replay",
 )
 """The things that can be opened, by their names in opening_table.py."""
+SEARCH = "rule book, and a search in it"
+"""The same for a search that is typed letter by letter."""
 
 
 def figures(platform: str = "offscreen", deals: int = 6) -> list[Figure]:
@@ -82,6 +92,24 @@ def deal_figures(platform: str, deals: int) -> list[Figure]:
     return found
 
 
+def work_figures(platform: str, games: Sequence[str]) -> Iterator[Figure]:
+    """Measure the longest work of a turn in each part of two deals of these *games*, and as things open."""
+    with bench(platform) as here:
+        for game in games:
+            turns = _told(here, "ticking_table.py", "2", game)["turns"]
+            yield from (_work(f"{game}, {part}", found) for part, found in turns.items())
+        for what in (*OPENED, SEARCH):
+            told = _told(here, "opening_table.py", what)
+            yield from (_work(f"opening {what}, {when}", told[when]) for when in ("first", "again"))
+
+
+def _work(what: str, turns: Turns) -> Figure:
+    """Return the longest work of a turn, with the number of those that are too long."""
+    worked = [work for _, work, _ in turns]
+    long = sum(work > FRAME for work in worked)
+    return Figure(f"{what}{f' ({long} too long)' * bool(long)}", max(worked, default=0.0), "ms", FRAME, FRAME)
+
+
 def _longest(what: str, runs: Sequence[Turns]) -> list[Figure]:
     """
     Return the longest gap, wait and work of a turn: the median over the *runs*.
@@ -104,15 +132,19 @@ def _longest(what: str, runs: Sequence[Turns]) -> list[Figure]:
     return found
 
 
-def _told(here: Bench, program: str, argument: str) -> dict[str, Any]:
+def _told(here: Bench, program: str, *arguments: str) -> dict[str, Any]:
     """Run one of the programs beside this file and return the report in its last line."""
-    return here.told([sys.executable, str(HERE / program), argument])
+    return here.told([sys.executable, str(HERE / program), *arguments])
 
 
 def main() -> int:
     options = Options(__doc__).platform()
     options.count("--deals", 6)
+    options.add_argument("--work", action="store_true", help="only the work in a turn, in every game")
+    options.some("--games", ruleset_names(), about="for --work: a,b,…")
     chosen = options.parse_args()
+    if chosen.work:
+        return print_table(work_figures(chosen.platform, chosen.games))
     return print_table(figures(chosen.platform, chosen.deals))
 
 

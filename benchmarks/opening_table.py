@@ -14,12 +14,15 @@ from PySide6.QtWidgets import QDialog
 from table import LIVELY, Table, application
 
 from ombre_desktop.storage.display_options import Speed
+from ombre_desktop.ui.features.rule_book.search_box import SearchBox
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.value import replace
 
 DEALS = 2
 """The deals played beforehand, so that the score sheet and the history are not empty."""
+WORDS = "trump suit"
+"""The words searched for in the rule book."""
 LONG = 1000
 """The milliseconds after which any dialog has finished its work in the background."""
 
@@ -42,8 +45,23 @@ def opened(table: Table, what: str) -> Callable[[], object]:
         "last trick": lambda: standing.use(Tool.LAST_TRICK),
         "cards thrown and left": settlement.cards_wanted.emit,
         "replay": app.replays.show_belinda,
+        "rule book, and a search in it": partial(search, table),
     }
     return opens[what]
+
+
+def search(table: Table) -> None:
+    """Open the rule book, and type words into its search."""
+    table.app.do(Command.RULE)
+
+    def enter() -> None:
+        box = table.window.findChild(SearchBox)
+        assert box is not None
+        box.setFocus()
+        for place in range(len(WORDS)):
+            QTimer.singleShot(200 + 30 * place, box, partial(box.setText, WORDS[: place + 1]))
+
+    QTimer.singleShot(LONG // 2, enter)
 
 
 def main() -> None:

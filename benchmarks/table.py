@@ -25,6 +25,8 @@ from ombre_desktop.value import replace
 SIZE = (1280, 800)
 LIVELY = Preferences(reduced_motion=ReducedMotion.OFF)
 PATIENCE = 600_000
+NAMES = ("Ana", "Bo", "Ci", "Di", "Ed")
+FACES = ("viajera", "hilario", "ines", "anselmo", "viajero")
 
 
 def application() -> QApplication:
@@ -35,12 +37,13 @@ def application() -> QApplication:
     return made
 
 
-def sitting_of(*players: str, game_id: str = "0" * 32, dealer: int = 0) -> Sitting:
-    """Return a sitting before its first deal."""
+def sitting_of(*players: str, game: str = "renegado", game_id: str = "0" * 32, dealer: int = 0) -> Sitting:
+    """Return a sitting of *game* before its first deal."""
+    seats = len(players)
     return Sitting(
         game_id=game_id,
-        company=Company(("Ana", "Bo", "Ci"), players, ("viajera", "hilario", "ines")),
-        session=Session.begin(ruleset("renegado"), Seat(dealer)),
+        company=Company(NAMES[:seats], players, FACES[:seats]),
+        session=Session.begin(ruleset(game, seats=seats), Seat(dealer)),
         deals_wanted=None,
     )
 
@@ -83,11 +86,11 @@ class Table:
         self.app.desk.wait_until_painted()
         self.breathe(100)
 
-    def play(self, deals: int, *players: str) -> None:
-        """Have *players* play *deals* deals."""
+    def play(self, deals: int, *players: str, game: str = "renegado") -> None:
+        """Have *players* play *deals* deals of *game*."""
         self._left = deals
         QTimer.singleShot(PATIENCE, self._loop, self._loop.quit)
-        self.app.resume(sitting_of(*players))
+        self.app.resume(sitting_of(*players, game=game))
         self._loop.exec()
 
     def breathe(self, milliseconds: int) -> None:
