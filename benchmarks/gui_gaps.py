@@ -95,6 +95,9 @@ def deal_figures(platform: str, deals: int) -> list[Figure]:
 def work_figures(platform: str, games: Sequence[str]) -> Iterator[Figure]:
     """Measure the longest work of a turn in each part of two deals of these *games*, and as things open."""
     with bench(platform) as here:
+        here.run("keep_a_deal.py")
+        start = here.run("whole_program.py", "--turns")["longest_turn"]
+        yield Figure("start, after the first frame", start, "ms", FRAME, FRAME)
         for game in games:
             turns = _told(here, "ticking_table.py", "2", game)["turns"]
             yield from (_work(f"{game}, {part}", found) for part, found in turns.items())
