@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from statistics import fmean
 
 from ombre_desktop.engine import (
@@ -12,7 +14,9 @@ from ombre_desktop.engine import (
     CardRequest,
     Cards,
     Contract,
+    Pack,
     Price,
+    Ranking,
     Ruleset,
     Say,
     SeatView,
@@ -30,7 +34,15 @@ from ombre_desktop.players.errors import NotForChipsError
 from ombre_desktop.players.nolo import nolo_chance
 from ombre_desktop.players.null_play import null_chance, null_suit, plays_null
 from ombre_desktop.players.stake import full_stake, stake_of
-from ombre_desktop.players.valuation import Scale, Worth, scale_of, tricks, winning_chance
+from ombre_desktop.players.valuation import (
+    Scale,
+    Worth,
+    bits_of,
+    counting,
+    scale_of,
+    tricks,
+    winning_chance,
+)
 
 TURNED_LOW_LEAST, TURNED_LOW_MORE = 0.42, 0.3
 """The win probability of the worst voltereta after three passes, and its slope by the chance of a vuelta."""
@@ -60,7 +72,7 @@ def call(view: SeatView, request: CallRequest) -> Call:
 
 def expected_chips(view: SeatView, bid: Bid) -> float:
     """Return the expectation of *bid*, in chips and without bonuses: that of the best game it leaves open."""
-    return _chips(view, meant(view, bid.contract))
+    return max(_chips(view, name) for name in (bid.contract, *_left_open(view, bid.contract)))
 
 
 def chosen_game(view: SeatView, games: tuple[str, ...]) -> str | None:
@@ -269,11 +281,21 @@ def suits_of(view: SeatView) -> tuple[Suit, ...]:
 
 def _turned(view: SeatView) -> float:
     """Average the win probability over every card that may be turned; the turned card joins the hand (A9)."""
-    state = view.position
-    unseen = [card for card in state.ruleset.pack.cards if card not in view.hand]
-    worth = _scale(view).exchanged
-    chances = (_chance(view, (*view.hand, card), card.suit, worth) for card in unseen)
-    return sum(chances) / len(unseen)
+    state, worth = view.position, _scale(view).exchanged
+    return _with_any_turned(
+        view.hand, state.ruleset.pack, state.ruleset.ranking, worth, view.seat == state.eldest
+    )
+
+
+@lru_cache(maxsize=256)  # each game that a bid leaves open asks again for the same hand
+def _with_any_turned(
+    hand: Cards, pack: Pack, ranking: Callable[[Suit | None], Ranking], worth: Worth, eldest: bool
+) -> float:
+    held, unseen = bits_of(hand), [card for card in pack.cards if card not in hand]
+    counts = [
+        counting(ranking(card.suit), worth).tricks(held | bits_of((card,)), eldest=eldest) for card in unseen
+    ]
+    return sum([winning_chance(count, worth) for count in counts]) / len(unseen)
 
 
 def _scale(view: SeatView) -> Scale:
