@@ -165,13 +165,14 @@ def _judged(state: DealState) -> tuple[Judge, Plan]:
     captures = captures_of(state, play)
     plain = playing._replace(question=None, asking=(), given_up=False)
     judge = Judge(state, plain, settle, side, captures)
+    leading = replace(judge, playing=plain._replace(trick=Trick(state.ring)))
     bits = sum(1 << state.ring.index(seat) for seat in side)
     plan = Plan(
         seats=len(state.ring),
         tricks=tricks_in(state),
         side=bits,
         key=_key(state.ruleset, bits),
-        stops=Stops(play.talk, state.ring, ombre, playing.vole, judge),
+        stops=Stops(play.talk, state.ring, ombre, playing.vole, leading),
         captures=captures,
     )
     return judge, plan
@@ -248,7 +249,7 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class Stops:
-    """A predicate on tricks: after them, is the Ombre asked whether to claim?"""
+    """A predicate on tricks: after them, is the Ombre asked whether to claim? In *judge*, a trick begins."""
 
     talk: tuple[Talk, ...]
     ring: Ring
@@ -260,10 +261,12 @@ class Stops:
         """Tell whether the Ombre is asked after the tricks of *winners*."""
         if not self.talk:
             return False
-        playing = self.judge.after(winners)._replace(trick=Trick(self.ring))
-        between_tricks = self.judge.state._replace(playing=playing)
-        asked = (talk.question(between_tricks) for talk in self.talk)
-        return any(each is not None and each.question is Question.CLAIM_OR_VOLE for each in asked)
+        between_tricks = self.judge.state._replace(playing=self.judge.after(winners))
+        for talk in self.talk:
+            asked = talk.question(between_tricks)
+            if asked is not None and asked.question is Question.CLAIM_OR_VOLE:
+                return True
+        return False
 
 
 def aside(state: DealState, settle: SettlePhase) -> int:
@@ -344,7 +347,7 @@ def _counted(winners: Winners) -> Key:
     """
     Return each seat's tricks; after the first five tricks (primeras), also the seats that won any of those.
     """
-    won = tuple(winners.count(seat) for seat in range(max(winners, default=-1) + 1))
+    won = tuple([winners.count(seat) for seat in range(max(winners, default=-1) + 1)])
     if len(winners) <= PRIMERAS:
         return (won,)
     return (won, frozenset(winners[:PRIMERAS]))

@@ -26,8 +26,8 @@ Value = int
 """The value of a deal for the Ombre's side, as `courses.worth_to` counts it."""
 Worth = TypeVar("Worth")
 Key = tuple[object, ...]
-Place = tuple[Key, Key | None]
-"""A standing: the key of its winners, and the key at which the Ombre could have stopped, if any."""
+Place = tuple[int, int | None]
+"""A standing: the number of its key, and that of the key at which the Ombre could have stopped, if any."""
 
 SEATS = 5
 WIDTH = 10
@@ -196,9 +196,10 @@ def shape_of(plan: Plan) -> Shape:
     """Build the graph of the standings of *plan*."""
     found: dict[Place, tuple[Tricks, tuple[Place, ...]]] = {}
     reached: dict[Place, Place] = {}
+    numbers: dict[Key, int] = {}  # numbers are hashed faster than keys
 
-    def visit(tricks: Tricks, stopped: Key | None) -> Place:
-        key = plan.key_of(tricks)
+    def visit(tricks: Tricks, stopped: int | None) -> Place:
+        key = numbers.setdefault(plan.key_of(tricks), len(numbers))
         before = (key, stopped)
         if before in reached:
             return reached[before]
@@ -218,8 +219,8 @@ def shape_of(plan: Plan) -> Shape:
     stops = [place for place in order if place[0] == place[1]]
     where = {place[1]: places[place] for place in stops}
     return Shape(
-        left=tuple(plan.tricks - len(found[place][0]) for place in order),
-        following=tuple(tuple(places[then] for then in found[place][1]) for place in order),
+        left=tuple([plan.tricks - len(found[place][0]) for place in order]),
+        following=tuple([tuple(map(places.__getitem__, found[place][1])) for place in order]),
         ends=tuple(
             (places[place], found[place][0], where[place[1]] if place[1] is not None else None)
             for place in order
@@ -243,7 +244,7 @@ def _bounds(plan: Plan, ends: tuple[int, ...], stops: tuple[int, ...]) -> Bounds
             flat = (grades[at],) * WIDTH
             bound: _Bound = (left, (), flat, flat)
         else:
-            following = tuple(rows[then] for then in shape.following[at])
+            following = tuple([rows[then] for then in shape.following[at]])
             least, most = _after(plan, left, [known[then] for then in following])
             floor = floors.get(at, 0)
             bound = (left, following, _raised(least, floor), _raised(most, floor))
