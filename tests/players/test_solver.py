@@ -1,5 +1,8 @@
 """The exact solver against a naive search, and its tables against the rules."""
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +14,7 @@ from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed, Void
 from ombre_desktop.engine.ranking import ranking_kings_high, ranking_with_matadors
 from ombre_desktop.players.errors import BeyondSolverError, NoTrumpError
-from ombre_desktop.players.solver.core import Core, row
+from ombre_desktop.players.solver.core import COMPILED, Core, row
 from ombre_desktop.players.solver.standings import standings, within
 from ombre_desktop.players.solver.tables import card_tables
 
@@ -110,3 +113,37 @@ def test_there_is_nothing_to_solve_before_there_is_a_trump():
     """The error says what is missing."""
     with pytest.raises(NoTrumpError, match="needs a trump"):
         card_tables(ranking_with_matadors(None), FollowRule())
+
+
+WITHOUT_ROOM = """
+import resource
+from open_play import course
+from ombre_desktop.engine import Suit
+from ombre_desktop.engine.phases.follow import FollowRule
+from ombre_desktop.engine.ranking import ranking_with_matadors
+from ombre_desktop.players.solver.core import Core
+from ombre_desktop.players.solver.standings import standings
+from ombre_desktop.players.solver.tables import card_tables
+core, reckoned = Core(), standings(course(4, 0, ()))
+core.set_game(card_tables(ranking_with_matadors(Suit.SPADES), FollowRule()))
+core.set_aim(4, 1, reckoned.bounds)
+with open("/proc/self/statm") as used:
+    pages = int(used.read().split()[0])
+most = pages * resource.getpagesize() + (1 << 20)
+resource.setrlimit(resource.RLIMIT_AS, (most, most))
+core.deal([0x111111111 << seat for seat in range(4)])
+print(core.grade(reckoned.after(()), 0, (), 1))
+"""
+
+
+@pytest.mark.skipif(not COMPILED or sys.platform != "linux", reason="this needs C, and a bound on memory")
+def test_without_memory_for_a_larger_table_the_old_one_serves():
+    """The compiled search would otherwise write behind its table; the deal has thirty-six cards."""
+    tests = Path(__file__).parents[1]
+    program = [sys.executable, "-c", f"import sys; sys.path.append({str(tests)!r})\n{WITHOUT_ROOM}"]
+
+    run = subprocess.run(program, capture_output=True, text=True, check=False)
+
+    assert "MemoryError" in run.stderr
+    assert 0 == run.returncode, run.stderr
+    assert run.stdout.strip() in {str(grade) for grade in range(5)}

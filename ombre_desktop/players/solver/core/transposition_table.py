@@ -45,15 +45,17 @@ class TranspositionTable(EquivalenceClasses):
         EquivalenceClasses._begin(self, laid)
         # A smaller table stays in the processor's cache.
         if self.cards <= FEW_CARDS:
-            self.table_size = 1021
+            wanted = 1021
         elif self.cards <= SOME_CARDS:
-            self.table_size = 4093
+            wanted = 4093
         elif self.cards <= MANY_CARDS:
-            self.table_size = self.largest_table
+            wanted = self.largest_table
         else:
-            self.table_size = LARGEST_TABLE_SIZE
-        if self.table_size > self.table_room:
-            self._make_table(self.table_size)
+            wanted = LARGEST_TABLE_SIZE
+        if wanted > self.table_room:
+            self._make_table(wanted)
+        # Compiled, nothing is raised here: without memory for a larger table, the old one serves.
+        self.table_size = wanted if wanted <= self.table_room else self.table_room
         # An entry with at least this mark belongs to this deal.
         self.deal_mark = self.deal_number << 12
         return 0
