@@ -142,6 +142,19 @@ def test_the_menus_have_the_colours_of_the_window(seated):
     assert {colours.window().color().name()} == {menu.palette().window().color().name() for menu in menus}
 
 
+def test_another_preference_leaves_the_looks_of_the_menus(seated):
+    """It takes 3 ms to dress the bar, at each start as well."""
+    app = seated()
+    bar = app.window.menuBar()
+    bar.setStyleSheet("")
+
+    app.prefer(replace(app.preferences, matador_badges=not app.preferences.matador_badges))
+    assert not bar.styleSheet()
+
+    app.prefer(replace(app.preferences, text_scale=1.5))
+    assert "QMenuBar" in bar.styleSheet()
+
+
 def test_what_is_taken_back_has_one_name(seated, qtbot):
     """The name is the same in the menu, on the round button and in the exchange."""
     app = seated(deal=exchanging("entrada"))

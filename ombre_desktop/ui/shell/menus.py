@@ -49,6 +49,7 @@ class Menus(QObject):
         self._window, self._families = window, families
         self.actions: dict[Command, QAction] = {}
         self._shown: Situation | None = None
+        self._dressed: tuple[QPalette, QFont, int] | None = None
         for title, entries in MENUS.items():
             self._fill(window.menuBar().addMenu(title()), entries)
         window.addActions([self._action(command) for command in BY_KEY])
@@ -76,16 +77,20 @@ class Menus(QObject):
         font = self._families.sans_font(MENU_TYPE * preferences.text)
         palette = palette_for(theme_for(preferences.cloth, chrome_of(preferences)))
         self._window.setPalette(palette)
+        QToolTip.setPalette(palette)
+        QToolTip.setFont(font)
+        looks = palette, font, ease_of(preferences).least
+        if looks == self._dressed:
+            return  # spares 3 ms at each start, and at each change of another preference
+        self._dressed = looks
         bar = self._window.menuBar()
         bar.setFont(font)
-        bar.setStyleSheet(_entries(palette, font, ease_of(preferences).least))
+        bar.setStyleSheet(_entries(*looks))
         for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             # A menu is a window, and does not inherit colours from the bar.
             menu.setFont(font)
             menu.setPalette(palette)
             menu.setStyleSheet(bar.styleSheet())
-        QToolTip.setPalette(palette)
-        QToolTip.setFont(font)
 
     def _fill(self, menu: QMenu, commands: tuple[Command | None, ...]) -> None:
         for command in commands:
