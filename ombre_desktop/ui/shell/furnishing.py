@@ -27,8 +27,10 @@ def furnish(window: TableWindow, start: Start) -> Opening:
 
 
 def _steps(window: TableWindow, start: Start, process: PlayersProcess) -> Steps[App]:
-    # In another thread: all that the table needs takes 200 ms to load.
-    yield from imported("ombre_desktop.ui.shell.moving_in")
+    # In another thread: all that the table needs takes 200 ms to load. The preferences name a
+    # game, which shares most of its rules with the chief one.
+    for needed in ("ombre_desktop.ui.shell.moving_in", "ombre_desktop.engine.variants.renegado"):
+        yield from imported(needed)
     from ombre_desktop.ui.shell.moving_in import move_in
 
     return (yield from move_in(window, start, process))

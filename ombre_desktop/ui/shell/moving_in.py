@@ -46,14 +46,15 @@ def move_in(window: TableWindow, start: Start, process: PlayersProcess) -> Steps
     yield
     families = load_fonts()
     yield
-    if keeper is not None:
-        # Read in another thread, since a sitting may be long; the answer arrives after the table is made.
-        keeper.fetch(lambda kept: open_kept(app, keeper, kept, start.options))
     app = App(window, families, preferences, PlayerRunner(process=process))
     Defects(app.tell, window).listen()
     process.failing.connect(lambda details: _tell_no_players(app, details))
+    yield
     if keeper is None:
-        QTimer.singleShot(0, window, lambda: open_kept(app, None, None, start.options))
+        open_kept(app, None, None, start.options)
+    else:
+        # Read in another thread, since a sitting may be long.
+        keeper.fetch(lambda kept: open_kept(app, keeper, kept, start.options))
     QTimer.singleShot(0, window, collect_when_idle)
     return app
 
