@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from bisect import bisect
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate
 from random import Random
 
 from ombre_desktop.engine import HIDDEN, Seat
 from ombre_desktop.players.expert.determinisation import tables_of
 from ombre_desktop.players.expert.habits import WEIGHTS
-from ombre_desktop.players.expert.play_likelihood import ObservedPlay, kinds, manner_of
+from ombre_desktop.players.expert.play_likelihood import ObservedPlay, kinds, lawful_cards, manner_of
 from ombre_desktop.players.solver.open_cards import Batch
 from ombre_desktop.players.solver.standings import Standings, Value
 from ombre_desktop.players.solver.tables import CardTables
@@ -96,18 +97,22 @@ class HabitRollout:
 
     def _taken_by(self, hands: list[int], gone: int, leader: int, laid: list[int], rng: Random) -> int:
         """Complete the trick led by *leader*, removing its cards from *hands*; return its winner."""
-        plan = self.reckoned.plan
-        order = [(leader + at) % plan.seats for at in range(plan.seats)]
-        ours = [bool(plan.side >> seat & 1) for seat in order]
-        winner = 0
+        plan, tables = self.reckoned.plan, self.tables
+        order, ours = _turns(plan.seats, plan.side, leader)
+        winner, seen = 0, gone
         for at, seat in enumerate(order):
             if at == len(laid):
-                seen = gone | sum([1 << one for one in laid])
                 led, best = (laid[0], laid[winner]) if laid else (-1, -1)
-                asked = ObservedPlay(Seat(seat), manner_of(ours, winner, at), seen, led, best, -1, 0)
-                laid.append(self._choice(asked, hands[seat], rng))
+                lawful = lawful_cards(tables, hands[seat], led)
+                if lawful & (lawful - 1):
+                    asked = ObservedPlay(Seat(seat), manner_of(ours, winner, at), seen, led, best, -1, 0)
+                    laid.append(self._choice(asked, hands[seat], rng))
+                else:
+                    rng.random()  # an only card needs no weights, but takes its turn with chance
+                    laid.append(lawful.bit_length() - 1)
                 hands[seat] &= ~(1 << laid[at])
-            if at and self.tables.beats(laid[at], laid[winner]):
+            seen |= 1 << laid[at]
+            if at and tables.beats(laid[at], laid[winner]):
                 winner = at
         return order[winner]
 
@@ -116,3 +121,10 @@ class HabitRollout:
         found, weights = kinds(self.tables, asked, hand), WEIGHTS[asked.manner]
         totals = list(accumulate([weights[kind] for _, kind in found]))
         return found[bisect(totals, rng.random() * totals[-1], 0, len(found) - 1)][0]
+
+
+@lru_cache(maxsize=64)
+def _turns(seats: int, side: int, leader: int) -> tuple[tuple[int, ...], tuple[bool, ...]]:
+    """Return the seats in the order of a trick led by *leader*, and which of them play for the Ombre."""
+    order = tuple((leader + at) % seats for at in range(seats))
+    return order, tuple(bool(side >> seat & 1) for seat in order)

@@ -9,7 +9,8 @@ information and the hand itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from ombre_desktop.engine import HIDDEN, Card, Cards, Ranking, Seat, Trick
@@ -167,11 +168,12 @@ def cards_played(state: DealState, bits: dict[Card, int]) -> Iterator[ObservedPl
 
 def manner(state: DealState, trick: Trick, at: int) -> int:
     """Return the manner of the seat that plays card number *at* of *trick*, see `manner_of`."""
-    ours = [seat == state.ombre for seat in trick.order]
+    ours = tuple(seat == state.ombre for seat in trick.order)
     return manner_of(ours, state.ranking.best(trick.cards[:at]) if at else 0, at)
 
 
-def manner_of(ours: Sequence[bool], winner: int, at: int) -> int:
+@lru_cache(maxsize=512)
+def manner_of(ours: tuple[bool, ...], winner: int, at: int) -> int:
     """
     Return the manner, 0 to 13, of the seat that plays card number *at* while card *winner* is the best.
 
