@@ -39,12 +39,14 @@ class CallRequest(Value):
     """
     A request for a call in the auction (rule 1.6).
 
-    After it, one that *joins* asks who plays the Ombre's nolo too (21.13).
+    After it, one that *joins* asks who plays the Ombre's nolo too (21.13). Among fixed partners a call
+    *answers* the bid that stands (25.3).
     """
 
     seat: Seat
     calls: tuple[Call, ...]
     joins: bool = False
+    answers: str | None = None
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -9,8 +9,10 @@ from person import KeyUser, MouseUser, Person
 from wording import said
 
 from ombre_desktop.engine import CallRequest, ChoiceRequest, Cost, Question, Score, Seat, Session, Suit, Word
+from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.engine.shuffle import chance
 from ombre_desktop.engine.variants import ruleset
+from ombre_desktop.players.advice import Advice
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.documents import DrawDocument
 from ombre_desktop.ui.desk.word_spots import terms_of
@@ -22,6 +24,7 @@ from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.panels.contract_rows import company_at
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.table.seat_facts import seat_facts
+from ombre_desktop.ui.texts import hints
 from ombre_desktop.ui.texts.company import Company as TableCompany
 from ombre_desktop.ui.texts.partners import deal_of_stones, side_name, standing_of_side
 
@@ -210,3 +213,22 @@ def test_the_book_opens_at_the_page_of_the_game():
     """F1 leads to Zanga before the play, and to the common page for a card."""
     assert Topic.ZANGA is topic_of("zanga", zanga("1 play_H").asked)
     assert Topic.PLAY is topic_of("zanga", zanga("1 play_H  2 pass  4 pass").asked)
+
+
+@pytest.mark.parametrize(
+    ("calls", "action", "label"),
+    [
+        ("1 pass 2 play_H", "pass", "PASS_LABELS.sending"),
+        ("1 pass 2 play_H", "solo", "LABELS.sending"),
+        ("1 pass 2 play_H 3 solo", "pass", "PASS_LABELS.answer"),
+        ("1 pass 2 play_H 3 solo", "solo", "LABELS.answer"),
+    ],
+)
+def test_advice_has_the_label_of_the_button(calls, action, label):
+    """The same goes for coach, review and problems, which all ask for it."""
+    deal = zanga(calls)
+    answer = parse_action(action.split(), deal.asked)
+    told = said(f"calls_of_games.{label}")
+
+    assert told == hints.action_label(answer, deal.asked, Deck.SPANISH)
+    assert told in hints.choice_told(Advice(answer), deal.asked, Deck.SPANISH)

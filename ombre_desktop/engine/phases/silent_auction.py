@@ -46,7 +46,8 @@ class SilentAuction(Value):
         """Return every lawful call."""
         bidding = _bidding(state)
         games = (self.alone,) if bidding.height else (*self.played, self.alone)
-        return CallRequest(bidding.speaker, (say(Word.PASS), *[bid(row.name) for row in games]))
+        bids = [bid(row.name) for row in games]
+        return CallRequest(bidding.speaker, (say(Word.PASS), *bids), answers=bidding.standing)
 
     def refusal(self, state: DealState, action: Action) -> Refusal | None:
         """Refuse a call that is not offered."""

@@ -57,7 +57,7 @@ class AuctionPanel(ListedChoices):
     """The calls on offer."""
 
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
-        self._solo = solo_as(request.calls, holds=False) if counts_stones(context.game) else ""
+        self._solo = solo_as(request.answers) if counts_stones(context.game) else ""
         super().__init__(call_question(self._solo) if self._solo else request_line(request), context, parent)
         self.request = request
         self._joins = request.joins
@@ -98,9 +98,6 @@ class AuctionPanel(ListedChoices):
         Both go by the contract's name.
         """
         self._prices = prices
-        if self._solo and prices.get("solo", _NO_PRICE).hold:
-            self._solo = solo_as(self.calls, holds=True)
-            self.ask(call_question(self._solo))
         if refused and not self._solo:
             self._refused = RefusedBids(refused, self)
         self.lay_out()

@@ -328,8 +328,13 @@ def call_button(call: Call, key: str, deck: Deck = Deck.FRENCH, *, holds: bool =
 
 def solo_button(call: Call, key: str, solo: str) -> ButtonText:
     """Return the label and *key* of a call where *solo* has a meaning of its own, as `solo_as` tells."""
+    return ButtonText(solo_label(call, solo) or call_label(call), key)
+
+
+def solo_label(call: Call, solo: str) -> str:
+    """Return the label of a call that *solo* gives a meaning of its own; empty for others."""
     labels = calls_of_games.LABELS if isinstance(call, Bid) else calls_of_games.PASS_LABELS
-    return ButtonText(labels[solo](), key) if solo in labels else call_button(call, key)
+    return labels[solo]() if solo in labels else ""
 
 
 def pass_told(solo: str) -> tuple[str, str]:

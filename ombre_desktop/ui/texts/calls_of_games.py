@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ombre_desktop.engine import Bid, Question, Result, Suit, Word
-from ombre_desktop.engine.actions import Call
+from ombre_desktop.engine import Question, Result, Suit, Word
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import german_solo
 from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
@@ -119,14 +116,12 @@ ENDINGS_IN: dict[str, dict[Result, Said]] = {"zanga": _ZANGA_ENDINGS, "zanga_mal
 """The words of a flourish in such a game."""
 
 
-def solo_as(calls: Sequence[Call], *, holds: bool) -> str:
+def solo_as(answered: str | None) -> str:
     """
-    Return what *solo* means among these *calls* in a game of fixed partners.
+    Return what *solo* means in a game of fixed partners, by the bid that is *answered*.
 
-    It opens the game ("solo"), sends opponents alone ("sending"), or is the "answer" of somebody sent so,
-    which *holds* their game.
+    It opens the game ("solo"), sends opponents alone ("sending"), or is the "answer" of somebody sent so.
     """
-    if holds:
-        return "answer"
-    opens = any(isinstance(call, Bid) and call.contract in WITH_TRUMP for call in calls)
-    return "solo" if opens else "sending"
+    if answered is None:
+        return "solo"
+    return "sending" if answered in WITH_TRUMP else "answer"

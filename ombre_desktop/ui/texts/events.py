@@ -8,7 +8,7 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts import event_words as words
 from ombre_desktop.ui.texts import favour_games, german_solo, lhombre
 from ombre_desktop.ui.texts.calls import contract_noun
-from ombre_desktop.ui.texts.calls_of_games import WITH_TRUMP
+from ombre_desktop.ui.texts.calls_of_games import solo_as
 from ombre_desktop.ui.texts.cards import card_name, long_suit_name, spoken_name, suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.draw import dealer_told, draw_told
@@ -114,7 +114,7 @@ class Chronicle(Value):
 
     def _spoken_in_stones(self, event: events.Said | events.BidMade) -> str:
         """Return what was said in a game of fixed partners, by the bid that it answers (25.3)."""
-        meant = "" if event.answers is None else "answer" if event.answers not in WITH_TRUMP else "sending"
+        meant = "" if event.answers is None else solo_as(event.answers)
         if isinstance(event, events.BidMade):
             bid = contract_noun(event.contract, self.deck)
             return self._told(words.SAYS_IN_STONES[meant], event.seat, contract=bid)

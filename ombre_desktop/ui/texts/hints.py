@@ -8,6 +8,7 @@ from ombre_desktop.engine import (
     Action,
     Bid,
     CallCard,
+    CallRequest,
     ChoiceRequest,
     Discard,
     NameTrump,
@@ -20,7 +21,8 @@ from ombre_desktop.engine import (
 from ombre_desktop.engine.actions import GiveCard
 from ombre_desktop.players.advice import Advice, Alternative, Ending
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.texts.calls import ButtonText, contract_noun, word_label
+from ombre_desktop.ui.texts.calls import ButtonText, contract_noun, solo_label, word_label
+from ombre_desktop.ui.texts.calls_of_games import solo_as
 from ombre_desktop.ui.texts.cards import card_label, card_labels, suit_name
 from ombre_desktop.ui.texts.company import Company, Pair
 from ombre_desktop.ui.texts.decimals import decimal
@@ -207,8 +209,10 @@ def as_hint(told: str) -> str:
 
 
 def action_label(action: Action, request: Request, deck: Deck) -> str:
-    """Return a short name of *action*, an answer to *request*."""
+    """Return a short name of *action*, an answer to *request*, as its button has it."""
     match action:
+        case Bid() | Say() if meant := _meant(action, request):
+            return meant
         case PlayCard(card=card) | CallCard(card=card) | GiveCard(card=card):
             return f"{card_label(card, deck):Name}"
         case Bid(contract=contract):
@@ -229,6 +233,8 @@ def _choice(action: Action, request: Request, deck: Deck, *, marked: bool) -> st
     """Return *action*, an answer to *request*, as advice; if they are *marked*, cards are not listed."""
     fields: dict[str, object] = {}
     match action:
+        case Bid() | Say() if _meant(action, request):
+            return _chosen(action, request, deck)
         case PlayCard(card=card, gano=gano):
             fields["card"] = card_label(card, deck)
             with_gano = translate("Hints", "Play {card:the}, and say gano.")
@@ -258,6 +264,15 @@ def _choice(action: Action, request: Request, deck: Deck, *, marked: bool) -> st
         case Say(word=Word.PASS) if not isinstance(request, ChoiceRequest):
             template = translate("Hints", "Pass.")
         case _:
-            fields["label"] = action_label(action, request, deck)
-            template = translate("Hints", "Choose “{label}”.")
+            return _chosen(action, request, deck)
     return template.format(**fields)
+
+
+def _chosen(action: Action, request: Request, deck: Deck) -> str:
+    return translate("Hints", "Choose “{label}”.").format(label=action_label(action, request, deck))
+
+
+def _meant(call: Bid | Say, request: Request) -> str:
+    """Return the label of a *call* whose meaning depends on the bid that it answers (25.3); else nothing."""
+    answers = isinstance(request, CallRequest) and request.answers
+    return solo_label(call, solo_as(answers)) if answers else ""
