@@ -147,6 +147,8 @@ leave_the_suit
 short_suit
   + 2: 1 SA S3 S4 S5; 2 S2 H3 D3 D4; 3 C2 C3 C4 C5 / S2
   - 2: 1 SA S3 S4; 2 S2 H3 D3; 3 C2 C3 C4 / S2
+  + 2: 1 SA S3 S4 S5 S6; 2 SQ S2 H3 D3 D4; 3 C2 C3 C4 C5 C6 / SQ
+  - 2: 1 SA S3 S4 S5 S6; 2 SK S2 H3 D3 D4; 3 C2 C3 C4 C5 C6 / SK
 loser
   + 2: 1 SA S3; 2 D7 C6; 3 C2 C3 / D7
   - 2: 1 SA S3; 2 D6 C6; 3 C2 C3 / D6

@@ -453,6 +453,7 @@ def test_of_the_talon_the_longest_suit_is_kept():
         deal = deal.does(f"{deal.turn} {deal.offers.split()[0]}")
 
     assert {"trumps": 5, "suit": "H"} == told(deal, "S6 C6 D4 D3")["keep_the_longest_suit"]
+    assert "keep_the_longest_suit" not in told(deal, "HA HQ HJ H7")
     assert {} == told(deal, "SK C6 D4 D3")
 
 

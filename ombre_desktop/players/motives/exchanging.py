@@ -135,13 +135,12 @@ def throws_the_weakest(throw: Throw) -> tuple[Motive, ...]:
 def _of_throwing_down(decision: Decision, thrown: Cards) -> tuple[Motive, ...]:
     """Tell that the longest suit is kept whole, as trumps, and every king beside it (maxim D4)."""
     view = decision.view
-    kept = tuple(card for card in view.hand if card not in thrown)
     rankings = [view.position.ruleset.ranking(suit) for suit in suits_of(view)]
-    longest = max(rankings, key=lambda ranking: sum(map(ranking.is_trump, kept)))
+    longest = max(rankings, key=lambda ranking: sum(map(ranking.is_trump, view.hand)))
     kings = {cards[0] for cards in longest.plain.values()}
     if longest.trump is None or any(longest.is_trump(card) or card in kings for card in thrown):
         return ()
-    facts = ("trumps", sum(map(longest.is_trump, kept))), ("suit", longest.trump.value)
+    facts = ("trumps", sum(map(longest.is_trump, view.hand))), ("suit", longest.trump.value)
     return (Motive("keep_the_longest_suit", facts),)
 
 

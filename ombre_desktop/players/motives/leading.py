@@ -140,10 +140,16 @@ def long_trumps(turn: Turn, card: Card) -> Motive | None:
 
 
 def short_suit(turn: Turn, card: Card) -> Motive | None:
-    """Tell of the short suit: the hand has *have* cards of the *suit*, one or two, and soon can trump it."""
+    """
+    Tell of the short suit: the hand has *have* cards of the *suit*, one or two, and soon can trump it.
+
+    A card that nobody beats is led for its trick, and not to be rid of it.
+    """
     suit, memory = _plain(turn, card), turn.memory
     have = len(turn.suit(card))
     if suit is None or have > SHORT or memory.left <= have + SHORT or not memory.trumps or not turn.out(card):
+        return None
+    if turn.is_master(card):
         return None
     return Motive("short_suit", (("suit", suit.value), ("have", have)))
 
