@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>Leads a trump as a defender, and so does the Ombre&apos;s work.</source>
-        <translation>De contra, sale de triunfo, y así le hace el trabajo al hombre.</translation>
+        <translation>De contra, arrastra, y así le hace el trabajo al hombre.</translation>
     </message>
     <message>
         <source>Leads the same suit again, although it brought nothing the first time.</source>
@@ -3562,11 +3562,11 @@
     </message>
     <message>
         <source>Lead a trump to bring out theirs: {left:one # is|other # are} still out.</source>
-        <translation>Sal de triunfo para hacer salir los suyos: {left:one queda # fuera|other quedan # fuera}.</translation>
+        <translation>Arrastra para hacer salir los suyos: {left:one queda # fuera|other quedan # fuera}.</translation>
     </message>
     <message>
         <source>Lead a trump: it helps your partner draw those of the others.</source>
-        <translation>Sal de triunfo: ayuda a tu compañero a sacar los de los demás.</translation>
+        <translation>Arrastra: ayuda a tu compañero a sacar los de los demás.</translation>
     </message>
     <message>
         <source>Nobody has a higher card than yours in {suit}: lead it.</source>
