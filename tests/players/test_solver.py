@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ from ombre_desktop.engine.cards import Pack
 from ombre_desktop.engine.phases.follow import FollowRule, RenegeMixed, Void
 from ombre_desktop.engine.ranking import ranking_kings_high, ranking_with_matadors
 from ombre_desktop.players.errors import BeyondSolverError, NoTrumpError
-from ombre_desktop.players.solver.core import COMPILED, Core, row
+from ombre_desktop.players.solver.core import COMPILED, Core, row, row_of
 from ombre_desktop.players.solver.standings import standings, within
 from ombre_desktop.players.solver.tables import card_tables
 
@@ -107,6 +108,16 @@ def test_more_than_the_tables_hold_is_refused():
     """The search would otherwise read outside its tables."""
     with pytest.raises(BeyondSolverError, match="can handle 15 values in a deal, but this deal has 16"):
         within(15, 16, "values")
+
+
+def test_suits_too_long_for_the_tables_are_refused():
+    """Four suits of twelve cards have more sets than the core has room for."""
+    low = [12 * suit for suit in range(4)]
+    tables = card_tables(ranking_with_matadors(Suit.SPADES), FollowRule())
+    masks = row_of([(1 << 12) - 1 << bit for bit in low])
+
+    with pytest.raises(BeyondSolverError, match="12288 sets of cards"):
+        Core().set_game(replace(tables, low=row_of(low), mask=masks))
 
 
 def test_there_is_nothing_to_solve_before_there_is_a_trump():

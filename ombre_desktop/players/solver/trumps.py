@@ -7,9 +7,9 @@ and explains its numbers.
 
 from __future__ import annotations
 
-from functools import cache
+import sys
+from array import array
 from pathlib import Path
-from struct import iter_unpack
 from zlib import decompress
 
 TABLE = Path(__file__).with_name("trumps.bin")
@@ -27,7 +27,9 @@ def place_of(row: str, matadors: int) -> int:
     return int(f"1{row}", 3) << 2 | matadors
 
 
-@cache
-def trumps_alone() -> list[int]:
-    """Read the table from its file, once."""
-    return [number for (number,) in iter_unpack("<q", decompress(TABLE.read_bytes()))]
+def trumps_alone() -> array[int]:
+    """Read the table from its file."""
+    numbers = array("q", decompress(TABLE.read_bytes()))
+    if sys.byteorder == "big":  # the file is in the order of nearly all machines
+        numbers.byteswap()
+    return numbers

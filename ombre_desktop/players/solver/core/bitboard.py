@@ -9,9 +9,12 @@ because Python is twice as fast with numbers below 2**30.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
+from ombre_desktop.players.errors import BeyondSolverError
 from ombre_desktop.players.solver.core.rows import (
+    ALL_SUBSETS,
     CARDS,
     NO_BIT,
     ROOM,
@@ -67,6 +70,18 @@ class Tables(Protocol):
         ...
 
 
+@cache
+def popcounts() -> Row:
+    """Return the number of cards in each set of one suit, as a row that all solvers share."""
+    return row_of([subset.bit_count() for subset in range(SUBSETS)])
+
+
+@cache
+def highest_bits() -> Row:
+    """Return the highest card of each set of one suit, as a row that all solvers share."""
+    return row_of([subset.bit_length() - 1 for subset in range(SUBSETS)])
+
+
 class Bitboard:
     """The cards of one deal as sets of bits: who holds them, what they beat, and what may be played."""
 
@@ -95,8 +110,8 @@ class Bitboard:
         self.deal_number = self.cards = self.subsets = self.plain = self.first_matador = 0
         self.pack_matadors = self.pack_apart = 0
         self._make_room_for_cards()
-        self.popcount = row_of([bin(subset).count("1") for subset in range(SUBSETS)])
-        self.highest_bit = row_of([subset.bit_length() - 1 for subset in range(SUBSETS)])
+        self.popcount = popcounts()
+        self.highest_bit = highest_bits()
         self.bit_index = row_of([-1] * 67)
         for bit in range(64):
             self.bit_index[(1 << bit) % 67] = bit
@@ -131,8 +146,12 @@ class Bitboard:
         """
         Take the cards of a game under one trump, or without any, as `CardTables` has them.
 
-        The capture of a card at *stake*, a bit number, is paid for (rule 3.12).
+        The capture of a card at *stake*, a bit number, is paid for (rule 3.12). Raise `BeyondSolverError` if
+        the suits are too long for the tables.
         """
+        sets = sum([1 << mask.bit_count() for mask in tables.mask])
+        if sets > ALL_SUBSETS:
+            raise BeyondSolverError("sets of cards", sets, ALL_SUBSETS)
         self.pack_low = tables.low
         self.pack_mask = tables.mask
         self.obliges = tables.obliges

@@ -8,7 +8,7 @@ whichever cards these are: they share one answer in the transposition table.
 
 from __future__ import annotations
 
-from ombre_desktop.players.solver.core.rows import PATTERNS, RANKS, SEATS, SUBSETS, SUITS, TRUMP, row
+from ombre_desktop.players.solver.core.rows import ALL_SUBSETS, PATTERNS, RANKS, SEATS, TRUMP, row
 from ombre_desktop.players.solver.core.trick_bounds import TrickBounds
 
 
@@ -25,9 +25,9 @@ class EquivalenceClasses(TrickBounds):
 
     def __init__(self) -> None:
         super().__init__()
-        self.patterns = row(SUITS * SUBSETS)
-        self.representatives = row(SUITS * SUBSETS)
-        self.voids = row(SUITS * SUBSETS)
+        self.patterns = row(ALL_SUBSETS)
+        self.representatives = row(ALL_SUBSETS)
+        self.voids = row(ALL_SUBSETS)
         self.pattern_keys = row(PATTERNS)
         self.pattern_deals = row(PATTERNS)
 

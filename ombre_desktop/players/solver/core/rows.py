@@ -28,8 +28,10 @@ SUITS = 4
 TRUMP = 3
 RANKS = 12
 SUBSETS = 8192
+ALL_SUBSETS = 12288
 WIDTH = 10
 ROOM = 16
+# SUBSETS is the most sets of cards of one suit, ALL_SUBSETS of the four suits of a deal together.
 # SETTLED is the highest of the five bits of each seat. From bit HAS_TRUMPS on, one bit a seat tells whether
 # it has trumps. NO_BIT is a bit that no card has.
 SETTLED = 0x1084210

@@ -11,8 +11,11 @@ Both are found without search. A position whose grade they settle needs no searc
 
 from __future__ import annotations
 
+from functools import cache
+
 from ombre_desktop.players.solver.core.bitboard import Bitboard
 from ombre_desktop.players.solver.core.rows import (
+    ALL_SUBSETS,
     BOTH,
     HAS_TRUMPS,
     MOST_TRUMPS,
@@ -21,12 +24,18 @@ from ombre_desktop.players.solver.core.rows import (
     ONE_PLAIN,
     SETTLED,
     SUBSETS,
-    SUITS,
     TRUMP,
+    Row,
     row,
     row_of,
 )
 from ombre_desktop.players.solver.trumps import trumps_alone
+
+
+@cache
+def trump_table() -> Row:
+    """Return the endgame database as a row that all solvers share."""
+    return row_of(trumps_alone())
 
 
 class TrickBounds(Bitboard):
@@ -43,12 +52,12 @@ class TrickBounds(Bitboard):
 
     def __init__(self) -> None:
         super().__init__()
-        self.quick_tricks = row(SUITS * SUBSETS)
-        self.top_owner = row(SUITS * SUBSETS)
-        self.outlasting = row(SUITS * SUBSETS)
+        self.quick_tricks = row(ALL_SUBSETS)
+        self.top_owner = row(ALL_SUBSETS)
+        self.outlasting = row(ALL_SUBSETS)
         self.sure_tricks = row(SUBSETS)
         self.lone_tricks = row(SUBSETS)
-        self.trump_table = row_of(trumps_alone())
+        self.trump_table = trump_table()
 
     def _begin(self, laid: int) -> int:
         """Begin a deal: forget the sure tricks of the last one."""
