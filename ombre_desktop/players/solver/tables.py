@@ -111,12 +111,15 @@ def _obliges(ranking: Ranking, follow: Follow, cards: Cards) -> list[int]:
     aside = next(card for suit in ranking.plain.values() for card in suit)
     table = []
     for led in cards:
+        if not ranking.is_trump(led):
+            table += [0] * ROOM
+            continue
+        trick = Trick(TWO, (led,))
         for kind in range(ROOM):
-            held = tuple(card for at, card in enumerate(matadors) if kind >> at & 1)
+            held = tuple([card for at, card in enumerate(matadors) if kind >> at & 1])
             if kind >> 3:
                 held += (next(card for card in ordinary if card is not led),)
-            asked = ranking.is_trump(led) and held and led not in held
-            trick = Trick(TWO, (led,))
+            asked = held and led not in held
             table.append(int(bool(asked) and follow.obligation((*held, aside), trick, ranking) is not None))
     return table
 
