@@ -26,12 +26,14 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.engine.chips import Chips, Stakes
 from ombre_desktop.engine.notation import parse_record
+from ombre_desktop.engine.phases.play import PlayPhase
 from ombre_desktop.engine.phases.vole import PRIMERAS
+from ombre_desktop.engine.trick import Trick
 from ombre_desktop.players.expert.decisions import ways
 from ombre_desktop.players.match import Match
 from ombre_desktop.players.player import player
 from ombre_desktop.players.solver import open_cards
-from ombre_desktop.players.solver.courses import SameButForCards, course_of, standings_of
+from ombre_desktop.players.solver.courses import SameButForCards, course_of, phase_of, standings_of
 from ombre_desktop.players.solver.open_cards import (
     Halt,
     Halted,
@@ -81,16 +83,27 @@ def test_deals_that_differ_in_the_hands_alone_have_their_own_standings(game: str
 @given(table_rulesets(), SEEDS)
 @settings(max_examples=15)
 def test_whether_the_ombre_is_asked_follows_from_the_key(game: Ruleset, seed: int):
-    """Standings are built from one of the ways to each key."""
+    """Standings are built from one of the ways to each key, and ask as the rules ask."""
     playing = [step.state for step in played(game, Random(seed)) if step.state.playing and step.state.agenda]
     for state in playing[:1]:
         plan = replace(course_of(state).plan, captures=None)
         asked: dict[object, bool] = {}
         for number in range(min(plan.tricks, PRIMERAS + 1)):
             for winners in product(range(plan.seats), repeat=number):
-                asks = plan.stops(winners)
+                asks = asked_to_claim(state, winners)
 
+                assert plan.stops(winners) is asks
                 assert asked.setdefault(plan.key(winners), asks) is asks
+
+
+def asked_to_claim(state: DealState, winners: tuple[int, ...]) -> bool:
+    """Tell whether the rules ask for a claim after the tricks of *winners*, places in the ring."""
+    took = tuple(state.ring[winner] for winner in winners)
+    won = tuple(map(took.count, range(state.seats)))
+    leads = state.play._replace(won=won, winners=took, trick=Trick(state.ring), asking=(), question=None)
+    talks = phase_of(state.agenda, PlayPhase).talk
+    found = [talk.question(state._replace(playing=leads)) for talk in talks]
+    return any(each is not None and each.question is Question.CLAIM_OR_VOLE for each in found)
 
 
 @given(table_rulesets(), SEEDS)

@@ -249,7 +249,11 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class Stops:
-    """A predicate on tricks: after them, is the Ombre asked whether to claim? In *judge*, a trick begins."""
+    """
+    A predicate on tricks: after them, is the Ombre asked whether to claim? In *judge*, a trick begins.
+
+    A claim is for a side that has won all tricks so far. Mostly it has not, and the rules need not be asked.
+    """
 
     talk: tuple[Talk, ...]
     ring: Ring
@@ -259,7 +263,7 @@ class Stops:
 
     def __call__(self, winners: Winners) -> bool:
         """Tell whether the Ombre is asked after the tricks of *winners*."""
-        if not self.talk:
+        if not self.talk or not self.judge.side.issuperset(map(self.ring.__getitem__, winners)):
             return False
         between_tricks = self.judge.state._replace(playing=self.judge.after(winners))
         for talk in self.talk:
