@@ -12,6 +12,8 @@ from wording import said
 
 from ombre_desktop.engine import Card, PlayCard
 from ombre_desktop.players.advice import Advice
+from ombre_desktop.ui.features.past_games.timeline import TIMELINE
+from ombre_desktop.ui.frame.commands import Command
 
 CUPS_LED = playing("renegado", trump="S", hands="1 HK S4 H7; 2 H2 S2 D6; 3 HQ C7 D7", ombre=2, dealer=1)
 """Hearts are led, which are the cups, and the queen of hearts is the knight of cups."""
@@ -70,3 +72,23 @@ def test_the_question_stays_when_the_deck_stays(asked):
     QTest.keyClick(asked.window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
 
     assert before is asked.desk.dock.panel
+
+
+def test_open_dialogs_speak_of_the_other_deck(asked):
+    """The person's decisions name the cards that were played; no dialog keeps the words of the other deck."""
+    asked.controller.submit(KING.choice)
+    asked.do(Command.TIMELINE)
+    asked.boards.finish()
+    before = decisions_told(asked)
+
+    change_deck(asked)
+
+    assert "the king of cups" in before
+    assert "the king of hearts" in decisions_told(asked)
+    assert "cups" not in decisions_told(asked)
+
+
+def decisions_told(app) -> str:
+    """Return the lines of the open dialog of the person's decisions."""
+    board = app.boards.open_board(TIMELINE)
+    return " ".join(line.words for line in board.sheet.sheet.rows)

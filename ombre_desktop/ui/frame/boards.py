@@ -77,7 +77,7 @@ class Boards(QObject):
             board.set_appearance(self.appearance)
 
     def reword(self) -> None:
-        """Make the open dialogs again in their places, since the language has changed."""
+        """Make the open dialogs again in their places, since the language or the deck has changed."""
         for name, board in list(self._open.items()):
             made, helped = self._made[name]
             geometry, place = board.geometry(), board.place

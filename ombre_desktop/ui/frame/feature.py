@@ -25,7 +25,7 @@ class Feature(QObject):
         """Follow the table, which shows *now*."""
 
     def reword(self) -> None:
-        """Speak another language; open dialogs are made again by others."""
+        """Speak another language, or of another deck; open dialogs are made again by others."""
 
     def close(self) -> None:
         """End all work, since the window closes."""

@@ -321,7 +321,7 @@ class App(QObject):
 
     def _name_cards_again(self) -> None:
         """Write again what names suits and cards, since another deck has other words for them."""
-        for speaker in (self.desk, self.replays, self.lessons):
+        for speaker in (self.desk, self.features, self.boards, self.replays, self.lessons):
             speaker.reword()
         self._tell_situation()
 
