@@ -48,3 +48,30 @@ def test_the_table_stands_without_any_of_them():
     )
 
     assert set() == set(done.stdout.split()) - START - FRAME
+
+
+MOST = 465
+"""The most modules of our own that a table may need; each takes a third of a millisecond of every start."""
+APART = (
+    "ui.features",
+    "ui.self_test",
+    "players.expert",
+    "players.solver",
+    "players.motives",
+    "players.arena",
+)
+"""Folders of which it needs none; a test above holds back many single modules."""
+
+
+def test_a_table_that_is_ready_needs_no_more_modules_than_this():
+    """The bound only goes down: what is needed later is imported where it is used, or after the start."""
+    code = "import sys, ombre_desktop.ui.shell.moving_in, ombre_desktop.engine.variants.renegado; "
+    code += "print(*(name for name in sys.modules if name.startswith('ombre_desktop.')))"
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+
+    loaded = [name.removeprefix("ombre_desktop.") for name in done.stdout.split()]
+    assert [] == [name for name in loaded if name.startswith(APART)]
+    assert len(loaded) <= MOST

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Ranking
 from ombre_desktop.engine.events import TrickTaken
-from ombre_desktop.ui.panels.all_cards import AllCardsPanel, CardRow
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.last_trick import LastTrickPanel
-from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.panels.reading import ReadingPanel
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.texts.company import Company
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.panels.all_cards import AllCardsPanel, CardRow
+    from ombre_desktop.ui.panels.last_trick import LastTrickPanel
+    from ombre_desktop.ui.panels.log import LogPanel
 
 Board = TypeVar("Board", bound=ReadingPanel)
 
@@ -62,6 +64,8 @@ class Boards(QObject):
     def log(self) -> LogPanel:
         """The log with all lines written so far."""
         if self._log is None:
+            from ombre_desktop.ui.panels.log import LogPanel
+
             self._log = self._hidden(LogPanel(self._context, self._parent))
             self._log.write(*self._lines)
             self._log.keep_off_sheet(self._has_sheet)
@@ -71,6 +75,8 @@ class Boards(QObject):
     def last_trick(self) -> LastTrickPanel:
         """The board of the last trick."""
         if self._last_trick is None:
+            from ombre_desktop.ui.panels.last_trick import LastTrickPanel
+
             self._last_trick = self._hidden(LastTrickPanel(self._art, self._context, self._parent))
         return self._last_trick
 
@@ -78,6 +84,8 @@ class Boards(QObject):
     def cards(self) -> AllCardsPanel:
         """The board of the discards, and of the cards nobody drew."""
         if self._cards is None:
+            from ombre_desktop.ui.panels.all_cards import AllCardsPanel
+
             self._cards = self._hidden(AllCardsPanel(self._art, self._context, self._parent))
         return self._cards
 

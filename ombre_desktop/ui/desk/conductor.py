@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ombre_desktop.engine import Request
 from ombre_desktop.engine.events import Event
+from ombre_desktop.ui.desk.ground import SOON
 from ombre_desktop.ui.desk.source_switch import SourceSwitch
 from ombre_desktop.ui.desk.table_parts import TableParts
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.table_step import TableStep
-from ombre_desktop.ui.panels.chooser import UnansweredRequestError
 from ombre_desktop.ui.texts.spoken import go_on_words
 
 
@@ -105,9 +105,10 @@ class Conductor(QObject):
                 QTimer.singleShot(0, self, self._idle)
         self._drawing.forget_cards()  # they have been laid again, or are flying
         # The cards on the table have ordered their pictures by now. The rest of the pack and the painting
-        # of the table come later: they would take processor time from the first player's answer.
+        # of the table come later, as does what only the deal needs: they would take processor time from the
+        # first player's answer.
         self._ground.paint_soon()
-        self._parts.prepare()
+        QTimer.singleShot(SOON, self, self._parts.prepare)
 
     def _retell(self) -> None:
         self._announcer.forget()
@@ -155,6 +156,8 @@ class Conductor(QObject):
         self.quiet.emit()
 
     def _ask(self, asked: Request) -> None:
+        from ombre_desktop.ui.panels.chooser import UnansweredRequestError
+
         self.pausing.emit()
         self._hand.ask(asked)
         try:

@@ -1,20 +1,56 @@
-"""Facts for an asking panel beside its question: prices, dearer trumps, the person's own cards, a maxim."""
+"""The asking panel, and facts beside its question: prices, dearer trumps, the person's cards, a maxim."""
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
+from ombre_desktop.engine import Request
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.called_card import CalledCardPanel
 from ombre_desktop.ui.panels.choice import ChoicePanel
-from ombre_desktop.ui.panels.chooser import RequestPanel
+from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
+from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.exchange import ExchangePanel
 from ombre_desktop.ui.panels.hand_sign import strength_of
+from ombre_desktop.ui.panels.maxims import maxim
 from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.panels.prices import dearer, price_of_surrender, prices, refusals
+from ombre_desktop.ui.panels.prices import dearer, leads, plea, price_of_surrender, prices, refusals
 from ombre_desktop.ui.panels.trump import TrumpPanel
 from ombre_desktop.ui.table.seat_facts import BOX
+from ombre_desktop.ui.texts.listing import sentences
+from ombre_desktop.ui.texts.requests import request_line
+
+
+def asking_panel(asked: Request, now: Situation, context: TableContext, parent: QWidget) -> RequestPanel:
+    """
+    Return the panel for *asked*, with all that it tells of the deal *now*.
+
+    Raises `UnansweredRequestError` if there is none.
+    """
+    panel = panel_for(asked, context, parent)
+    inform(panel, now)
+    advise(panel, *maxim(asked, now))
+    if isinstance(panel, PlayPanel) and leads(now):
+        panel.lead()
+    tell_plea(panel, now)
+    return panel
+
+
+def question_told(panel: RequestPanel, asked: Request, now: Situation) -> str:
+    """Return what a screen reader says of *panel*: the question, a maxim, and the strength of the hand."""
+    question = request_line(asked, now.deck, leads=leads(now), game=panel.context.game)
+    told, opacity = maxim(asked, now)
+    strong = panel.strength_told if isinstance(panel, AuctionPanel) else ""
+    return sentences([question, told if opacity else "", strong])
+
+
+def tell_plea(panel: RequestPanel, now: Situation) -> None:
+    """Tell in the panel of the play what the others ask of the person."""
+    if isinstance(panel, PlayPanel):
+        panel.tell(plea(now))
 
 
 def inform(panel: RequestPanel, now: Situation) -> None:

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import Request
 from ombre_desktop.engine.events import Event
-from ombre_desktop.players.claim import Claim
-from ombre_desktop.ui.desk.informing import advise, inform
 from ombre_desktop.ui.desk.spoken.announcer import Announcer
 from ombre_desktop.ui.desk.standing_panels import StandingPanels
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.panels.auction import AuctionPanel
-from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.exchange import ExchangePanel
-from ombre_desktop.ui.panels.maxims import maxim
-from ombre_desktop.ui.panels.notice import Notice
 from ombre_desktop.ui.panels.panel import Panel
-from ombre_desktop.ui.panels.play import PlayPanel
-from ombre_desktop.ui.panels.prices import leads, plea
-from ombre_desktop.ui.panels.tip import Tip
 from ombre_desktop.ui.panels.tools import Tool
 from ombre_desktop.ui.panels.wishes import Wishes
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.staging import Staging
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.requests import request_line
+
+if TYPE_CHECKING:
+    from ombre_desktop.players.claim import Claim
+    from ombre_desktop.ui.panels.chooser import RequestPanel
+    from ombre_desktop.ui.panels.notice import Notice
+    from ombre_desktop.ui.panels.play import PlayPanel
+    from ombre_desktop.ui.panels.tip import Tip
 
 
 class PanelDock(QObject):
@@ -68,6 +66,15 @@ class PanelDock(QObject):
         return self._panel
 
     @property
+    def _play(self) -> PlayPanel | None:
+        """The panel that asks, if it is that of the play."""
+        if self._panel is None:
+            return None
+        from ombre_desktop.ui.panels.play import PlayPanel
+
+        return self._panel if isinstance(self._panel, PlayPanel) else None
+
+    @property
     def context(self) -> TableContext:
         """The context of the panels."""
         return present(self._context, "table for the panels yet")
@@ -87,25 +94,19 @@ class PanelDock(QObject):
 
         Raises `UnansweredRequestError` if there is no such panel; the table then asks nothing.
         """
+        from ombre_desktop.ui.desk.informing import asking_panel, question_told  # 15 ms
+
         self.clear()
-        told, strength = maxim(asked, situation)
-        panel = panel_for(asked, self.context, self._parent)
-        inform(panel, situation)
-        advise(panel, told, strength)
-        if isinstance(panel, PlayPanel):
-            panel.offer_finish(can_play_out)
-            if leads(situation):
-                panel.lead()
-            panel.tell(plea(situation))
+        panel = asking_panel(asked, situation, self.context, self._parent)
         self._panel, self._asked = panel, (asked, can_play_out)
+        if self._play is not None:
+            self._play.offer_finish(can_play_out)
         panel.lie_under(self._boards)
         panel.show()
         panel.raise_()
         # No button takes the focus by itself: a second Enter after the last deal would press it.
         self._wishes.hand_wanted.emit()
-        question = request_line(asked, situation.deck, leads=leads(situation), game=self.context.game)
-        strong = panel.strength_told if isinstance(panel, AuctionPanel) else ""
-        self._unasked = sentences([question, told if strength else "", strong])
+        self._unasked = question_told(panel, asked, situation)
         if self.standing is not None:
             self._put_question()
 
@@ -117,18 +118,18 @@ class PanelDock(QObject):
     @property
     def can_finish(self) -> bool:
         """True if the rest of the deal can be played without asking the person."""
-        return isinstance(self._panel, PlayPanel) and self._panel.can_finish
+        return self._play is not None and self._play.can_finish
 
     def finish(self) -> None:
         """Make the claim that is offered, or else play the rest out."""
-        if isinstance(self._panel, PlayPanel):
-            self._panel.finish()
+        if self._play is not None:
+            self._play.finish()
 
     def offer_claim(self, claim: Claim) -> None:
         """Offer *claim* beside the question which card to play."""
-        if isinstance(self._panel, PlayPanel):
-            self._panel.offer_claim(claim)
-            self._announcer.answer(self._panel.words)
+        if self._play is not None:
+            self._play.offer_claim(claim)
+            self._announcer.answer(self._play.words)
 
     def seat_guest(self, guest: Panel) -> None:
         """Keep *guest*, a panel of another part of the program, in the layout and in reach of the keys."""
@@ -178,8 +179,10 @@ class PanelDock(QObject):
         for panel in (self._panel, self._tip, self._notice):
             if panel is not None:
                 panel.adapt(self.context)
-        if isinstance(self._panel, PlayPanel):
-            self._panel.tell(plea(situation))
+        if self._panel is not None:
+            from ombre_desktop.ui.desk.informing import tell_plea
+
+            tell_plea(self._panel, situation)
         if self.standing is not None:
             self.standing.adapt(self.context)
         # Some guests keep clear of the panels above.
@@ -220,17 +223,23 @@ class PanelDock(QObject):
         """Show on the panels that the person has discarded, taken back, raised or lowered a card."""
         if self.standing is not None:
             self.standing.tools.allow(Tool.TAKE_BACK, can_take_back)
+        if self._panel is None:
+            return
+        from ombre_desktop.ui.panels.exchange import ExchangePanel
+
         if isinstance(self._panel, ExchangePanel):
             before = self._panel.words
             self._panel.set_thrown(staging.thrown)
             if self._panel.words != before:
                 self._announcer.answer(self._panel.words)
-        if isinstance(self._panel, PlayPanel):
-            self._panel.show_staged(staging.raised, gano=staging.gano)
+        if self._play is not None:
+            self._play.show_staged(staging.raised, gano=staging.gano)
 
     def tell(self, sentence: str, place: Placement, rule: str = "") -> None:
         """Show *sentence* about the card at *place*, and offer to show the rule numbered *rule*."""
         if self._tip is None:
+            from ombre_desktop.ui.panels.tip import Tip
+
             self._tip = Tip(self.context, self._parent)
         self._tip.tell(sentence, place, self._panel, rule=rule)
         self._announcer.answer(sentences([sentence, self._tip.accessibleDescription()]))
@@ -247,6 +256,8 @@ class PanelDock(QObject):
     def note(self, sentence: str, detail: str = "") -> None:
         """Show a quiet notice of something done."""
         if self._notice is None:
+            from ombre_desktop.ui.panels.notice import Notice
+
             self._notice = Notice(self.context, self._parent)
         self._notice.tell(sentence, detail)
         self._announcer.answer(self._notice.accessibleName())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -16,26 +17,27 @@ from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.situation import Situation
-from ombre_desktop.ui.panels.card_rows import other_cards
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.contract_panel import ContractPanel
 from ombre_desktop.ui.panels.contract_rows import company_at, contract_text
-from ombre_desktop.ui.panels.draw import DrawPanel
 from ombre_desktop.ui.panels.ladder import LadderPanel, trumps_shown
-from ombre_desktop.ui.panels.log import LogPanel
 from ombre_desktop.ui.panels.panel import Panel
-from ombre_desktop.ui.panels.settlement import SettlementPanel
-from ombre_desktop.ui.panels.sheet_text import SheetText, sheet_text
 from ombre_desktop.ui.panels.suit_order import SuitOrderPanel, suit_shown
 from ombre_desktop.ui.panels.tools import Tool, ToolRow
-from ombre_desktop.ui.panels.watch import WatchPanel
 from ombre_desktop.ui.table.deck_art import DeckArt
-from ombre_desktop.ui.texts.calls import ButtonText
 from ombre_desktop.ui.texts.draw import dealer_row, dealer_told, draw_rule, draw_title
 from ombre_desktop.ui.texts.lessons import go_on_button
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import back_to_replay_button, final_score_button, next_deal_button
 from ombre_desktop.ui.texts.spoken import headline
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.panels.draw import DrawPanel
+    from ombre_desktop.ui.panels.log import LogPanel
+    from ombre_desktop.ui.panels.settlement import SettlementPanel
+    from ombre_desktop.ui.panels.sheet_text import SheetText
+    from ombre_desktop.ui.panels.watch import WatchPanel
+    from ombre_desktop.ui.texts.calls import ButtonText
 
 
 class StandingPanels(QObject):
@@ -80,6 +82,8 @@ class StandingPanels(QObject):
     def watch(self) -> WatchPanel:
         """The row for a deal that the person sits out."""
         if self._watch is None:
+            from ombre_desktop.ui.panels.watch import WatchPanel
+
             self._watch = WatchPanel(self._context, self._parent)
             self._watch.hide()
         return self._watch
@@ -88,6 +92,8 @@ class StandingPanels(QObject):
     def draw(self) -> DrawPanel:
         """The row of the draw for the first dealer."""
         if self._draw is None:
+            from ombre_desktop.ui.panels.draw import DrawPanel
+
             self._draw = DrawPanel(self._context, self._parent)
             self._draw.hide()
         return self._draw
@@ -193,6 +199,10 @@ class StandingPanels(QObject):
         state = sitting.state
         if self.settlement is not None or state is None or state.settlement is None:
             return
+        from ombre_desktop.ui.panels.card_rows import other_cards
+        from ombre_desktop.ui.panels.settlement import SettlementPanel
+        from ombre_desktop.ui.panels.sheet_text import sheet_text
+
         self._drop_sheet()
         contract = state.contract.name if state.contract else None
         text = sheet_text(
@@ -287,6 +297,8 @@ class StandingPanels(QObject):
         """Show the discards, and the cards nobody drew."""
         sitting = self._situation.sitting
         if sitting is not None:
+            from ombre_desktop.ui.panels.card_rows import other_cards
+
             self.boards.show_cards(other_cards(sitting))
 
     def _read_last_trick(self) -> None:

@@ -40,12 +40,17 @@ from ombre_desktop.ui.texts.card_letters import print_of
 from ombre_desktop.ui.texts.cloth import flaw_told, plain_cloth_told
 
 _FIRST_DEAL = (
+    "ombre_desktop.players.hand_reading",
+    "ombre_desktop.ui.desk.informing",
+    "ombre_desktop.ui.panels.settlement",
+    "ombre_desktop.ui.panels.log",
+    "ombre_desktop.ui.panels.last_trick",
     "ombre_desktop.ui.dialogs.glossary",
     "ombre_desktop.ui.sound.copies",
     "ombre_desktop.ui.sound.speaker",
     "ombre_desktop.ui.table.celebration",
 )
-"""The modules that the first deal needs and the first frame does not."""
+"""The modules that the first deal needs and a table that is ready to play does not."""
 
 
 class TableParts:

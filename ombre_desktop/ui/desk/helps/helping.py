@@ -10,14 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from ombre_desktop.engine import Action, SeatView
 from ombre_desktop.engine import events as happened
 from ombre_desktop.storage.display_options import Preferences
-from ombre_desktop.ui.background.preload import importing
 from ombre_desktop.ui.desk.helps.judging import Judged, judged, judged_bid
 from ombre_desktop.ui.model.helps import GONE, Helps, Shown, Skill, help_modes, helps_by
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
-
-COUNTS = "ombre_desktop.players.hand_reading"
-"""The module that the sign at the bids needs. Loaded by the first bid, it would hold the table up."""
 
 if TYPE_CHECKING:
     from ombre_desktop.ui.background.kept_file import Shelf
@@ -59,13 +55,12 @@ class Helping(QObject):
         return self._shown
 
     def keep_on(self, shelf: Shelf) -> None:
-        """Read the skills on *shelf*, and keep them there from now on; load what reads a hand meanwhile."""
+        """Read the skills on *shelf*, and keep them there from now on."""
         from ombre_desktop.ui.desk.helps.helps_file import HelpsFile
 
         self._file = HelpsFile(shelf, self)
         self._file.found.connect(self._find)
         self._file.read()
-        importing(COUNTS)
 
     def prefer(self, liked: Preferences) -> None:
         """Show each help as the preferences *liked* say."""
