@@ -6,21 +6,25 @@ import dataclasses
 from itertools import combinations, product
 
 import pytest
-from conftest import STILL
 from dialect import auction
 from person import MouseUser, dialog_of
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from test_trees import check
 
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.folders import Folders
+from ombre_desktop.ui.desk.title.faces import LineFace
 from ombre_desktop.ui.desk.title.offer import Rank
+from ombre_desktop.ui.desk.title.title_page import TitlePage
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.frame.doors import door_keys
 from ombre_desktop.ui.model.ease import LARGE, Ease
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY
 from ombre_desktop.ui.model.strength import Strength
+from ombre_desktop.ui.paint.theme import TypeRole
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_preferences import games_of
 from ombre_desktop.ui.table.layout import layout_for
@@ -109,7 +113,7 @@ def test_a_letter_opens_its_door(titled, key, name):
 
 def test_belindas_game_leads_back_to_the_page(titled):
     """Nothing of Belinda's game stays on the table."""
-    app = titled()
+    app = titled(FRENCH)
     press(app, Qt.Key.Key_B)
     app.boards.finish()
     assert app.replays.is_on
@@ -128,6 +132,35 @@ def test_the_line_at_the_foot_leads_to_the_comfort_of_the_preferences(titled):
     app.desk.front.page._doors[Command.COMFORT].click()
 
     assert dialog_of(app, "preferences").isVisible()
+
+
+def test_a_newcomer_has_few_things_to_press(titled):
+    """One gold door, one of parchment, the opponents' strength, three links and the languages."""
+    page = titled().desk.front.page
+    by_rank = {rank: [one.name for one in page._offer.doors if one.rank is rank] for rank in Rank}
+
+    assert [Command.LEARN] == by_rank[Rank.GOLD]
+    assert [Command.JUST_PLAY] == by_rank[Rank.PAPER]
+    assert len(page.buttons) - len(page._strengths) + 1 <= 7
+
+
+def test_who_has_played_plays_on_and_finds_the_lessons(titled):
+    """*Learn it at the table* is the newcomer's; the lessons and all else are links."""
+    page = titled(FRENCH).desk.front.page
+    names = [door.name for door in page._offer.doors]
+
+    assert (Command.JUST_PLAY, Rank.GOLD) == (names[0], page._offer.doors[0].rank)
+    assert Command.LEARN not in names
+    assert {Command.LESSONS, Command.BELINDA} <= set(names)
+
+
+def test_a_door_keeps_its_letter_whatever_is_shown(titled):
+    """The page of keys names it."""
+    known = dict(door_keys())
+
+    for games in ((), (FRENCH,)):
+        doors = titled(*games).desk.front.page._offer.doors
+        assert {door.key: door.label for door in doors}.items() <= known.items()
 
 
 def test_arrows_lead_from_door_to_door(titled):
@@ -300,12 +333,17 @@ def test_a_language_is_spoken_at_once(titled):
     """The page, its letters and the menus change at once."""
     app = titled()
 
-    app.desk.front.page._languages["es"].click()
+    page = app.desk.front.page
+    page._language.click()
+    menu = page.findChild(QMenu)
+    assert ["English"] == [one.text() for one in menu.actions() if one.isChecked()]
+    next(one for one in menu.actions() if one.text() == "Español").trigger()
     spoken = app.desk.front.page._strengths[Strength.EASY].accessibleName()
     app.speech.rest()
 
     assert "es" == app.preferences.language
     assert "Rivales: Fáciles" == spoken
+    assert "Español" == app.desk.front.page._language.face.words
 
 
 def test_the_cards_are_named_as_they_are_drawn(titled):
@@ -348,7 +386,7 @@ def test_everything_has_its_place(titled, game):
     for size, text, ease in product(SIZES, (1.0, 1.5, 2.0), (Ease(), Ease(LARGE))):
         layout = layout_for(QSizeF(*size), 3, text, ease=ease)
         page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=text))
-        places = [*page.places, page._places.line, page._label_place, *page._places.names]
+        places = [*page.places, page._places.title, page._places.line, page._label_place, *page._places.names]
         outside = [place for place in places if not layout.window.contains(place)]
         smaller = [place.adjusted(1, 1, -1, -1) for place in places]
         over = [(a, b) for a, b in combinations(smaller, 2) if a.intersects(b)]
@@ -357,72 +395,78 @@ def test_everything_has_its_place(titled, game):
     assert [] == misplaced
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (2560, 1440)])
-def test_the_title_card_keeps_clear_of_the_doors(titled, size):
-    """Its paper holds all cards and names; neither paper nor ribbon reaches a button."""
-    page = titled(size=size).desk.front.page
-    paper, ribbon = page._paper(), page._ribbon()
-    doors = [place for row in page._places.rows for place in row]
-
-    assert all(paper.body.contains(name) for name in page._places.names)
-    assert all(paper.outline.contains(card.bounds.center()) for card in page._places.cards)
-    assert not [door for door in doors if door.intersects(paper.body) or door.intersects(ribbon)]
-
-
-def test_without_cards_the_line_stands_on_a_sheet_over_the_pool(titled):
-    """Large text needs the room of the title card; words across pool and rim would be hard to read."""
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_name_is_the_largest_thing_on_the_page(titled, size, text):
+    """It stands above everything else, larger than any other words, with cards or without."""
     page = titled().desk.front.page
-    layout = layout_for(QSizeF(1024, 660), 3, 2.0)
-    page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=2.0))
-    plaque, pool = page._plaque(), layout.centre.pool
+    page.adapt(dataclasses.replace(page.context, layout=layout_for(QSizeF(*size), 3, text), text_scale=text))
+    title, places = page._titles[page._places.size], page._places
 
-    assert (None, None) == (page._paper(), page._ribbon())
-    assert plaque.contains(page._places.line)
-    assert plaque.top() < pool.centre.y() - pool.radius
-    assert not any(plaque.intersects(place) for row in page._places.rows for place in row)
+    assert title.font.pixelSize() > 1.25 * page.context.serif(TypeRole.BID, "x").font.pixelSize()
+    below = [
+        places.line,
+        *(card.bounds for card in places.cards),
+        *(one for row in places.rows for one in row),
+    ]
+    assert all(places.title.bottom() <= place.top() for place in below)
 
 
-def test_the_ribbon_keeps_off_the_rim_in_a_small_window(titled):
-    """Its line is set smaller for it."""
+@pytest.mark.parametrize("size", [(1280, 776), (1024, 676), (2560, 1400)])
+def test_name_and_cards_lie_on_the_cloth_clear_of_the_pool(titled, size):
     page = titled().desk.front.page
-    layout = layout_for(QSizeF(1024, 676), 3)
+    layout = layout_for(QSizeF(*size), 3)
     page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=1.0))
+    pool, cloth = layout.centre.pool, layout.outline.ring(layout.rim)
+    found = [page._places.title, *(card.bounds for card in page._places.cards)]
 
-    assert layout.outline.ring(layout.rim).contains(page._ribbon())
-
-
-def test_beside_the_title_card_the_line_needs_no_sheet(titled):
-    page = titled().desk.front.page
-    page.adapt(dataclasses.replace(page.context, layout=layout_for(QSizeF(1280, 776), 3), text_scale=1.0))
-
-    assert page._ribbon() is not None
+    assert 4 == len(found)
+    assert all(cloth.contains(place) and place.top() > pool.centre.y() + pool.radius for place in found)
     assert page._plaque() is None
 
 
-def test_the_box_of_the_cards_touches_nothing(titled, qtbot):
-    """It lies whole on the cloth, clear of the doors, the cards and the hollows."""
-    page = titled(size=(1280, 800)).desk.front.page
-    qtbot.waitUntil(lambda: page.context.layout.window.width() == 1280)
-    box, layout = page._box.bounds, page.context.layout
-    things = [place for row in page._places.rows for place in row] + [c.bounds for c in page._places.cards]
-
-    assert layout.outline.ring(layout.rim).contains(box)
-    assert not [thing for thing in things if thing.intersects(box)]
-
-
-def test_large_words_leave_the_box_out(titled):
-    page = titled(preferences=replace(STILL, text_scale=2.0), size=(1024, 700)).desk.front.page
-
-    assert page._box is None
+def crowded(titled, language: str) -> TitlePage:
+    """Return the page with all doors in a *language* of long words, at double size in a small window."""
+    app = titled(LONG)
+    app.prefer(replace(app.preferences, language=language))
+    app.do(Command.FIRST_PAGE)
+    app.features["first_page"].offer_practice(3)
+    page = app.desk.front.page
+    app.speech.rest()
+    layout = layout_for(QSizeF(1024, 660), 3, 2.0)
+    page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=2.0))
+    return page
 
 
-@pytest.mark.parametrize(("size", "text", "plated"), [((1280, 776), 1.0, False), ((1024, 660), 2.0, True)])
-def test_a_line_on_the_rim_has_a_plate(titled, size, text, plated):
+def test_words_over_pool_and_rim_stand_on_a_sheet(titled):
+    """They would be hard to read there, and large text needs all the room."""
+    page = crowded(titled, "de")
+    plaque = page._plaque()
+
+    assert () == page._places.cards
+    assert plaque.contains(page._places.line)
+    assert plaque.contains(page._places.title)
+    assert not any(plaque.intersects(place) for row in page._places.rows for place in row)
+
+
+def test_links_without_room_are_left_out(titled):
+    """They are in the menus too; what leads to larger letters and another language stays."""
+    page = crowded(titled, "ja")
+    hidden = [name for name, door in page._doors.items() if door.isHidden()]
+
+    assert Command.BELINDA in hidden
+    assert Command.COMFORT not in hidden
+    assert page._places.is_in_window
+    assert page._language in page.buttons
+
+
+@pytest.mark.parametrize(("language", "plated"), [("en", False), ("ja", True)])
+def test_a_link_on_the_rim_has_a_plate(titled, language, plated):
     """On brass and wood words alone would be hard to read."""
-    page = titled().desk.front.page
-    layout = layout_for(QSizeF(*size), 3, text)
-    page.adapt(dataclasses.replace(page.context, layout=layout, text_scale=text))
-    (foot,) = page._of_rank(Rank.FOOT)
+    page = crowded(titled, language)
+    layout = page.context.layout
+    links = [button for button in page.buttons if isinstance(button.face, LineFace)]
 
-    assert plated is foot.face.plate
-    assert plated is not layout.outline.ring(layout.rim).contains(page._places.rows[-1][-1])
+    cloth = layout.outline.ring(layout.rim)
+    assert [button.face.plate for button in links] == [not cloth.contains(button.place) for button in links]
+    assert plated is any(button.face.plate for button in links)

@@ -17,7 +17,7 @@ from ombre_desktop.ui.desk.title.offer import Rank
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.kept_sitting import document_of
-from ombre_desktop.ui.session.sitting_rows import ON_THE_PAGE, left_sittings
+from ombre_desktop.ui.session.sitting_rows import sitting_left_last
 from ombre_desktop.ui.table.small_table import KEPT, SmallTables, Wanted, painted
 from ombre_desktop.ui.texts import sittings as words
 from ombre_desktop.ui.texts.results import signed
@@ -57,19 +57,18 @@ def page(seated, home, qtbot):
 
 
 def sittings_of(app):
-    """Return the doors to the sittings on the page."""
+    """Return the doors to sittings on the page."""
     page = app.desk.front.page
-    return [] if page is None else [door for door in page._offer.doors if door.rank is Rank.SITTING]
+    return [] if page is None else [door for door in page._offer.doors if door.portraits]
 
 
-def test_the_sittings_that_wait_come_first(page):
-    """The latest is *Go on*; the ended one is not there."""
-    first, second = sittings_of(page)
+def test_the_sitting_played_last_is_the_gold_door(page):
+    """The ended one is not there, and those before it are a click further."""
+    (door,) = sittings_of(page)
 
-    assert (SECOND, "Go on") == (first.name, first.label)
-    assert FIRST == second.name
-    assert "Deals: 4." in second.note
-    assert "Bo and Ci" in second.note
+    assert (SECOND, "Go on", Rank.GOLD) == (door.name, door.label, door.rank)
+    assert "Deals: 2." in door.note
+    assert "Bo and Ci" in door.note
 
 
 def test_enter_goes_on_at_the_same_card(page, qtbot):
@@ -78,13 +77,6 @@ def test_enter_goes_on_at_the_same_card(page, qtbot):
     qtbot.waitUntil(lambda: page.sitting is not None)
     assert SECOND == page.sitting.game_id
     assert 5 <= len(page.sitting.state.history)
-
-
-def test_a_click_on_another_row_takes_that_sitting_up(page, qtbot):
-    page.desk.front.page._doors[FIRST].click()
-
-    qtbot.waitUntil(lambda: page.sitting is not None)
-    assert FIRST == page.sitting.game_id
 
 
 def test_the_whole_list_is_one_click_away(page):
@@ -96,7 +88,7 @@ def test_the_whole_list_is_one_click_away(page):
 
 def test_a_screen_reader_hears_what_a_row_says(page):
     """The note of the button is its description."""
-    button = page.desk.front.page._doors[FIRST]
+    button = page.desk.front.page._doors[SECOND]
 
     assert "Chips: " in button.accessibleDescription()
 
@@ -111,17 +103,15 @@ def test_who_has_no_sitting_that_waits_sees_the_page_as_before(seated, qapp, tmp
     assert Command.SITTINGS not in [door.name for door in doors]
 
 
-def test_there_are_few_rows(home):
-    """The page has room for three."""
+def test_the_latest_that_can_be_continued_is_found(home):
     history = History(home.folders.history)
     for number in range(4, 9):
         history.leave(left(str(number) * 32))
 
-    found = left_sittings(history)
+    found = sitting_left_last(history)
 
     history.close()
-    assert ON_THE_PAGE == len(found.entries)
-    assert "8" * 32 == found.entries[0].game_id
+    assert "8" * 32 == found.ident
 
 
 def test_a_duplicate_sitting_tells_the_gain_against_the_expert(home):
@@ -130,15 +120,13 @@ def test_a_duplicate_sitting_tells_the_gain_against_the_expert(home):
     twice = played(fresh(game_id="4" * 32, origin=Origin(kind=OriginKind.DUPLICATE)), 2)
     history.keep(twice)
 
-    before = left_sittings(history)
+    before = sitting_left_last(history)
     history.keep_par(Par("4" * 32, 1, 0, 1000, ""))
-    after = left_sittings(history)
+    after = sitting_left_last(history)
     history.close()
 
-    gain = after.gains["4" * 32].amount
-    assert gain < -900
-    for found, told in ((before, "–"), (after, signed(gain))):
-        line = next(line for line in found.lines if line.ident == "4" * 32)
+    assert after.gain.amount < -900
+    for line, told in ((before, "–"), (after, signed(after.gain.amount))):
         deals = words.deals(2, None)
         assert said("title.sitting_told.1", deals=deals, gain=told) in sitting_told(line)
 

@@ -12237,8 +12237,8 @@
         <translation>Svær</translation>
     </message>
     <message>
-        <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>Ombre: én mod to. Tag flere stik end hver af dem.</translation>
+        <source>One against two. Take more tricks than either of them.</source>
+        <translation>Én mod to. Tag flere stik end hver af dem.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -12237,8 +12237,8 @@
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>Hombre: einer gegen zwei. Er braucht mehr Stiche als jeder.</translation>
+        <source>One against two. Take more tricks than either of them.</source>
+        <translation>Einer gegen zwei. Er braucht mehr Stiche als jeder von ihnen.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -12225,8 +12225,8 @@
         <translation>Difíciles</translation>
     </message>
     <message>
-        <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>El hombre, uno contra dos, gana con más bazas que cada uno.</translation>
+        <source>One against two. Take more tricks than either of them.</source>
+        <translation>Uno contra dos: gana con más bazas que cada uno.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

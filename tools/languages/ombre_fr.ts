@@ -12237,8 +12237,8 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>L’hombre&#xa0;: seul contre deux, il faut plus de levées que chacun d’eux.</translation>
+        <source>One against two. Take more tricks than either of them.</source>
+        <translation>Seul contre deux&#xa0;: il faut plus de levées que chacun d’eux.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -12237,8 +12237,8 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>Ombre: uno contro due. Vinci se fai più prese di ognuno dei due.</translation>
+        <source>One against two. Take more tricks than either of them.</source>
+        <translation>Uno contro due. Vinci se fai più prese di ognuno dei due.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -12241,8 +12241,8 @@
         <translation>難しい</translation>
     </message>
     <message>
-        <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>オンブル：一人対二人。どちらよりも多くトリックを取れば勝ち。</translation>
+        <source>One against two. Take more tricks than either of them.</source>
+        <translation>一人対二人。どちらよりも多くトリックを取れば勝ち。</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -12237,8 +12237,8 @@
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>Ombre: one against two. Take more tricks than either of them.</source>
-        <translation>Hombre: um contra dois. Faça mais vazas do que cada um deles.</translation>
+        <source>One against two. Take more tricks than either of them.</source>
+        <translation>Um contra dois. Faça mais vazas do que cada um deles.</translation>
     </message>
     <message>
         <source>{title:Name}: {card}.</source>

@@ -1,52 +1,59 @@
-"""The doors of the first page, in their order."""
+"""The doors of the first page, and which of them are shown to whom."""
 
 from __future__ import annotations
 
-from ombre_desktop.ui.desk.title.offer import Door, Rank
+from ombre_desktop.ui.desk.title.offer import Door
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.texts import doors
 from ombre_desktop.ui.texts.keys import door_letters
 from ombre_desktop.ui.texts.phrases import Said
+from ombre_desktop.ui.texts.title import go_on_label
 from ombre_desktop.value import Value
 
 
 class DoorRow(Value):
-    """A door: its *command*, *label* and *rank*; its *note* may contain {game} and {company}."""
+    """
+    A door: its *command* and *label*; its *note* may contain {game} and {company}.
+
+    Some are shown only to a newcomer, and some only to those who have begun a game (*begun*).
+    """
 
     command: Command
     label: Said
     note: Said | None = None
-    rank: Rank = Rank.LARGE
+    begun: bool | None = None
 
-    def door(self, **fields: object) -> Door:
-        """Return the door in the language in use, its note filled in with *fields*."""
-        note = self.note().format(**fields) if self.note else ""
-        is_optional = self.command is Command.PRACTICE
-        return Door(self.command, self.label(), note, self.rank, is_optional=is_optional)
+    def is_for(self, *, begun: bool) -> bool:
+        """Tell whether it is shown to somebody who has *begun* a game, or has not."""
+        return self.begun in (None, begun)
+
+    def door(self, key: str, **fields: object) -> Door:
+        """Return the door with its letter, in the language in use, its note filled in with *fields*."""
+        return Door(self.command, self.label(), key, self.note().format(**fields) if self.note else "")
 
 
 _ALL = (
-    DoorRow(Command.LEARN, doors.learn, doors.learn_note),
+    DoorRow(Command.LEARN, doors.learn, doors.learn_note, begun=False),
     DoorRow(Command.JUST_PLAY, doors.just_play, doors.just_play_note),
     DoorRow(Command.NEW_GAME, doors.set_table, doors.set_table_note),
-    DoorRow(Command.LESSONS, doors.lessons, rank=Rank.SMALL),
-    DoorRow(Command.FIVE_MINUTES, doors.five_minutes, rank=Rank.SMALL),
-    DoorRow(Command.BELINDA, doors.belinda, rank=Rank.SMALL),
-    DoorRow(Command.COMFORT, doors.comfort, rank=Rank.FOOT),
-    DoorRow(Command.SITTINGS, doors.sittings, rank=Rank.SMALL),
-    DoorRow(Command.PRACTICE, doors.practice, doors.practice_note, Rank.SMALL),
+    DoorRow(Command.SITTINGS, doors.sittings, begun=True),
+    DoorRow(Command.LESSONS, doors.lessons, begun=True),
+    DoorRow(Command.PRACTICE, doors.practice, doors.practice_note, begun=True),
+    DoorRow(Command.FIVE_MINUTES, doors.five_minutes),
+    DoorRow(Command.BELINDA, doors.belinda, begun=True),
+    DoorRow(Command.COMFORT, doors.comfort),
 )
 DOORS = tuple(row for row in _ALL if row.command.is_there)
-"""
-The doors; Enter opens the first, unless a sitting waits.
+"""The doors. *All sittings* and *Learn from mistakes* are shown only if there are some."""
 
-*All sittings* and *Learn from mistakes* are shown only if there are some, so they come last and take no
-letter from another door. The latter is left out too where the page has no room for it.
-"""
+
+def letters() -> dict[Command | None, str]:
+    """Return the letter of every door, in the language in use; None stands for the sitting that waits."""
+    labels: dict[Command | None, str] = {row.command: row.label() for row in DOORS}
+    return door_letters(labels | {None: go_on_label()})
 
 
 def door_keys() -> list[tuple[str, str]]:
-    """Return the letter and the label of every door that has a letter, in the language in use."""
-    labels = {row.command: row.label() for row in DOORS}
-    letters = door_letters(labels)
-    return [(letters[row.command], labels[row.command]) for row in DOORS if row.rank is not Rank.FOOT]
+    """Return the letter and the label of every door, in the language in use."""
+    keys = letters()
+    return [(keys[row.command], row.label()) for row in DOORS]

@@ -64,8 +64,9 @@ def paint_choice(
     text: ChoiceText,
     look: Look = Look.REST,
     focus: bool = False,
+    gold: bool = False,
 ) -> None:
-    """Paint a choice on parchment."""
+    """Paint a choice on parchment, or on *gold* if it is the one that most people want."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if look is Look.DISABLED:
@@ -74,12 +75,16 @@ def paint_choice(
     box = rect.translated(0, (1 - lift) * 1.6 * unit)
     if focus:
         paint_focus(painter, box, theme, unit=unit, radius=6)
-    paint_sheet(painter, box, theme, unit=unit, lift=lift)
+    if gold:
+        _paint_gold(painter, box, theme, unit=unit, look=look)
+    else:
+        paint_sheet(painter, box, theme, unit=unit, lift=lift)
     draw_titled(painter, box, text, theme.chrome.ink, unit=unit)
     if text.key:
         size = key_size(text.key, unit)
         corner = box.topRight() + QPointF(-size.width() - 8 * unit, 8 * unit)
-        _paint_cap(painter, QRectF(corner, size), text.key, colour=theme.chrome.faint_ink, unit=unit)
+        ink = theme.chrome.ink if gold else theme.chrome.faint_ink
+        _paint_cap(painter, QRectF(corner, size), text.key, colour=ink, unit=unit)
     painter.restore()
 
 

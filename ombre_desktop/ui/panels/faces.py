@@ -126,6 +126,7 @@ class ChoiceFace(Value):
 
     *share* is the size of the lines under the title as a share of the usual size. *strength* is the opacity
     of the meaning. Consequences are green and red if the choice is *judged*. A *low* title has smaller type.
+    It lies on *gold* if it is the one that most people want.
     """
 
     text: ButtonText
@@ -136,6 +137,7 @@ class ChoiceFace(Value):
     share: float = 1.0
     strength: float = 1.0
     low: bool = False
+    gold: bool = False
 
     def size(self, context: TableContext) -> QSizeF:
         """Return the size of all texts and margins."""
@@ -146,7 +148,16 @@ class ChoiceFace(Value):
     ) -> None:
         """Paint the parchment."""
         words = self.words(context)
-        paint_choice(painter, rect, context.theme, unit=context.unit, text=words, look=look, focus=focus)
+        paint_choice(
+            painter,
+            rect,
+            context.theme,
+            unit=context.unit,
+            text=words,
+            look=look,
+            focus=focus,
+            gold=self.gold,
+        )
 
     @property
     def consequences(self) -> tuple[str, ...]:
@@ -176,6 +187,8 @@ class ChoiceFace(Value):
     def _ink(self, theme: Theme) -> tuple[QColor, QColor]:
         if self.judged:
             return theme.chrome.win, theme.chrome.lose
+        if self.gold:
+            return theme.chrome.ink, theme.chrome.ink
         return theme.chrome.faint_ink, theme.chrome.faint_ink
 
 

@@ -70,16 +70,14 @@ def listed_sittings(
 
 
 DUPLICATE = OriginKind.DUPLICATE
-ON_THE_PAGE = 3
-"""The number of sittings on the first page."""
 _LOOKED_AT = 100
 """The number of sittings, the latest, among which those that can be continued are looked for."""
 
 
-def left_sittings(history: History) -> KnownSittings:
-    """Return the sittings of the first page: those played last that can be continued."""
+def sitting_left_last(history: History) -> ListedSitting | None:
+    """Return the sitting of the first page: the one played last that can be continued, if there is one."""
     waiting = (entry for entry in history.sittings(_LOOKED_AT) if entry.goes_on)
-    return _with_gains(history, tuple(islice(waiting, ON_THE_PAGE)))
+    return next(iter(_with_gains(history, tuple(islice(waiting, 1))).lines), None)
 
 
 def _kind(entry: SittingEntry) -> OriginKind | None:

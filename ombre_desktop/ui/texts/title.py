@@ -26,7 +26,9 @@ _STRENGTHS: dict[Strength | None, Said] = {
 }
 
 
-game_line = Said("Title", "Ombre: one against two. Take more tricks than either of them.")
+TITLE = "Ombre"
+"""The name of the game, which is the same in every language."""
+game_line = Said("Title", "One against two. Take more tricks than either of them.")
 """The game in one line."""
 go_on_label = Said("Title", "Go on")
 """The label of the door to the sitting played last."""

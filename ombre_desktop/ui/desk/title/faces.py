@@ -1,9 +1,9 @@
-"""Buttons of the first page: options with a lamp, lines at the foot, and sittings on parchment."""
+"""Buttons of the first page: options with a lamp, links, and the sitting that waits, in gold."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.paint.buttons import ChoiceText, Look, choice_size, paint_choice, paint_focus
@@ -20,6 +20,8 @@ _SIDE, _HIGH = 12.0, 6.0
 """The margins round the words, in units."""
 _LAMP = 24.0
 """The room for a lamp, in units."""
+_ARROW = 16.0
+"""The room for the arrow of a list, in the table's text factor."""
 _CORNER = 6.0
 _PAD = 10.0
 """The margins round the picture of a table and the words beside it, in units."""
@@ -63,14 +65,20 @@ class OptionFace(Value):
 
 
 class LineFace(Value):
-    """A line of words with a rule under it; over the rim of the table it needs a *plate*."""
+    """
+    A line of words with a rule under it; over the rim of the table it needs a *plate*.
+
+    One that *opens* a list has an arrow after its words.
+    """
 
     words: str
     plate: bool = False
+    opens: bool = False
 
     def size(self, context: TableContext) -> QSizeF:
-        """Return the size of the words."""
-        return _size(self._letters(context), context.unit)
+        """Return the size of the words, and of the arrow."""
+        arrow = QSizeF(_ARROW * context.layout.text, 0) if self.opens else QSizeF()
+        return _size(self._letters(context), context.unit) + arrow
 
     def paint(
         self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
@@ -83,13 +91,23 @@ class LineFace(Value):
         if self.plate:
             painter.setPen(QPen(theme.wood.brass, max(1.0, unit)))
             painter.setBrush(theme.chrome.lacquer_bottom)
-            painter.drawPath(rounded(rect, _CORNER * unit))
+            plate = QRectF(QPointF(), self.size(context))
+            plate.moveCenter(rect.center())
+            painter.drawPath(rounded(plate, _CORNER * unit))
         _paint_ground(painter, rect, theme, unit=unit, look=look, focus=focus)
-        letters.draw(painter, rect, ink)
+        words = rect.adjusted(0, 0, -_ARROW * context.layout.text, 0) if self.opens else rect
+        letters.draw(painter, words, ink)
         half = letters.size.width() / 2
-        y = rect.center().y() + letters.size.height() / 2
+        y = words.center().y() + letters.size.height() / 2
         painter.setPen(QPen(faded(ink, 0.6), max(1.0, unit)))
-        painter.drawLine(QPointF(rect.center().x() - half, y), QPointF(rect.center().x() + half, y))
+        painter.drawLine(QPointF(words.center().x() - half, y), QPointF(words.center().x() + half, y))
+        if self.opens:
+            text = context.layout.text
+            tip = QPointF(words.center().x() + half + _ARROW / 2 * text, words.center().y() + 3 * text)
+            corners = [tip, tip + QPointF(-4.5, -6) * text, tip + QPointF(4.5, -6) * text]
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawPolygon(QPolygonF(corners))
         painter.restore()
 
     def _letters(self, context: TableContext) -> Lettering:
@@ -97,7 +115,7 @@ class LineFace(Value):
 
 
 class SittingFace(Value):
-    """A sitting on parchment: the picture of its table, what the button does, and lines about it."""
+    """A sitting that waits, in gold: the picture of its table, what the button does, and lines about it."""
 
     text: ButtonText
     lines: tuple[str, ...]
@@ -119,9 +137,11 @@ class SittingFace(Value):
     def paint(
         self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
     ) -> None:
-        """Paint the parchment, then picture and words."""
+        """Paint the gold, then picture and words."""
         theme, unit = context.theme, context.unit
-        paint_choice(painter, rect, theme, unit=unit, text=self._blank(context), look=look, focus=focus)
+        paint_choice(
+            painter, rect, theme, unit=unit, text=self._blank(context), look=look, focus=focus, gold=True
+        )
         size = self._picture(context)
         place = QRectF(QPointF(rect.left() + _PAD * unit, rect.center().y() - size.height() / 2), size)
         wanted = Wanted(self.portraits, theme, round(size.height()), self.ratio)
@@ -129,7 +149,7 @@ class SittingFace(Value):
         if found is not None:
             painter.drawPixmap(place, found, QRectF(found.rect()))
         words = self._words(context)
-        inks = (theme.chrome.ink, *(theme.chrome.faint_ink for _ in words[1:]))
+        inks = (theme.chrome.ink for _ in words)
         room = QRectF(QPointF(place.right(), rect.top()), rect.bottomRight())
         draw_stacked(painter, room, tuple(zip(words, inks, strict=True)))
 
@@ -142,7 +162,7 @@ class SittingFace(Value):
         return (title, *(context.sans(TypeRole.LINE, line) for line in self.lines))
 
     def _blank(self, context: TableContext) -> ChoiceText:
-        """Return the parchment's own text: only the key."""
+        """Return the ground's own text: only the key."""
         return ChoiceText(context.serif(TypeRole.BUTTON, ""), self._cap(context))
 
     def _cap(self, context: TableContext) -> Lettering:

@@ -10,32 +10,28 @@ from ombre_desktop.value import Value
 
 class Rank(Enum):
     """
-    The importance of a door: it is parchment, a button, or a line at the foot of the page.
-
-    A sitting that waits is parchment with a picture of its table.
+    The importance of a door: the first is gold, the second parchment, and all others are quiet links.
     """
 
-    SITTING = auto()
-
-    LARGE = auto()
-    SMALL = auto()
-    FOOT = auto()
+    GOLD = auto()
+    PAPER = auto()
+    LINK = auto()
 
 
 class Door(Value):
     """
     A way from the page into the program; *name* is what the page emits when it is opened.
 
-    The *note* of a sitting has several lines; its *portraits* are those at its table, by seat. A door that
-    *is_optional* is left out where the page has no room for it.
+    *key* is its letter. The note of a sitting that waits has several lines; it has the *portraits* of those
+    at its table, by seat.
     """
 
     name: Hashable
     label: str
+    key: str
     note: str = ""
-    rank: Rank = Rank.LARGE
+    rank: Rank = Rank.LINK
     portraits: tuple[str, ...] = ()
-    is_optional: bool = False
 
 
 class Option(Value):

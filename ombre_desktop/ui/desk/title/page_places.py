@@ -1,4 +1,4 @@
-"""The places of the first page: three cards, a line of words, and rows of buttons under them."""
+"""The places of the first page: its name, three cards, a line of words, and rows of buttons under them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from ombre_desktop.ui.table.decor_item import circle
 from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.placement import CARD_RATIO, Placement
-from ombre_desktop.ui.table.rows import fewest_rows
+from ombre_desktop.ui.table.rows import fewest_rows, rows_that_fit
 from ombre_desktop.value import Value, replace
 
 _GAP = 14.0
@@ -18,43 +18,58 @@ _GAP = 14.0
 _ROW_GAP, _CLOSE_ROWS = 16.0, 4.0
 _FOOT = 12.0
 """The distance between the last row and the rim, in units."""
-_TALLEST, _SMALLEST = 180.0, 84.0
+_TALLEST, _SMALLEST = 196.0, 76.0
 """The largest height of a card, in units, and the height below which cards are left out."""
-_BESIDE = 26.0
-"""The distance between two cards, in units."""
-_LEAN = 5.0
+_PROPORTION = 1.3
+"""The least height of a card as a multiple of the title's line, so that neither dwarfs the other."""
+_RISES = (0.0, 8.0, 16.0, 24.0, 32.0, 40.0)
+"""The distances, in units, by which a row may stand higher than it need."""
+_BESIDE = 0.94
+"""The distance between the middles of two cards, in widths of a card."""
+_LEAN = 9.0
 """The angle of the outer cards, in degrees."""
-_LEANING = 0.06
+_LEANING = 0.1
 """The share of a card's height by which a leaning card reaches further up and down."""
-_UNDER = 4.0
+_UNDER = 5.0
 """The distance between a card and its name, in units."""
 _MARGIN = 10.0
+_LETTERS = 0.74
+"""The height of a name's capitals as a share of its line, which is mostly blank."""
 
 
 class PageSizes(Value):
-    """The sizes of the words: the *names* under the cards, the *line*, and each of the *rows*."""
+    """
+    The sizes of the words: *titles* from the largest, the *names* of the cards, the *line*, and the *rows*.
+    """
 
+    titles: tuple[QSizeF, ...]
     names: tuple[QSizeF, ...]
     line: QSizeF
     rows: tuple[tuple[QSizeF, ...], ...]
 
 
 class PagePlaces(Value):
-    """The places of everything; there are no *cards* and no *names* if there is no room for them."""
+    """
+    The places of everything; there are no *cards* and no *names* if there is no room for them.
 
+    *size* is the number of the title that has room.
+    """
+
+    title: QRectF
     cards: tuple[Placement, ...]
     names: tuple[QRectF, ...]
     line: QRectF
     rows: tuple[tuple[QRectF, ...], ...]
+    size: int = 0
     is_whole: bool = False
     """True if the cloth has room for everything."""
     is_in_window: bool = False
-    """True if the line and all rows keep a margin to the window's edge."""
+    """True if title, line and rows keep a margin to the window's edge."""
 
 
 def page_places(layout: TableLayout, sizes: PageSizes) -> PagePlaces:
     """
-    Return the places for *layout*, with the rows from the foot upwards and the cards above them.
+    Return the places for *layout*, with the rows from the foot upwards, then the cards, and the title on top.
 
     The rows lie closer together where the window would be too low for them otherwise.
     """
@@ -64,10 +79,10 @@ def page_places(layout: TableLayout, sizes: PageSizes) -> PagePlaces:
 
 
 def _is_in_window(layout: TableLayout, places: PagePlaces) -> bool:
-    """Tell whether the line and all rows keep a margin to the window's edge."""
+    """Tell whether title, line and rows keep a margin to the window's edge."""
     lowest = max(place.bottom() for row in places.rows for place in row)
     margin = 1.6 * _MARGIN * layout.unit
-    return places.line.top() >= margin and lowest <= layout.window.height() - margin
+    return places.title.top() >= margin and lowest <= layout.window.height() - margin
 
 
 def _places(layout: TableLayout, sizes: PageSizes, gap: float) -> PagePlaces:
@@ -80,61 +95,103 @@ def _places(layout: TableLayout, sizes: PageSizes, gap: float) -> PagePlaces:
         rows.insert(0, places)
         bottom = min(place.top() for place in places) - gap * unit
     line = QRectF(QPointF(middle - sizes.line.width() / 2, bottom - sizes.line.height()), sizes.line)
-    lower = _overflow(layout, line, rows)
+    foot = line.top() - gap * unit / 2
+    tried = ((at, *_cards(layout, sizes.names, foot, size)) for at, size in enumerate(sizes.titles))
+    with_cards = (found for found in tried if found[1])
+    size, cards, names, top = next(with_cards, (_bare(layout, sizes.titles, foot), (), (), foot))
+    title = _above(top, sizes.titles[size], middle)
+    found = PagePlaces(title, cards, names, line, tuple(rows), size)
+    lower = _overflow(layout, found)
     if lower > 0:
-        line.translate(0, lower)
         rows = [tuple(place.translated(0, lower) for place in row) for row in rows]
-    foot = line.top() - gap * unit
-    cards, names = _cards(layout, sizes.names, foot)
+        title, line = title.translated(0, lower), line.translated(0, lower)
+        found = replace(found, title=title, line=line, rows=tuple(rows))
     on_cloth = all(_cloth(layout).contains(place) for row in rows for place in row)
-    return PagePlaces(cards, names, line, tuple(rows), bool(cards) and on_cloth)
+    return replace(found, is_whole=bool(cards) and on_cloth)
 
 
-def _overflow(layout: TableLayout, line: QRectF, rows: Sequence[Sequence[QRectF]]) -> float:
+def _bare(layout: TableLayout, titles: Sequence[QSizeF], foot: float) -> int:
+    """Return the number of the largest title that has room over *foot* without cards, or the smallest."""
+    unit, pool, middle = layout.unit, layout.centre.pool, layout.stage.middle
+    least = pool.centre.y() + pool.radius
+    for at, size in enumerate(titles):
+        place = _above(foot, size, middle)
+        if place.top() >= least + _MARGIN * unit / 2 and _cloth(layout).contains(place):
+            return at
+    return len(titles) - 1
+
+
+def _above(foot: float, size: QSizeF, middle: float) -> QRectF:
+    """Return the place of a title whose letters stand on *foot*; it is as high as they are."""
+    height = _LETTERS * size.height()
+    return QRectF(middle - size.width() / 2, foot - height, size.width(), height)
+
+
+def _overflow(layout: TableLayout, places: PagePlaces) -> float:
     """Return how far everything must move down, over the rim if need be, to leave nothing over the window."""
     margin = 1.6 * _MARGIN * layout.unit
-    lowest = max(place.bottom() for row in rows for place in row)
-    return min(margin - line.top(), layout.window.height() - margin - lowest)
+    lowest = max(place.bottom() for row in places.rows for place in row)
+    return min(margin - places.title.top(), layout.window.height() - margin - lowest)
 
 
 def _row(layout: TableLayout, sizes: Sequence[QSizeF], foot: QPointF) -> tuple[QRectF, ...]:
-    """Return the places of a row over *foot*, in several lines if the cloth is too narrow for one."""
-    cloth = _cloth(layout)
+    """
+    Return the places of a row over *foot*, in several lines if the cloth is too narrow for one.
+
+    It may stand a little higher if that takes fewer lines, since the lower rim is bent.
+    """
+    cloth, gap = _cloth(layout), _GAP * layout.unit
     hollows = [circle(seat.hollow.centre, seat.hollow.size.width() / 2) for seat in layout.seats]
 
     def fits(place: QRectF) -> bool:
         return cloth.contains(place) and not any(hollow.intersects(place) for hollow in hollows)
 
-    return fewest_rows(sizes, foot, _GAP * layout.unit, fits=fits)
+    feet = (foot - QPointF(0, rise * layout.unit) for rise in _RISES)
+    found = [places for place in feet if (places := rows_that_fit(sizes, place, gap, fits=fits))]
+    lowest = max(found, key=lambda places: min(place.top() for place in places), default=None)
+    return lowest or fewest_rows(sizes, foot, gap, fits=fits)
 
 
 def _cards(
-    layout: TableLayout, names: Sequence[QSizeF], foot: float
-) -> tuple[tuple[Placement, ...], tuple[QRectF, ...]]:
-    """Return the places of cards and their *names* above *foot*: under the pool, or over it if need be."""
+    layout: TableLayout, names: Sequence[QSizeF], foot: float, title: QSizeF
+) -> tuple[tuple[Placement, ...], tuple[QRectF, ...], float]:
+    """
+    Return the places of cards and their *names* above *foot*, and the foot of a *title* over them.
+
+    All of it keeps clear of pool and rim; there are no cards if that leaves too little for them.
+    """
     unit, cloth, pool = layout.unit, _cloth(layout), layout.centre.pool
     low = foot - max(name.height() for name in names) - _UNDER * unit
-    for top in (pool.centre.y() + pool.radius + 2 * _MARGIN * unit, cloth.boundingRect().top()):
-        height = min(_TALLEST * unit, (low - top) / (1 + 2 * _LEANING))
-        while height >= _SMALLEST * unit:
-            column = max(height * CARD_RATIO, *(name.width() for name in names)) + _BESIDE * unit
-            y = low - min((low - top) / 2, (0.5 + 2 * _LEANING) * height)
-            cards = _side_by_side(QPointF(layout.stage.middle, y), height, column, len(names))
-            if all(cloth.contains(card.bounds) for card in cards):
-                return cards, tuple(_under(card, name) for card, name in zip(cards, names, strict=True))
-            height -= unit
-    return (), ()
+    dish = pool.centre.y() + pool.radius + _MARGIN * unit
+    height = min(
+        _TALLEST * unit, (low - dish - _LETTERS * title.height() - _MARGIN * unit) / (1 + 2 * _LEANING)
+    )
+    least = max(_SMALLEST * unit, _PROPORTION * title.height())
+    while height >= least:
+        column = max(_BESIDE * height * CARD_RATIO, *(name.width() + _GAP * unit for name in names))
+        cards = _fan(
+            QPointF(layout.stage.middle, low - (0.5 + _LEANING) * height), height, column, len(names)
+        )
+        top = min(card.bounds.top() for card in cards) - _MARGIN * unit
+        place = _above(top, title, layout.stage.middle)
+        if cloth.contains(place) and all(cloth.contains(card.bounds) for card in cards):
+            return cards, tuple(_under(card, name) for card, name in zip(cards, names, strict=True)), top
+        height -= unit
+    return (), (), low
 
 
-def _side_by_side(middle: QPointF, height: float, column: float, count: int) -> tuple[Placement, ...]:
-    """Return the places of *count* cards, the outer ones leaning outwards."""
+def _fan(middle: QPointF, height: float, column: float, count: int) -> tuple[Placement, ...]:
+    """Return the places of *count* cards, the outer ones lower and leaning outwards."""
     places = range(-(count // 2), count - count // 2)
-    return tuple(Placement.whole(middle + QPointF(at * column, 0), at * _LEAN, height) for at in places)
+    return tuple(
+        Placement.whole(middle + QPointF(at * column, abs(at) * 0.035 * height), at * _LEAN, height)
+        for at in places
+    )
 
 
 def _under(card: Placement, name: QSizeF) -> QRectF:
-    """Return the place of a *name* under its *card*, as if the card stood upright."""
-    y = card.centre.y() + (0.5 + _LEANING) * card.size.height()
+    """Return the place of a *name* under its *card*."""
+    y = card.bounds.bottom() + _UNDER * card.size.height() / _TALLEST
     return QRectF(QPointF(card.centre.x() - name.width() / 2, y), name)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
+
 from ombre_desktop.engine.errors import BrokenVariantError, SettingError
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.ui.desk.title.offer import Choice, Door, Offer, Option, Rank
 from ombre_desktop.ui.frame.commands import Command
-from ombre_desktop.ui.frame.doors import DOORS
+from ombre_desktop.ui.frame.doors import DOORS, letters
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
+from ombre_desktop.ui.model.listed_sitting import ListedSitting
 from ombre_desktop.ui.model.strength import Strength, matched
-from ombre_desktop.ui.session.sitting_rows import KnownSittings, left_sittings
+from ombre_desktop.ui.session.sitting_rows import sitting_left_last
 from ombre_desktop.ui.texts import title as words
 from ombre_desktop.ui.texts.games import game_name
 from ombre_desktop.ui.texts.languages import available, own_name
@@ -26,7 +29,7 @@ class FirstPageHost(Feature):
         desk, self._succession, self._tables = program.desk, program.succession, program.tables
         self._speech = program.speech
         self._strength: Strength | None = None
-        self._left: KnownSittings | None = None
+        self._left: ListedSitting | None = None
         self._waiting = 0
         self._desk, self._front, wishes = desk, desk.front, desk.wishes
         wishes.door_opened.connect(self._open)
@@ -54,7 +57,7 @@ class FirstPageHost(Feature):
             self._front.show(self._offer, self._tables)
             keeper = self._succession.keeper
             if keeper is not None:
-                keeper.use_history(left_sittings, self._tell)
+                keeper.use_history(sitting_left_last, self._tell)
             self._program.do(Command.COUNT_DUE)
 
     def offer_practice(self, waiting: int) -> None:
@@ -68,9 +71,9 @@ class FirstPageHost(Feature):
         if self._front.page is not None:
             self._front.show(self._offer, self._tables)
 
-    def _tell(self, left: KnownSittings | None) -> None:
-        """Show the sittings that were found to wait, if the page is still there."""
-        if left is not None and left != self._left:
+    def _tell(self, left: ListedSitting | None) -> None:
+        """Show the sitting that was found to wait, if the page is still there."""
+        if left != self._left:
             self._left = left
             self.reword()
 
@@ -82,33 +85,21 @@ class FirstPageHost(Feature):
             self._program.do(name)
 
     @property
-    def _sittings(self) -> tuple[Door, ...]:
-        """The sittings that wait; the first is the one played last."""
-        return tuple(
-            Door(
-                one.ident,
-                words.go_on_label() if not at else one.title or one.game,
-                words.sitting_told(one, "" if at else one.title or one.game),
-                Rank.SITTING,
-                one.portraits,
-            )
-            for at, one in enumerate(self._left.lines if self._left else ())
-        )
-
-    @property
     def _offer(self) -> Offer:
-        game = self.game
+        """The gold door, the one of parchment, and the links; a newcomer has few."""
+        left, keys, game = self._left, letters(), self.game
+        absent = {Command.SITTINGS: left is None, Command.PRACTICE: not self._waiting}
         company = words.company_told([one.name for one in game.opponents])
         fields = {"game": game_name(game.ruleset), "company": company, "count": self._waiting}
-        absent = {Command.SITTINGS: not self._sittings, Command.PRACTICE: not self._waiting}
-        rows = (row for row in DOORS if not absent.get(row.command))
-        doors = (row.door(**fields) for row in rows)
-        return Offer(
-            words.game_line(),
-            (*self._sittings, *doors),
-            self._strengths,
-            self._languages,
-        )
+        begun = left is not None or self._waiting > 0 or self._choices.has_begun
+        rows = [row for row in DOORS if row.is_for(begun=begun) and not absent.get(row.command)]
+        doors = [row.door(keys[row.command], **fields) for row in rows]
+        if left is not None:
+            told = words.sitting_told(left)
+            doors.insert(0, Door(left.ident, words.go_on_label(), keys[None], told, portraits=left.portraits))
+        ranks = chain((Rank.GOLD, Rank.PAPER), repeat(Rank.LINK))
+        ranked = tuple(replace(door, rank=rank) for door, rank in zip(doors, ranks, strict=False))
+        return Offer(words.game_line(), ranked, self._strengths, self._languages)
 
     @property
     def _strengths(self) -> Choice:

@@ -1,4 +1,4 @@
-"""The title card of the sheet about the program, and the box of the cards: the same as on the first page."""
+"""The title card of the sheet about the program, and the box of the cards."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ombre_desktop.engine import HIDDEN, Card
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.desk.title.deck_box import HEIGHT, DeckBox, box_at, paint_deck_box
-from ombre_desktop.ui.desk.title.frontispiece import TITLE, Frontispiece
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.features.settings.deck_box import HEIGHT, DeckBox, box_at, paint_deck_box
+from ombre_desktop.ui.features.settings.frontispiece import Frontispiece
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.placement import Placement, card_size
-from ombre_desktop.ui.texts.title import cards_told
+from ombre_desktop.ui.texts.title import TITLE, cards_told
 
 _CARD = 118
 """The height of a card, in pixels."""

@@ -1,8 +1,6 @@
-"""The frontispiece: the title of the game over three cards, on an arched card of paper with a crest."""
+"""The frontispiece: the title of the game over three cards, on an arched card of paper."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -12,30 +10,17 @@ from ombre_desktop.ui.paint.texture import draw_shadow
 from ombre_desktop.ui.paint.theme import Theme
 from ombre_desktop.value import Value
 
-TITLE = "Ombre"
-"""The name of the game, which is the same in every language."""
-_SIDE, _FOOT = 22.0, 10.0
-"""The margins of the paper beside the cards and under their names, in units."""
-_SHOULDER = 4.0
-"""The height of the paper's shoulders over the cards, in units."""
-_ARCH = 52.0
-"""The height of the arch over its shoulders, in units."""
-_RIM = 7.0
-"""The reach of the crest beyond the dish on which it lies, in units."""
 _EDGE, _RULE = QColor(92, 70, 40, 210), QColor(150, 112, 60, 190)
 
 
 class Frontispiece(Value):
     """
     The paper of a title card: its *body* with the cards, and the *arch* over it with the title.
-
-    A round *crest* stands on the arch, unless it is an empty square.
     """
 
     body: QRectF
     arch: float
     unit: float
-    crest: QRectF = QRectF()
 
     @property
     def outline(self) -> QPainterPath:
@@ -60,23 +45,7 @@ class Frontispiece(Value):
         path.cubicTo(QPointF(middle + wave, top), box.topRight() - QPointF(wave, 0), box.topRight())
         path.lineTo(box.bottomRight())
         path.closeSubpath()
-        crest = QPainterPath()
-        crest.addEllipse(self.crest.adjusted(inset, inset, -inset, -inset))
-        return path if self.crest.isEmpty() else path.united(crest)
-
-    def signs(self) -> tuple[QRectF, ...]:
-        """Return the places of the four signs on the crest; none without a crest."""
-        if self.crest.isEmpty():
-            return ()
-        side, out = 0.26 * self.crest.width(), 0.185 * self.crest.width()
-        middle = self._middle_of_signs
-        box = QRectF(-side / 2, -side / 2, side, side)
-        ways = ((-1, -1), (1, -1), (1, 1), (-1, 1))
-        return tuple(box.translated(middle + QPointF(x, y) * out) for x, y in ways)
-
-    @property
-    def _middle_of_signs(self) -> QPointF:
-        return self.crest.center() - QPointF(0, 0.07 * self.crest.height())
+        return path
 
     def paint(self, painter: QPainter, theme: Theme, title: Lettering, *, drop: QPointF) -> None:
         """Paint the paper with its shadow a *drop* away, its rules, and the *title*."""
@@ -101,10 +70,6 @@ class Frontispiece(Value):
 
     def _paint_title(self, painter: QPainter, theme: Theme, title: Lettering) -> None:
         title.draw(painter, self.title, theme.chrome.lose)
-        if not self.crest.isEmpty():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.chrome.lose)
-            painter.drawPath(_lozenge(self._middle_of_signs, 4 * self.unit))
         foot = QPointF(self.body.center().x(), self.title.bottom() - 3 * self.unit)
         painter.setPen(QPen(_RULE, 0.9 * self.unit))
         for side in (-1, 1):
@@ -113,17 +78,6 @@ class Frontispiece(Value):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.chrome.lose)
         painter.drawPath(_lozenge(foot, 4 * self.unit))
-
-
-def frontispiece(cards: Sequence[QRectF], names: Sequence[QRectF], unit: float, dish: QRectF) -> Frontispiece:
-    """Return the paper behind *cards* and the *names* under them; its crest lies on the *dish* over them."""
-    box = QRectF()
-    for place in (*cards, *names):
-        box = box.united(place)
-    body = box.adjusted(-_SIDE * unit, -_SHOULDER * unit, _SIDE * unit, _FOOT * unit)
-    over = dish.bottom() > body.top() - _ARCH * unit and dish.center().y() < body.top() - _ARCH * unit / 2
-    crest = dish.adjusted(-_RIM * unit, -_RIM * unit, _RIM * unit, _RIM * unit) if over else QRectF()
-    return Frontispiece(body, _ARCH * unit, unit, crest)
 
 
 def _lozenge(centre: QPointF, half: float) -> QPainterPath:

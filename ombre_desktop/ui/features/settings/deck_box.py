@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
@@ -11,8 +9,6 @@ from ombre_desktop.ui.paint.boards import rounded
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.texture import draw_shadow
 from ombre_desktop.ui.paint.theme import Theme
-from ombre_desktop.ui.table.decor_item import circle
-from ombre_desktop.ui.table.layout import TableLayout
 from ombre_desktop.ui.table.placement import Placement, card_size
 from ombre_desktop.value import Value
 
@@ -20,15 +16,13 @@ HEIGHT = 138.0
 """The height of the box, in units."""
 _BROAD = 1.08
 """The width of the box, in widths of a card as high."""
-_AT, _LEAN = (0.828, 0.752), 9.0
-"""The middle of the box as a fraction of the stage, and its angle in degrees."""
+_LEAN = 9.0
+"""The angle of the box, in degrees."""
 _OUT = 0.2
 """The share of the card that looks out of the box."""
 _NOTCH = 0.17
 """The radius of the thumb's notch, as a share of the box's width."""
 _FRAME, _EDGE = 6.0, 1.0
-_GAP = 12.0
-"""The least distance from other things, in units."""
 _MOUTH = QColor("#241309")
 
 
@@ -38,19 +32,6 @@ class DeckBox(Value):
     back: QPixmap | None
     card: QPixmap | None
     title: Lettering
-
-
-def box_place(layout: TableLayout, taken: Sequence[QRectF]) -> Placement | None:
-    """Return the place of the box, at the right below; None if it would touch things that are *taken*."""
-    unit = layout.unit
-    x, y = _AT
-    at = layout.stage.at(1 - x if layout.stage.ease.left_handed else x, y)
-    place = box_at(at, unit)
-    room = place.bounds.adjusted(-_GAP * unit, -_GAP * unit, _GAP * unit, _GAP * unit)
-    hollows = [circle(seat.hollow.centre, seat.hollow.size.width() / 2) for seat in layout.seats]
-    if any(room.intersects(other) for other in (*taken, *hollows)):
-        return None
-    return place if layout.outline.ring(layout.rim).contains(room) else None
 
 
 def box_at(centre: QPointF, unit: float) -> Placement:
