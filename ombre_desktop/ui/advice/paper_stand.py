@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ombre_desktop.ui.advice.way import Way
-from ombre_desktop.ui.desk.pointers.clearing import clear_of_paper
 from ombre_desktop.ui.desk.table_desk import TableDesk
 from ombre_desktop.ui.texts.hints import more_told
 
@@ -44,6 +43,8 @@ class PaperStand(QObject):
 
         Screen readers say the paper's *name*.
         """
+        from ombre_desktop.ui.desk.pointers.clearing import clear_of_paper
+
         if self.paper is None:
             from ombre_desktop.ui.advice.paper import AdvicePaper
 

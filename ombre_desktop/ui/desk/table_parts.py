@@ -45,6 +45,8 @@ _FIRST_DEAL = (
     "ombre_desktop.ui.panels.settlement",
     "ombre_desktop.ui.panels.log",
     "ombre_desktop.ui.panels.last_trick",
+    "ombre_desktop.ui.panels.word_bubble",
+    "ombre_desktop.ui.desk.word_spots",
     "ombre_desktop.ui.dialogs.glossary",
     "ombre_desktop.ui.sound.copies",
     "ombre_desktop.ui.sound.speaker",

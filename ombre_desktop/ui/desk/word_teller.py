@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QAccessible
@@ -12,17 +13,17 @@ from ombre_desktop.ui.desk.helps.helping import Helping
 from ombre_desktop.ui.desk.panel_dock import PanelDock
 from ombre_desktop.ui.desk.spoken.announcer import Announcer
 from ombre_desktop.ui.desk.spoken.reader import TableReader
-from ombre_desktop.ui.desk.terms_of_games import PLAIN, bid_told
-from ombre_desktop.ui.desk.word_spots import Spot, plain_cards_gone, spots_of
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.term import Explanation
 from ombre_desktop.ui.panels.tools import Tool
-from ombre_desktop.ui.panels.word_bubble import WordBubble
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.words import gone_words, spoken_explanation
 from ombre_desktop.value import replace
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.desk.word_spots import Spot
+    from ombre_desktop.ui.panels.word_bubble import WordBubble
 
 
 class WordTeller(QObject):
@@ -59,11 +60,16 @@ class WordTeller(QObject):
         scene = self._view.scene()
         if not isinstance(scene, TableScene):
             return ()
+        from ombre_desktop.ui.desk.word_spots import spots_of
+
         return spots_of(self._now(), scene.brush.layout, scene.arrangement)
 
     def explanations(self, spot: Spot) -> tuple[Explanation, ...]:
         """Return the meanings of the words at *spot*; the ladder's also tell which plain cards are gone."""
+        from ombre_desktop.ui.desk.terms_of_games import bid_told
+        from ombre_desktop.ui.desk.word_spots import plain_cards_gone
         from ombre_desktop.ui.dialogs.glossary import meaning_of
+        from ombre_desktop.ui.texts.words import gone_words
 
         now = self._now()
         told = tuple(meaning_of(term, now.deck) for term in spot.terms)
@@ -77,6 +83,8 @@ class WordTeller(QObject):
 
     def words(self, spot: Spot) -> str:
         """Return the meanings at *spot* as one text."""
+        from ombre_desktop.ui.texts.words import spoken_explanation
+
         return sentences(map(spoken_explanation, self.explanations(spot)))
 
     def point(self, point: QPointF) -> bool:
@@ -112,6 +120,8 @@ class WordTeller(QObject):
         sitting = now.sitting
         if sitting is None or (now.asked is None and not now.is_settled):
             return
+        from ombre_desktop.ui.desk.terms_of_games import PLAIN
+
         game = sitting.ruleset.name
         for spot in self.spots:
             terms = {f"{game}/{term.value}": term for term in spot.terms if term not in PLAIN}
@@ -159,6 +169,8 @@ class WordTeller(QObject):
     def _show(self, spot: Spot) -> None:
         if spot == self._spot and self._bubble is not None:
             return
+        from ombre_desktop.ui.panels.word_bubble import WordBubble
+
         self.hush()
         self._spot = spot
         told, context = self.explanations(spot), self._dock.context
