@@ -39,7 +39,7 @@ def scene(qapp, app_families) -> TableScene:
     closed.close()
     made = TableScene(DeckArt(closed))
     theme = theme_for(ClothName.PLAIN, ColourScheme.CONTRAST)
-    made.adapt(Brush(layout_for(QSizeF(900, 600), 3), theme, app_families, 1.0), Deck.FRENCH)
+    made.adapt(Brush(layout_for(QSizeF(1000, 700), 3), theme, app_families, 2.5), Deck.FRENCH)
     return made
 
 
@@ -51,7 +51,7 @@ def test_a_card_is_drawn_quickly_only_while_it_moves_far_in_a_frame(scene):
     for frame in range(1, int(FLIGHT // (1000 / 60)) + 1):
         before = item.pos()
         scene.move(frame * 1000 / 60)
-        swift = (item.pos() - before).manhattanLength() >= SWIFT
+        swift = (item.pos() - before).manhattanLength() * item.pixmap().devicePixelRatio() >= SWIFT
         seen.add(swift)
         assert item.transformationMode() is (QUICK if swift else FINE)
     scene.move(FLIGHT / 4)
@@ -60,6 +60,17 @@ def test_a_card_is_drawn_quickly_only_while_it_moves_far_in_a_frame(scene):
 
     assert seen == {True, False}
     assert item.transformationMode() is FINE
+
+
+def test_a_small_card_is_always_drawn_finely(scene, app_families):
+    """There, a pixel is large enough to be seen."""
+    brush = scene.brush
+    scene.adapt(Brush(brush.layout, brush.theme, app_families, 1.0), Deck.FRENCH)
+    scene.lay(lying(1, 1, scene))
+    scene.take_off(lying(2, 1, scene), Motion(FLIGHT, times={"": (0.0, FLIGHT)}))
+    scene.move(FLIGHT / 4)
+
+    assert scene.card_item("card 0").transformationMode() is FINE
 
 
 def test_a_card_that_is_caught_in_flight_is_drawn_finely(scene):

@@ -26,6 +26,8 @@ from ombre_desktop.ui.table.sketch import sketched
 EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 MOST_LIT = 1
 """The number of flying cards whose shadows are painted again in a frame; the others wait for the next."""
+LARGE = 1.75
+"""The device pixels in a unit from which on the cards are large; in a window of 1280x800 it is one pixel."""
 MANY = 10
 """The number of cards under way from which on they are painted in one area."""
 _ONE_AREA = QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate
@@ -173,7 +175,8 @@ class TableScene(QGraphicsScene):
         shown = item.shows
         if flight.turn is not None:
             item.shows = flight.side(elapsed)
-        item.fly(flight, EASE.valueForProgress(way), turned=flight.turned(elapsed))
+        is_large = self.brush.layout.unit * self.brush.ratio >= LARGE
+        item.fly(flight, EASE.valueForProgress(way), turned=flight.turned(elapsed), is_large=is_large)
         if item.shows is not shown or self._is_lit_anew(item):
             self._dressing.dress(item, flight.end)
         return way < 1.0
