@@ -107,6 +107,21 @@ def test_the_card_lies_on_the_table_before_the_first_deal(reading):
     assert not reading.desk.dock.standing.draw.isVisible()
 
 
+@pytest.mark.parametrize(("size", "text"), [((1024, 700), 1.0), ((1280, 800), 1.0), ((1280, 800), 1.5)])
+def test_the_card_covers_no_drawn_card(reading, size, text):
+    """The person can still see why they deal, or who does."""
+    reading.app.prefer(replace(reading.app.preferences, text_scale=text))
+    reading.app.window.resize(*size)
+    reading.desk.wait_until_painted()
+    card = reading.app.features["first_bids"].card
+    (board,) = card.places
+    drawn = [sprite.place.bounds for sprite in reading.desk.scene.arrangement.sprites]
+
+    assert drawn
+    assert not any(board.intersects(place) for place in drawn)
+    assert card.context.layout.window.contains(board)
+
+
 def test_enter_puts_the_card_away_and_deals(reading):
     QTest.keyClick(reading.app.window.focusWidget(), Qt.Key.Key_Return)
 

@@ -1,10 +1,10 @@
-"""The card of bids: a board in the middle of the table, with a button that puts it away."""
+"""The card of bids: a board below the cards drawn for the first deal, with a button that puts it away."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -21,8 +21,11 @@ from ombre_desktop.ui.texts.first_bids import card_title, put_away_button
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import spoken_button
 
-_WIDTH, _MARGIN, _GAP = 520.0, 18.0, 8.0
+_WIDTH, _MARGIN, _GAP = 520.0, 15.0, 8.0
 """The usual width of the words, the margin round them, and the gap between lines, in units."""
+
+_BESIDE = 2
+"""The number of the last texts, beside which the button stands."""
 
 
 class BidsCard(Panel):
@@ -55,18 +58,27 @@ class BidsCard(Panel):
         return (self._board,)
 
     def lay_out(self) -> None:
-        """Place the board in the middle of the window, with its button at the foot."""
+        """
+        Place the board below the drawn cards, where the hand will lie, with its button beside the last words.
+
+        Where large letters leave too little room there, it stands at the foot of the window.
+        """
         layout, unit = self.context.layout, self.context.unit
-        words, button = stacked_size(self._letters(), _GAP * unit), self._button.face.size(self.context)
+        letters, button = self._letters(), self._button.face.size(self.context)
+        words, beside = stacked_size(letters, _GAP * unit), stacked_size(letters[-_BESIDE:], _GAP * unit)
         margin, gap = _MARGIN * unit, _GAP * unit
-        width = max(words.width(), button.width()) + 2 * margin
-        size = QSizeF(width, words.height() + 2 * gap + button.height() + 2 * margin)
-        self._board = QRectF(layout.stage.middle - size.width() / 2, 0, size.width(), size.height())
-        self._board.moveBottom(min(layout.window.bottom() - gap, layout.fan_top + 0.5 * size.height()))
+        width = max(words.width(), beside.width() + margin + button.width()) + 2 * margin
+        height = max(words.height(), button.height()) + 2 * margin
+        drawn, foot = (
+            max(place.bounds.bottom() for place in layout.centre.trick),
+            layout.window.bottom() - gap,
+        )
+        self._board = QRectF(layout.stage.middle - width / 2, drawn + gap, width, height)
+        self._board.moveBottom(min(max(self._board.bottom(), (drawn + foot + height) / 2), foot))
         self._board.moveTop(max(self._board.top(), layout.window.top() + gap))
         room = self.enclose((self._board,))
-        spot = QRectF(layout.stage.middle - button.width() / 2, 0, button.width(), button.height())
-        spot.moveBottom(self._board.bottom() - margin)
+        spot = QRectF(0, 0, button.width(), button.height())
+        spot.moveBottomRight(self._board.bottomRight() - QPointF(margin, margin))
         self._button.put(spot, room)
 
     def paint(self, painter: QPainter) -> None:
@@ -90,7 +102,7 @@ class BidsCard(Panel):
     def _letters(self) -> tuple[Lettering, ...]:
         """Return the title, and the words and the price of each line, wrapped to the room."""
         context, unit = self.context, self.context.unit
-        room = context.layout.window.width() - 4 * _MARGIN * unit
+        room = context.layout.window.width() - 5 * _MARGIN * unit - self._button.face.size(context).width()
         width = min(_WIDTH * context.layout.text, room)
         title = context.serif(TypeRole.PANEL_TITLE, card_title()).wrapped(width)
         words = [title]
