@@ -578,3 +578,17 @@ def test_another_print_of_the_cards_is_taken_in_the_middle_of_a_trick(seated):
     assert drawn.toImage().convertToFormat(jumbo.format()) == jumbo
     assert print_of(liked) == desk.dock.context.printed
     assert history == moves(app)
+
+
+def test_the_cards_in_the_hand_are_named_once_when_the_person_is_asked(seated, qtbot, monkeypatch):
+    """To name those that are refused takes a third of a frame."""
+    app = seated(deal=the_person_leads())
+    KeyUser(app, qtbot).wait_for_turn()
+    named = []
+    name_cards = app.desk.voice.name_cards
+    monkeypatch.setattr(app.desk.voice, "name_cards", lambda: named.append(name_cards()))
+
+    app.desk._conductor._ask(app.request)
+
+    assert 1 == len(named)
+    assert all(proxy.accessibleName() for proxy in app.desk.view.proxies)

@@ -165,7 +165,7 @@ class Conductor(QObject):
             self._dock.ask(asked, self._now(), can_play_out=self._source.home.can_play_out)
         except UnansweredRequestError as error:
             self.unanswered.emit(error)
-        self._drawing.at_once()
+        self._drawing.at_once(named=True)  # by the hand, when it was asked
 
     def _write(self, sitting: Sitting) -> None:
         """Write the settlement, unless *sitting* has gone on since this was ordered."""

@@ -38,9 +38,11 @@ class Drawing(Turns):
         """Draw everything, piece by piece, after a change or when a picture has come."""
         self.order(self._everything)
 
-    def at_once(self) -> None:
-        """Draw everything now, as the cards lie."""
+    def at_once(self, *, named: bool = False) -> None:
+        """Draw everything now, as the cards lie; those in the hand may have been *named* in this turn."""
         self.order(self._everything)
+        if named:
+            self.forget("hand")
         self.finish()
 
     def centre_soon(self) -> None:
