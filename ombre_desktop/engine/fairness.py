@@ -11,10 +11,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from enum import Enum
-from hashlib import sha256
 from typing import Final
 
 from ombre_desktop.engine.cards import Cards
+from ombre_desktop.engine.digest import sha256
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.engine.state import DealState
 from ombre_desktop.engine.written_shuffle import written_shuffle

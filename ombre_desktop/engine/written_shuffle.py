@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
 
 from ombre_desktop.engine.cards import Cards
+from ombre_desktop.engine.digest import sha256
 
 BYTE = 256
 

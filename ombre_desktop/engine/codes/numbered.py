@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Final
 
 from ombre_desktop.engine.codes.errors import CodeError, CodeFault
 from ombre_desktop.engine.deal import start
+from ombre_desktop.engine.digest import sha256
 from ombre_desktop.engine.seats import Seat
 from ombre_desktop.engine.session import Session
 from ombre_desktop.engine.state import DealState, Ruleset

@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from enum import Enum
 from functools import lru_cache
-from hashlib import sha256
 from importlib.resources import files
 
+from ombre_desktop.engine.digest import sha256
 from ombre_desktop.ui.texts.grammar import language
 
 PAGES = files("ombre_desktop") / "assets" / "rules"

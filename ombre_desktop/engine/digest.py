@@ -1,0 +1,31 @@
+"""SHA-256 without OpenSSL, which `hashlib` would load: three megabytes, and a moment at every start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+from typing import Protocol, cast
+
+
+class Digest(Protocol):
+    """A checksum of bytes, as in `hashlib`."""
+
+    def digest(self) -> bytes:
+        """Return the checksum as bytes."""
+        ...
+
+    def hexdigest(self) -> str:
+        """Return the checksum in hexadecimal digits."""
+        ...
+
+
+def _constructor() -> Callable[[bytes], Digest]:
+    """Return Python's own implementation, from 3.12 on or before it, or else that of `hashlib`."""
+    for name in ("_sha2", "_sha256"):
+        with suppress(ImportError):
+            return cast("Callable[[bytes], Digest]", import_module(name).sha256)
+    return cast("Callable[[bytes], Digest]", import_module("hashlib").sha256)
+
+
+sha256 = _constructor()
