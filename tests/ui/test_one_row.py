@@ -191,14 +191,34 @@ table.window.close()
 
 
 def copied(folder: Path) -> Path:
-    """Copy the program, compiled as it is, to *folder*; return the folder of the package there."""
+    """
+    Copy the program, compiled as it is, to *folder*; return the folder of the package there.
+
+    Its files are the same ones where the system allows it: `rewrite` leaves the program's own as they are.
+    """
     home, half_written = folder / "ombre_desktop", "*.pyc.*"
-    shutil.copytree(PACKAGE, home, ignore=shutil.ignore_patterns("assets", half_written))
+    shutil.copytree(
+        PACKAGE, home, ignore=shutil.ignore_patterns("assets", half_written), copy_function=linked
+    )
     try:
         (home / "assets").symlink_to(PACKAGE / "assets", target_is_directory=True)
     except OSError:  # Windows asks for a privilege
         shutil.copytree(PACKAGE / "assets", home / "assets")
     return home
+
+
+def linked(source: str, target: str) -> None:
+    """Give a file a second name, or copy it to another disk: a thousand copies take half a second."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+
+
+def rewrite(path: Path, text: str) -> None:
+    """Put a new file with this *text* in the place of another."""
+    path.unlink()
+    path.write_text(text, encoding="utf-8")
 
 
 def printed(home: Path, program: str) -> dict[str, object]:
@@ -221,7 +241,7 @@ def home(tmp_path_factory) -> Path:
         path = home / module
         text = path.read_text(encoding="utf-8")
         assert 1 == text.count(before)
-        path.write_text(text.replace(before, f"{line}\n{before}"), encoding="utf-8")
+        rewrite(path, text.replace(before, f"{line}\n{before}"))
 
     folder = home / "ui" / "features" / "weather"
     folder.mkdir()
