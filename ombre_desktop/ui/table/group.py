@@ -20,10 +20,8 @@ class Group(QGroupBox):
         self.setContentsMargins(0, 0, 0, 0)
 
     def event(self, event: QEvent) -> bool:
-        """Pass keys on, since a group box would keep Space for its check box."""
-        if event.type() is QEvent.Type.KeyPress:
-            return QWidget.event(self, event)
-        return super().event(event)
+        """Treat no event as a group box would: it keeps Space for its check box."""
+        return QWidget.event(self, event)
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size of the layout, without room for a title."""
