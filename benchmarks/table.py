@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+# First, as in the program: this keeps Qt from reading the source of every module after it.
+from ombre_desktop.ui.shell.app import App
+
+# isort: split
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -18,7 +22,6 @@ from ombre_desktop.ui.model.sitting import Company, Sitting
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.session.keeping import Keeper
 from ombre_desktop.ui.session.player_runner import PlayerRunner
-from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.value import replace
 
