@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from ombre_desktop.engine import OmbreError, all_ruleset_names, ruleset_names
+from ombre_desktop.engine import OmbreError, all_ruleset_names, ruleset, ruleset_names
 from ombre_desktop.engine import variants as register
 from ombre_desktop.engine.__main__ import main
 from ombre_desktop.engine.errors import BrokenVariantError
@@ -89,3 +89,10 @@ def test_the_list_of_games_names_the_broken_one_and_goes_on(whist, capsys):
     assert 1 == main(["rulesets"], out)
     assert "whist lacks NAME, SEATS, STANDARD, build" in capsys.readouterr().err
     assert all(f"{name}  (seats: " in out.getvalue() for name in all_ruleset_names()[1:])
+
+
+def test_some_games_leave_no_cards_to_draw_or_turn_up():
+    """They deal the whole pack, or are played for stones."""
+    without = {"five_handed", "quadrille", "zanga", "zanga_malaga", "tritrille", "german_solo"}
+
+    assert without == {game for game in ruleset_names() if not ruleset(game).has_talon}
