@@ -5833,7 +5833,7 @@
     </message>
     <message>
         <source>the player’s side {first}, they {second}</source>
-        <translation>spillerens side {first}, de {second}</translation>
+        <translation>spilførerens side {first}, de {second}</translation>
     </message>
 </context>
 <context>
