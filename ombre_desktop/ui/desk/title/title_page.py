@@ -76,7 +76,7 @@ class TitlePage(Panel):
         self._strengths = self._options(offer.strength, context.wishes.strength_chosen)
         self._doors |= {door.name: self._door(door) for door in self._links}
         self._language = self._language_button(offer.language)
-        self.setAccessibleName(f"{TITLE}. {offer.line}")
+        self.setAccessibleName(sentences((f"{TITLE}.", offer.line)))
         self.lay_out()
 
     def tell(self, offer: Offer) -> None:
