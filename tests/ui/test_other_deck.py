@@ -88,6 +88,18 @@ def test_open_dialogs_speak_of_the_other_deck(asked):
     assert "cups" not in decisions_told(asked)
 
 
+def test_the_preferences_stay_open_as_they_are(asked):
+    """They name no card, and their maker changes the cards in their pictures."""
+    asked.do(Command.PREFERENCES)
+    asked.boards.finish()
+    (name,) = asked.boards.names
+    before = asked.boards.open_board(name)
+
+    change_deck(asked)
+
+    assert before is asked.boards.open_board(name)
+
+
 def decisions_told(app) -> str:
     """Return the lines of the open dialog of the person's decisions."""
     board = app.boards.open_board(TIMELINE)

@@ -1,7 +1,7 @@
 """The base of all dialogs: a title over a brass rule, a body, and a row of buttons."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -44,6 +44,9 @@ class Board(QDialog):
     Subclasses fill ``body`` and ``buttons``, and leave slow parts to :meth:`build`. If the body *scrolls*, it
     is as tall as its contents; otherwise it fills the room, and its widgets scroll by themselves.
     """
+
+    names_cards: ClassVar[bool] = True
+    """True if its words may name cards, so that it is made again when the deck is switched."""
 
     def __init__(
         self, appearance: Appearance, parent: QWidget | None = None, *, scrolls: bool = True

@@ -76,9 +76,16 @@ class Boards(QObject):
         for board in self._open.values():
             board.set_appearance(self.appearance)
 
-    def reword(self) -> None:
-        """Make the open dialogs again in their places, since the language or the deck has changed."""
+    def reword(self, *, names_only: bool = False) -> None:
+        """
+        Make the open dialogs again in their places, since the language has changed.
+
+        If only the deck has, and with it the *names* of cards, those that name none stay as they are: it
+        would take three frames for the preferences, and the new game would forget what was chosen.
+        """
         for name, board in list(self._open.items()):
+            if names_only and not board.names_cards:
+                continue
             made, helped = self._made[name]
             geometry, place = board.geometry(), board.place
             board.hide()

@@ -321,8 +321,9 @@ class App(QObject):
 
     def _name_cards_again(self) -> None:
         """Write again what names suits and cards, since another deck has other words for them."""
-        for speaker in (self.desk, self.features, self.boards, self.replays, self.lessons):
+        for speaker in (self.desk, self.features, self.replays, self.lessons):
             speaker.reword()
+        self.boards.reword(names_only=True)
         self._tell_situation()
 
     def _ended(self) -> None:

@@ -51,6 +51,7 @@ class NewGameDialog(Board):
     the dialog opens with the latest, and offers each other one when its kind is chosen.
     """
 
+    names_cards = False
     begun = Signal(object)
     players_asked = Signal()
     lessons_asked = Signal(str)

@@ -34,6 +34,7 @@ class PreferencesDialog(Board):
     the dialog shows the result.
     """
 
+    names_cards = False
     changed = Signal(object)
     keys_wanted = Signal()
     picture_wanted = Signal()
