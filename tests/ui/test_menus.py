@@ -7,12 +7,13 @@ from operator import attrgetter
 from pathlib import Path
 
 import pytest
+from conftest import STILL
 from dialect import auction, exchanging
 from person import dialog_of
 from points import sitting_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QToolTip
 from wording import said
 
 from ombre_desktop.storage.display_options import Deck, Preferences
@@ -153,6 +154,14 @@ def test_another_preference_leaves_the_looks_of_the_menus(seated):
 
     app.prefer(replace(app.preferences, text_scale=1.5))
     assert "QMenuBar" in bar.styleSheet()
+
+
+def test_tooltips_are_as_large_as_the_menus(seated):
+    """Their font is one for the whole program, so another window may have left it otherwise."""
+    for scale in (1.5, 1.0):
+        app = seated(preferences=replace(STILL, text_scale=scale))
+
+        assert QToolTip.font() == app.window.menuBar().font()
 
 
 def test_what_is_taken_back_has_one_name(seated, qtbot):
