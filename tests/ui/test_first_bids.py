@@ -88,10 +88,10 @@ def kept(app: App) -> App:
 
 
 @pytest.fixture
-def reading(seated, qtbot):
-    """Provide a person before whom the card of a new game lies."""
+def reading(seated, qtbot, request):
+    """Provide a person before whom the card of a new game lies: of the one a test names, or of L'Hombre."""
     app = kept(seated(None))
-    app.begin(game_of("lhombre"))
+    app.begin(game_of(getattr(request, "param", "lhombre")))
     person = KeyUser(app, qtbot)
     person.until(lambda: app.features["first_bids"].card is not None)
     return person
@@ -107,9 +107,12 @@ def test_the_card_lies_on_the_table_before_the_first_deal(reading):
     assert not reading.desk.dock.standing.draw.isVisible()
 
 
-@pytest.mark.parametrize(("size", "text"), [((1024, 700), 1.0), ((1280, 800), 1.0), ((1280, 800), 1.5)])
+@pytest.mark.parametrize("reading", ["lhombre", "renegado"], indirect=True)
+@pytest.mark.parametrize(
+    ("size", "text"), [((1024, 700), 1.0), ((1280, 800), 1.0), ((1280, 800), 1.5), ((1024, 700), 1.5)]
+)
 def test_the_card_covers_no_drawn_card(reading, size, text):
-    """The person can still see why they deal, or who does."""
+    """The person can still see why they deal, or who does, also beside eight lines of large letters."""
     reading.app.prefer(replace(reading.app.preferences, text_scale=text))
     reading.app.window.resize(*size)
     reading.desk.wait_until_painted()

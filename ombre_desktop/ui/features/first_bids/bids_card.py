@@ -22,7 +22,7 @@ from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.panels import spoken_button
 
 _WIDTH, _MARGIN, _GAP = 520.0, 15.0, 8.0
-"""The usual width of the words, the margin round them, and the gap between lines, in units."""
+"""The usual width of the words, the margin round them, and the usual gap between lines, in units."""
 
 _BESIDE = 2
 """The number of the last texts, beside which the button stands."""
@@ -43,7 +43,7 @@ class BidsCard(Panel):
     ) -> None:
         super().__init__(context, parent)
         self._lines = (*lines, BidLine("", need))
-        self._board = QRectF()
+        self._board, self._spacing = QRectF(), 0.0
         told = [text for line in self._lines for text in (line.bid, line.price) if text]
         self.setAccessibleName(card_title())
         self.setAccessibleDescription(sentences(told))
@@ -61,18 +61,20 @@ class BidsCard(Panel):
         """
         Place the board below the drawn cards, where the hand will lie, with its button beside the last words.
 
-        Where large letters leave too little room there, it stands at the foot of the window.
+        Where large letters leave too little room there, its lines stand closer together.
         """
         layout, unit = self.context.layout, self.context.unit
         letters, button = self._letters(), self._button.face.size(self.context)
-        words, beside = stacked_size(letters, _GAP * unit), stacked_size(letters[-_BESIDE:], _GAP * unit)
         margin, gap = _MARGIN * unit, _GAP * unit
-        width = max(words.width(), beside.width() + margin + button.width()) + 2 * margin
-        height = max(words.height(), button.height()) + 2 * margin
         drawn, foot = (
             max(place.bounds.bottom() for place in layout.centre.trick),
             layout.window.bottom() - gap,
         )
+        spare = foot - drawn - gap - 2 * margin - stacked_size(letters).height()
+        self._spacing = min(gap, max(0.0, spare / (len(letters) - 1)))
+        words, beside = stacked_size(letters, self._spacing), stacked_size(letters[-_BESIDE:])
+        width = max(words.width(), beside.width() + margin + button.width()) + 2 * margin
+        height = max(words.height(), button.height()) + 2 * margin
         self._board = QRectF(layout.stage.middle - width / 2, drawn + gap, width, height)
         self._board.moveBottom(min(max(self._board.bottom(), (drawn + foot + height) / 2), foot))
         self._board.moveTop(max(self._board.top(), layout.window.top() + gap))
@@ -92,7 +94,7 @@ class BidsCard(Panel):
             height = text.size.height()
             line = QRectF(rest.left(), rest.top(), rest.width(), height)
             text.draw(painter, line, ink, align=Qt.AlignmentFlag.AlignLeft)
-            rest.setTop(rest.top() + height + _GAP * unit)
+            rest.setTop(rest.top() + height + self._spacing)
 
     @property
     def _are_prices(self) -> list[bool]:
