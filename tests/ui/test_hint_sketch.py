@@ -90,6 +90,15 @@ def test_a_reason_comes_first_and_the_tricks_with_the_figures(asked):
     assert isinstance(sketch(asked), TwoTricks)
 
 
+def test_tricks_that_end_alike_are_not_laid_out_beside_a_reason(asked):
+    first, second = UNKNOWN.endings
+    alike = replace(UNKNOWN, endings=(first, replace(second, winner=first.winner)))
+
+    advised(asked, 2, replace(alike, motives=(Motive("highest_of_suit", (("suit", "S"),)),)))
+    advised(asked, 1, replace(alike, motives=(Motive("highest_of_suit", (("suit", "S"),)),)))
+    assert sketch(asked) is None
+
+
 def test_the_sketch_covers_nothing_that_must_stay_clear(asked):
     """If there is no room for it, the words stand alone."""
     advised(asked, 1, UNKNOWN)

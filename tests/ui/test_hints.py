@@ -35,6 +35,7 @@ from ombre_desktop.ui.texts.cards import card_label
 from ombre_desktop.ui.texts.deeds import letters
 from ombre_desktop.ui.texts.hints import (
     chance_told,
+    choice_told,
     do_it_button,
     do_it_told,
     figures_told,
@@ -466,6 +467,24 @@ def test_a_chance_is_said_in_tenths(wins, told):
 
 def test_who_passes_does_not_win_but_comes_out_ahead():
     assert said("hints._CHANCES.1.1", times=6) == chance_told(Alternative(Say(Word.PASS), 1.0, 0.4, 0.62))
+
+
+def test_who_passes_for_a_reason_hears_no_chance_beside_that_of_a_bid():
+    """The chance of a pass is to gain by the others' game, which the chance of a bid seems to better."""
+    passed = Advice(Say(Word.PASS), (Alternative(Say(Word.PASS), 1.0, 0.4, 0.2),))
+    asked = auction("pass").asked
+
+    assert "ahead" in choice_told(passed, asked, Deck.SPANISH)
+    told = choice_told(replace(passed, motives=(Motive("bid_wins", ()),)), asked, Deck.SPANISH)
+    assert "ahead" not in told
+
+
+def test_a_lost_deal_is_called_so():
+    """To say of each card that it seldom wins would sound like hope."""
+    lost = replace(GOOD, alternatives=tuple(replace(one, wins=0.001) for one in GOOD.alternatives))
+
+    assert said("hints._lost") in choice_told(lost, LEAD.asked, Deck.SPANISH)
+    assert said("hints._lost") not in choice_told(GOOD, LEAD.asked, Deck.SPANISH)
 
 
 def test_within_the_error_two_cards_are_about_equal():

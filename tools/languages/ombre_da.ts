@@ -3453,8 +3453,8 @@
         <translation>Din makker har allerede dette stik: lad makkeren få det.</translation>
     </message>
     <message>
-        <source>Win with the lowest card that is sure to take it.</source>
-        <translation>Vind med det laveste kort, der med sikkerhed tager stikket.</translation>
+        <source>Win with the lowest card that no opponent can beat.</source>
+        <translation>Vind med det laveste kort, som ingen modstander kan slå.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
@@ -3823,6 +3823,14 @@
     <message>
         <source>{action}: gains {amount}, give or take {error}</source>
         <translation>{action}: giver {amount}, plus eller minus {error}</translation>
+    </message>
+    <message>
+        <source>This deal can hardly be won any more.</source>
+        <translation>Denne giv kan næppe vindes mere.</translation>
+    </message>
+    <message>
+        <source>Another throw: {line}</source>
+        <translation>Et andet valg: {line}</translation>
     </message>
     <message>
         <source>{action}: gains {amount}</source>

@@ -3453,8 +3453,8 @@
         <translation>Der Stich gehört schon deinem Partner: Überlass ihn ihm.</translation>
     </message>
     <message>
-        <source>Win with the lowest card that is sure to take it.</source>
-        <translation>Nimm den Stich mit der niedrigsten Karte, die ihn sicher bekommt.</translation>
+        <source>Win with the lowest card that no opponent can beat.</source>
+        <translation>Nimm den Stich mit der niedrigsten Karte, die kein Gegner schlagen kann.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
@@ -3823,6 +3823,14 @@
     <message>
         <source>{action}: gains {amount}, give or take {error}</source>
         <translation>{action}: bringt {amount}, auf {error} genau</translation>
+    </message>
+    <message>
+        <source>This deal can hardly be won any more.</source>
+        <translation>Dieses Spiel ist kaum noch zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Another throw: {line}</source>
+        <translation>Andere Wahl: {line}</translation>
     </message>
     <message>
         <source>{action}: gains {amount}</source>

@@ -3453,8 +3453,8 @@
         <translation>Tu compañero ya tiene esta baza: déjasela.</translation>
     </message>
     <message>
-        <source>Win with the lowest card that is sure to take it.</source>
-        <translation>Gana con la carta más baja que se la lleve con seguridad.</translation>
+        <source>Win with the lowest card that no opponent can beat.</source>
+        <translation>Gana con la carta más baja a la que ningún rival pueda ganar.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
@@ -3823,6 +3823,14 @@
     <message>
         <source>{action}: gains {amount}, give or take {error}</source>
         <translation>{action}: gana {amount}, con {error} de margen</translation>
+    </message>
+    <message>
+        <source>This deal can hardly be won any more.</source>
+        <translation>Esta mano ya casi no se puede ganar.</translation>
+    </message>
+    <message>
+        <source>Another throw: {line}</source>
+        <translation>Otro descarte: {line}</translation>
     </message>
     <message>
         <source>{action}: gains {amount}</source>

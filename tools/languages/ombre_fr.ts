@@ -3453,8 +3453,8 @@
         <translation>Votre partenaire a déjà cette levée&#xa0;: laissez-la-lui.</translation>
     </message>
     <message>
-        <source>Win with the lowest card that is sure to take it.</source>
-        <translation>Gagnez avec la plus basse carte qui prenne à coup sûr.</translation>
+        <source>Win with the lowest card that no opponent can beat.</source>
+        <translation>Gagnez avec la plus basse carte qu’aucun adversaire ne peut prendre.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
@@ -3823,6 +3823,14 @@
     <message>
         <source>{action}: gains {amount}, give or take {error}</source>
         <translation>{action}&#xa0;: gagne {amount}, à {error} près</translation>
+    </message>
+    <message>
+        <source>This deal can hardly be won any more.</source>
+        <translation>Cette donne ne peut plus guère être gagnée.</translation>
+    </message>
+    <message>
+        <source>Another throw: {line}</source>
+        <translation>Autre écart&#xa0;: {line}</translation>
     </message>
     <message>
         <source>{action}: gains {amount}</source>

@@ -3453,8 +3453,8 @@
         <translation>Il tuo compagno ha già questa presa: lasciagliela.</translation>
     </message>
     <message>
-        <source>Win with the lowest card that is sure to take it.</source>
-        <translation>Vinci con la carta più bassa che è sicura di prendere.</translation>
+        <source>Win with the lowest card that no opponent can beat.</source>
+        <translation>Vinci con la carta più bassa che nessun avversario può superare.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
@@ -3823,6 +3823,14 @@
     <message>
         <source>{action}: gains {amount}, give or take {error}</source>
         <translation>{action}: guadagna {amount}, con {error} di margine</translation>
+    </message>
+    <message>
+        <source>This deal can hardly be won any more.</source>
+        <translation>Questa mano ormai si può vincere difficilmente.</translation>
+    </message>
+    <message>
+        <source>Another throw: {line}</source>
+        <translation>Un altro scarto: {line}</translation>
     </message>
     <message>
         <source>{action}: gains {amount}</source>

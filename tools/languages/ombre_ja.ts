@@ -3453,8 +3453,8 @@
         <translation>このトリックはもう味方のものです。任せましょう。</translation>
     </message>
     <message>
-        <source>Win with the lowest card that is sure to take it.</source>
-        <translation>確実に取れるいちばん低いカードで勝ちましょう。</translation>
+        <source>Win with the lowest card that no opponent can beat.</source>
+        <translation>相手の誰にも負けない、いちばん低いカードで勝ちましょう。</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
@@ -3823,6 +3823,14 @@
     <message>
         <source>{action}: gains {amount}, give or take {error}</source>
         <translation>{action}：{amount}の得、誤差は{error}ほど</translation>
+    </message>
+    <message>
+        <source>This deal can hardly be won any more.</source>
+        <translation>このディールはもうほとんど勝てません。</translation>
+    </message>
+    <message>
+        <source>Another throw: {line}</source>
+        <translation>別の捨て方：{line}</translation>
     </message>
     <message>
         <source>{action}: gains {amount}</source>

@@ -3453,8 +3453,8 @@
         <translation>O seu parceiro já tem esta vaza: deixe-lha.</translation>
     </message>
     <message>
-        <source>Win with the lowest card that is sure to take it.</source>
-        <translation>Ganhe com a carta mais baixa que leve a vaza de certeza.</translation>
+        <source>Win with the lowest card that no opponent can beat.</source>
+        <translation>Ganhe com a carta mais baixa que nenhum adversário possa bater.</translation>
     </message>
     <message>
         <source>You have no {suit}, so you can trump.</source>
@@ -3823,6 +3823,14 @@
     <message>
         <source>{action}: gains {amount}, give or take {error}</source>
         <translation>{action}: ganha {amount}, com margem de {error}</translation>
+    </message>
+    <message>
+        <source>This deal can hardly be won any more.</source>
+        <translation>Esta mão já dificilmente se ganha.</translation>
+    </message>
+    <message>
+        <source>Another throw: {line}</source>
+        <translation>Outro descarte: {line}</translation>
     </message>
     <message>
         <source>{action}: gains {amount}</source>

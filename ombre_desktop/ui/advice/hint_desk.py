@@ -164,7 +164,8 @@ class HintDesk(QObject):
             return False
         self._outlined += 1
         self._mark(hint)
-        line = words.figures_told(hint.alternatives, hint.as_good, now.asked, now.deck)[self._outlined]
+        lines = words.figures_told(hint.alternatives, hint.as_good, now.asked, now.deck)
+        line = words.another_told(lines[self._outlined])
         self._say(line, words.LEGENDS[self._unit](), ways=self._ways)
         self._desk.announce(sentences([line, words.do_it_told()]))
         return True

@@ -19,10 +19,13 @@ def sketch_of(hint: Hint, asked: Request, art: DeckArt, deck: Deck, company: Com
     """
     Return the sketch of *hint*: the tricks that two cards lead to, or the chances of two choices.
 
-    The chances stand in for a reason that nobody knows; the tricks come with the figures as well.
+    The chances stand in for a reason that nobody knows; the tricks come with the figures as well, unless they
+    end alike and tell nothing more.
     """
     known, degree = hint.advice.motives, hint.degree
-    if hint.advice.endings and (degree is Degree.FIGURES or (degree is Degree.CHOICE and not known)):
+    differ = len({each.winner for each in hint.advice.endings}) > 1
+    with_figures = degree is Degree.FIGURES and (differ or not known)
+    if hint.advice.endings and (with_figures or (degree is Degree.CHOICE and not known)):
         tricks = tuple(_small(each, asked, deck, company) for each in hint.advice.endings)
         return TwoTricks(words.example_heading(), tricks, art)
     other = hint.worse

@@ -57,9 +57,17 @@ FEW = 2
 
 
 def choice_told(advice: Advice, request: Request, deck: Deck, *, marked: bool = False) -> str:
-    """Return the choice that is advised, with its chance to win; *marked* if its cards are marked."""
+    """
+    Return the choice that is advised, with its chance to win; *marked* if its cards are marked.
+
+    A pass for a reason has no chance beside it, which would seem to be that of a game.
+    """
     told = _choice(advice.choice, request, deck, marked=marked)
+    if advice.choice == Say(Word.PASS) and advice.motives:
+        return told
     found = (one for one in advice.alternatives if one.action == advice.choice)
+    if isinstance(advice.choice, PlayCard) and all(one.wins < _LOST for one in advice.alternatives):
+        return sentences([told, *(_lost() for _ in found)])
     return sentences([told, *(chance_told(one) for one in found)])
 
 
@@ -85,6 +93,16 @@ _CHANCES = (
     ),
 )
 """The chances that a choice wins: seldom, in tenths, nearly always; and the same for a word."""
+
+
+_lost = Said("Hints", "This deal can hardly be won any more.")
+_LOST = 0.005
+"""The chance under which a deal counts as lost."""
+
+
+def another_told(line: str) -> str:
+    """Return the *line* of figures about another throw than the one that is advised."""
+    return translate("Hints", "Another throw: {line}").format(line=line)
 
 
 marked_label = Said("Hints", "The marked cards")

@@ -24,7 +24,7 @@ OF_CARDS: dict[str, Said] = {
     "overruff": Said("Hints", "They have trumped: a higher trump takes the trick back."),
     "void_to_ruff": Said("Hints", "You have no {suit}, so you can trump."),
     "last_to_play": Said("Hints", "Nobody plays after you: the lowest card that wins is enough."),
-    "smallest_that_wins": Said("Hints", "Win with the lowest card that is sure to take it."),
+    "smallest_that_wins": Said("Hints", "Win with the lowest card that no opponent can beat."),
     "sure_trick": Said("Hints", "You have a card that no opponent can beat: a sure trick."),
     "cover_partner": Said("Hints", "Your partner's card may still be beaten: cover it with a higher one."),
     "only_a_trump": Said("Hints", "You have a card that only a trump can beat."),
