@@ -21,11 +21,14 @@ class Digest(Protocol):
 
 
 def _constructor() -> Callable[[bytes], Digest]:
-    """Return Python's own implementation, from 3.12 on or before it, or else that of `hashlib`."""
+    """Return Python's own implementation, by its name from 3.12 on or before, or else that of `hashlib`."""
     for name in ("_sha2", "_sha256"):
         with suppress(ImportError):
             return cast("Callable[[bytes], Digest]", import_module(name).sha256)
-    return cast("Callable[[bytes], Digest]", import_module("hashlib").sha256)
+    # Named here, so that a frozen program carries it, and with it the implementations above.
+    from hashlib import sha256
+
+    return sha256
 
 
 sha256 = _constructor()

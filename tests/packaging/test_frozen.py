@@ -285,7 +285,7 @@ def test_the_list_for_linux_is_committed():
 
     assert sorted(set(names)) == names
     for part in (
-        "compiled/null_window.so",
+        "compiled/entry.so",
         "platforms/libqxcb.so",
         "platforms/libqwayland.so",
         "libpng16.so",
