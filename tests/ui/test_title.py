@@ -337,6 +337,8 @@ def test_a_language_is_spoken_at_once(titled):
     page._language.click()
     menu = page.findChild(QMenu)
     assert ["English"] == [one.text() for one in menu.actions() if one.isChecked()]
+    (bar_menu, *_) = app.window.menuBar().findChildren(QMenu)
+    assert (bar_menu.styleSheet(), bar_menu.font()) == (menu.styleSheet(), menu.font())
     next(one for one in menu.actions() if one.text() == "Español").trigger()
     spoken = app.desk.front.page._strengths[Strength.EASY].accessibleName()
     app.speech.rest()

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from math import ceil
-from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPalette
+from PySide6.QtGui import QAction, QFont, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolTip
 
 from ombre_desktop.storage.display_options import Preferences
@@ -16,22 +14,10 @@ from ombre_desktop.ui.model.ease import ease_of
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.paint.colour_scheme import chrome_of
 from ombre_desktop.ui.paint.fonts import Families
+from ombre_desktop.ui.paint.menu_style import MENU_TYPE, dress_menu, entry_style
 from ombre_desktop.ui.paint.theme import palette_for, theme_for
 from ombre_desktop.ui.texts.key_table import Key
 from ombre_desktop.ui.texts.menus import one_deck
-
-_ENTRIES = Template("""
-QMenuBar { background: $window; spacing: 0; }
-QMenuBar::item { padding: ${bar}px 9px; background: transparent; color: $text; }
-QMenuBar::item:selected, QMenu::item:selected { background: $highlight; color: $over; }
-QMenu { background: $window; border: 1px solid $edge; padding: 2px; }
-QMenu::item { padding: ${entry}px 26px ${entry}px 22px; color: $text; }
-QMenu::item:disabled { color: $dimmed; }
-QMenu::separator { height: 1px; background: $edge; margin: 3px 6px; }
-""")
-"""The look of bar and menus: only a stylesheet can make an entry taller than its text."""
-MENU_TYPE = 14
-"""The type size of the menus, in pixels, at the usual text size."""
 
 
 class Menus(QObject):
@@ -86,12 +72,9 @@ class Menus(QObject):
         self._dressed = looks
         bar = self._window.menuBar()
         bar.setFont(font)
-        bar.setStyleSheet(_entries(*looks))
+        bar.setStyleSheet(entry_style(*looks))
         for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            # A menu is a window, and does not inherit colours from the bar.
-            menu.setFont(font)
-            menu.setPalette(palette)
-            menu.setStyleSheet(bar.styleSheet())
+            dress_menu(menu, *looks)
 
     def _fill(self, menu: QMenu, commands: tuple[Command | None, ...]) -> None:
         for command in commands:
@@ -109,21 +92,6 @@ class Menus(QObject):
 
     def _choose(self, command: Command, _checked: bool = False) -> None:
         self.chosen.emit(command)
-
-
-def _entries(palette: QPalette, font: QFont, least: int) -> str:
-    """Return the style of entries in the colours of *palette* that are at least *least* pixels high."""
-    role, spare = QPalette.ColorRole, ceil((least - QFontMetrics(font).height()) / 2)
-    colours = {
-        "window": palette.color(role.Window),
-        "text": palette.color(role.WindowText),
-        "dimmed": palette.color(QPalette.ColorGroup.Disabled, role.WindowText),
-        "highlight": palette.color(role.Highlight),
-        "over": palette.color(role.HighlightedText),
-        "edge": palette.color(QPalette.ColorGroup.Disabled, role.WindowText),
-    }
-    names = {name: colour.name(QColor.NameFormat.HexArgb) for name, colour in colours.items()}
-    return _ENTRIES.substitute(names, bar=max(3, spare), entry=max(4, spare))
 
 
 def take_focus(window: QMainWindow) -> None:

@@ -16,8 +16,9 @@ from ombre_desktop.ui.desk.title.page_places import PagePlaces, PageSizes, page_
 from ombre_desktop.ui.paint.boards import paint_sheet
 from ombre_desktop.ui.paint.fitting import evened
 from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.menu_style import MENU_TYPE, dress_menu
 from ombre_desktop.ui.paint.texture import faded
-from ombre_desktop.ui.paint.theme import TypeRole, type_size
+from ombre_desktop.ui.paint.theme import TypeRole, palette_for, type_size
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.faces import ChoiceFace, Face
 from ombre_desktop.ui.panels.panel import Panel
@@ -270,6 +271,8 @@ class TitlePage(Panel):
     def _open_languages(self) -> None:
         menu, choice = QMenu(self), self._offer.language
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        font = self.context.families.sans_font(MENU_TYPE * self.context.text_scale)
+        dress_menu(menu, palette_for(self.context.theme), font, self.context.layout.least)
         for option in choice.options:
             action = QAction(option.label, menu, checkable=True, checked=option.name == choice.chosen)
             action.triggered.connect(partial(_tell, self.context.wishes.language_chosen, option.name))
