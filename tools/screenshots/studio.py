@@ -154,6 +154,12 @@ class Studio:
         yield "review", partial(self._review, 0)
         yield "review-decision", partial(self._review, 1)
         yield "belinda", self.app.replays.show_belinda
+        yield "question", self._ask_about_games
+
+    def _ask_about_games(self) -> None:
+        """Begin the lessons, with the question before the first of them."""
+        self.app.lessons.begin()
+        self.app.lessons.finish()
 
     def _sitting_of(self, moment: Found) -> Sitting:
         sitting = sitting_of(moment)

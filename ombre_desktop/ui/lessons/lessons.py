@@ -294,11 +294,11 @@ class Lessons(QObject):
 
     def _ask(self, question: str, answers: Answers, then: Callable[[str], None]) -> None:
         """Put *question* on the table, in place of everything else."""
-        from ombre_desktop.ui.lessons.question_panel import QuestionPanel
+        from ombre_desktop.ui.lessons.question_page import asking
 
         self._put_away()
         self._desk.clear()
-        self._question = self._desk.seat_guest(partial(QuestionPanel, question, answers))
+        self._question = self._desk.seat_guest(asking(question, answers, self._desk, self._controller))
         self._question.ask(then)
         self._desk.announce(question)
 

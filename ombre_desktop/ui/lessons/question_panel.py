@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.faces import ChoiceFace, Pill
+from ombre_desktop.ui.panels.faces import ChoiceFace, Face, Pill
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.texts.calls import ButtonText
@@ -33,9 +33,9 @@ class QuestionPanel(Panel):
         self.setAccessibleName(question)
         self._pill, self._pill_place = Pill(question), QRectF()
         self._answered_once = False
-        for number, (word, label) in enumerate(answers, start=1):
-            text = ButtonText(label, str(number))
-            button = Pressable(ChoiceFace(text), spoken_button(text), self, keys=(text.key,))
+        for at, (word, label) in enumerate(answers):
+            text = ButtonText(label, str(at + 1))
+            button = Pressable(self._face(text, at), spoken_button(text), self, keys=(text.key,))
             button.clicked.connect(lambda _=False, word=word: self._choose(word))
         self.lay_out()
 
@@ -66,6 +66,10 @@ class QuestionPanel(Panel):
     def paint(self, painter: QPainter) -> None:
         """Paint the question."""
         self._pill.paint(painter, self._pill_place, self.context)
+
+    def _face(self, text: ButtonText, _at: int) -> Face:
+        """Return the face of an answer."""
+        return ChoiceFace(text)
 
     def _choose(self, word: str) -> None:
         if not self._answered_once:

@@ -12,7 +12,8 @@ from ombre_desktop.engine import Action
 from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.lessons.lessons import Lessons
 from ombre_desktop.ui.lessons.position_table import PositionTable
-from ombre_desktop.ui.lessons.question_panel import Answers, QuestionPanel
+from ombre_desktop.ui.lessons.question_page import QuestionPage
+from ombre_desktop.ui.lessons.question_panel import Answers
 from ombre_desktop.ui.lessons.stage import Stage
 from ombre_desktop.ui.lessons.ways import LEAVE, ON
 from ombre_desktop.ui.model.sitting import Sitting
@@ -56,7 +57,7 @@ class Series(QObject, Generic[P, T]):
         self._left: tuple[P, ...] = ()
         self._of = 0
         self._asking: Callable[[], None] = self._end
-        self.panel: QuestionPanel | None = None
+        self.panel: QuestionPage | None = None
         self.table: T | None = None
 
     def finish(self) -> None:
@@ -142,6 +143,6 @@ class Series(QObject, Generic[P, T]):
         self._lessons.seat(self)
         self._controller.leave()
         self._desk.clear_away()
-        self.panel = self._desk.seat_guest(partial(QuestionPanel, question, ways))
+        self.panel = self._desk.seat_guest(partial(QuestionPage, question, ways, self._desk.art))
         self.panel.ask(then)
         self._desk.announce(question)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -100,12 +101,22 @@ def solver(seated, qtbot) -> Solver:
     return Solver(app, qtbot)
 
 
+def assert_is_a_page(panel):
+    """Check that the answers stand in two columns of tiles of one size, all below the title."""
+    title, *tiles = panel.places
+    assert 1 == len({(tile.width(), tile.height()) for tile in tiles})
+    assert 2 == len({tile.left() for tile in tiles[: len(tiles) // 2 * 2]})
+    assert all(title.bottom() < tile.top() for tile in tiles)
+    assert not any(one.intersects(other) for one, other in combinations(tiles, 2))
+
+
 def test_a_missed_problem_is_explained_and_queued(solver):
     """Kind and grade are chosen by keys; after the answer nothing is played, and the files are written."""
     solver.begin()
     solver.photograph("kinds")
     solver.press(words.choose_kind_answer())
     solver.until(lambda: len(ProblemKind) == len(solver.panel.buttons))
+    assert_is_a_page(solver.panel)
     solver.press(words.kind_answer("bid"))
     solver.until(lambda: words.how_hard() == solver.panel.accessibleName())
     solver.photograph("grades")
