@@ -1,7 +1,7 @@
 """
-Draw both decks and the program's icon into the package's assets.
+Draw both decks, the program's icon and the objects of the games into the package's assets.
 
-Usage: ``python -m tools.art [FOLDER]``; without FOLDER, into ``cards`` and ``icon`` of
+Usage: ``python -m tools.art [FOLDER]``; without FOLDER, into ``cards``, ``icon`` and ``games`` of
 ``ombre_desktop/assets``. A file that is as it should be is left alone, so that a second run touches nothing.
 """
 
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from .decks import drawn_deck, drawn_icon
 from .faces import RANKS
+from .games.objects import drawn_objects
 
 ASSETS = Path(__file__).resolve().parents[2] / "ombre_desktop" / "assets"
 
@@ -21,6 +22,7 @@ def main(arguments: list[str]) -> int:
     for deck in RANKS:
         _write_all(target / "cards" / deck, drawn_deck(deck))
     _write_all(target / "icon", drawn_icon())
+    _write_all(target / "games", drawn_objects())
     return 0
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 _HERE: Final = Path(__file__).resolve().parent
-NO_PART: Final = frozenset({"__main__.py", "sheet.py", "icon_files.py"})
-"""Programs beside the generator that draw nothing of a card."""
+NO_PART: Final = frozenset({"__main__.py", "sheet.py", "icon_files.py", "games"})
+"""Programs beside the generator that draw nothing of a card, and a folder of such."""
 _DIGITS: Final = 16
 
 
@@ -23,7 +23,7 @@ def generator_sum() -> str:
     sources = sorted(
         (path.relative_to(_HERE).as_posix(), path.read_text(encoding="utf-8"))
         for path in _HERE.rglob("*.py")
-        if path.name not in NO_PART
+        if NO_PART.isdisjoint(path.relative_to(_HERE).parts)
     )
     return _sum("".join(f"{name}\n{text}" for name, text in sources))
 

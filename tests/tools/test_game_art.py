@@ -1,0 +1,42 @@
+"""The pictures of the games: the generator gives them, every game has its own, and none is cut."""
+
+from itertools import combinations
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtGui import QImage, QImageReader
+
+from ombre_desktop.engine import ruleset_names
+from tools.art.games.objects import drawn_objects
+
+ROOT = Path(__file__).resolve().parents[2]
+ASSETS = ROOT / "ombre_desktop" / "assets" / "games"
+SIDE = 48
+
+
+def seen(path):
+    """Return *path* as it is seen on paper, in levels of grey, *SIDE* pixels high."""
+    reader = QImageReader(str(path), QByteArray(b"svg"))
+    reader.setScaledSize(QSize(SIDE, SIDE))
+    picture = reader.read()
+    edge = [(x, y) for x in range(SIDE) for y in range(SIDE) if {x, y} & {0, SIDE - 1}]
+    assert all(picture.pixelColor(*place).alpha() < 40 for place in edge), f"{path.name} is cut"
+    alpha = picture.convertToFormat(QImage.Format.Format_Alpha8)
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    pairs = zip(bytes(grey.constBits()), bytes(alpha.constBits()), strict=True)
+    return [level * cover // 255 + (240 * (255 - cover)) // 255 for level, cover in pairs]
+
+
+def test_every_game_has_its_object_as_the_generator_draws_it():
+    """Byte for byte, one for each game of the registry."""
+    assert drawn_objects() == {path.name: path.read_text("utf-8") for path in ASSETS.glob("*.svg")}
+    assert {f"{game}.svg" for game in ruleset_names()} == set(drawn_objects())
+
+
+def test_no_two_objects_are_alike_at_48_pixels(qapp):
+    """Nor is one of them cut off by the edge of its square."""
+    pictures = {path.stem: seen(path) for path in ASSETS.glob("*.svg")}
+
+    for (one, first), (other, second) in combinations(pictures.items(), 2):
+        apart = sum(abs(a - b) > 60 for a, b in zip(first, second, strict=True)) / SIDE**2
+        assert apart > 0.12, (one, other, apart)
