@@ -328,7 +328,7 @@ def test_a_click_hurries(seated, qtbot):
     person.hurry()
 
     assert [] == app.desk.scene._flights
-    assert app.desk.player.is_idle
+    qtbot.waitUntil(lambda: app.desk.player.is_idle)
     check_scene(app)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,6 +18,9 @@ from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.texts.spoken import go_on_words
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.desk.next_panel import Step
 
 
 class Conductor(QObject):
@@ -137,6 +142,17 @@ class Conductor(QObject):
         self._player.take_time()
         if self._player.is_idle:
             self._idle()
+        else:
+            steps = self._dock.next_panel.steps
+            self._drawing.order({step.__name__: partial(self._foresee, asked, step) for step in steps})
+
+    def _foresee(self, asked: Request, step: Step) -> None:
+        """Take a *step* towards the panel for *asked*, unless everything before it has been shown already."""
+        from ombre_desktop.ui.panels.chooser import UnansweredRequestError
+
+        if self._pending is asked and not self._player.is_idle:
+            with suppress(UnansweredRequestError):  # reported when it is asked
+                step(asked, self._now(), self._dock.context)
 
     def _idle(self) -> None:
         """Put the question, or the settlement, on the table, since everything has been shown."""

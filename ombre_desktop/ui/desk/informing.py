@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
-
 from ombre_desktop.engine import Request
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.model.sitting import PERSON
@@ -11,8 +9,7 @@ from ombre_desktop.ui.model.situation import Situation
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.called_card import CalledCardPanel
 from ombre_desktop.ui.panels.choice import ChoicePanel
-from ombre_desktop.ui.panels.chooser import RequestPanel, panel_for
-from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.chooser import RequestPanel
 from ombre_desktop.ui.panels.exchange import ExchangePanel
 from ombre_desktop.ui.panels.hand_sign import strength_of
 from ombre_desktop.ui.panels.maxims import maxim
@@ -24,19 +21,13 @@ from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.requests import request_line
 
 
-def asking_panel(asked: Request, now: Situation, context: TableContext, parent: QWidget) -> RequestPanel:
-    """
-    Return the panel for *asked*, with all that it tells of the deal *now*.
-
-    Raises `UnansweredRequestError` if there is none.
-    """
-    panel = panel_for(asked, context, parent)
+def instruct(panel: RequestPanel, asked: Request, now: Situation) -> None:
+    """Tell the new *panel* for *asked* all that it shows of the deal *now*."""
     inform(panel, now)
     advise(panel, *maxim(asked, now))
     if isinstance(panel, PlayPanel) and leads(now):
         panel.lead()
     tell_plea(panel, now)
-    return panel
 
 
 def question_told(panel: RequestPanel, asked: Request, now: Situation) -> str:

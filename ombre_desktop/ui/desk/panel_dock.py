@@ -25,6 +25,7 @@ from ombre_desktop.ui.texts.listing import sentences
 
 if TYPE_CHECKING:
     from ombre_desktop.players.claim import Claim
+    from ombre_desktop.ui.desk.next_panel import NextPanel
     from ombre_desktop.ui.panels.chooser import RequestPanel
     from ombre_desktop.ui.panels.notice import Notice
     from ombre_desktop.ui.panels.play import PlayPanel
@@ -51,6 +52,7 @@ class PanelDock(QObject):
         self._art, self._parent = art, parent
         self._context: TableContext | None = None
         self._panel: RequestPanel | None = None
+        self._next: NextPanel | None = None
         self._asked: tuple[Request, bool] | None = None
         self._tip: Tip | None = None
         self._notice: Notice | None = None
@@ -64,6 +66,15 @@ class PanelDock(QObject):
     def panel(self) -> RequestPanel | None:
         """The panel that asks the person something now."""
         return self._panel
+
+    @property
+    def next_panel(self) -> NextPanel:
+        """The panel of the next question, in the making."""
+        if self._next is None:
+            from ombre_desktop.ui.desk.next_panel import NextPanel
+
+            self._next = NextPanel(self._parent)
+        return self._next
 
     @property
     def _play(self) -> PlayPanel | None:
@@ -94,10 +105,10 @@ class PanelDock(QObject):
 
         Raises `UnansweredRequestError` if there is no such panel; the table then asks nothing.
         """
-        from ombre_desktop.ui.desk.informing import asking_panel, question_told  # 15 ms
+        from ombre_desktop.ui.desk.informing import question_told
 
+        panel = self.next_panel.take(asked, situation, self.context)
         self.clear()
-        panel = asking_panel(asked, situation, self.context, self._parent)
         self._panel, self._asked = panel, (asked, can_play_out)
         if self._play is not None:
             self._play.offer_finish(can_play_out)
@@ -158,6 +169,8 @@ class PanelDock(QObject):
     def clear(self) -> None:
         """Remove the asking panel, the tip and the settlement."""
         self.dismiss_tip()
+        if self._next is not None:
+            self._next.drop()
         if self._panel is not None:
             self._panel.hide()
             self._panel.deleteLater()

@@ -133,13 +133,18 @@ class Panel(Ground):
         Cards and counters that fly under a panel cause a repaint in every frame, so the panel is painted once
         and kept until it changes.
         """
+        picture = self.paint_ahead()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, picture)
+        painter.end()
+
+    def paint_ahead(self) -> QPixmap:
+        """Return the panel's picture, painted only after a change; it may be painted before it is shown."""
         ratio = self.devicePixelRatioF()
         key = (self.geometry().getRect(), ratio)
         if self._painted is None or self._painted[0] != key:
             self._painted = key, self._picture(ratio)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._painted[1])
-        painter.end()
+        return self._painted[1]
 
     def _picture(self, ratio: float) -> QPixmap:
         """Return the ground with the faces; the face in focus comes last, so that its ring is not covered."""

@@ -62,13 +62,15 @@ class PlayPanel(ActionRow):
 
     def tell(self, heard: str) -> None:
         """Show another defender's request, given in words; without words, show the question again."""
-        self._heard = heard
-        self._show()
+        if heard != self._heard:
+            self._heard = heard
+            self._show()
 
     def offer_finish(self, offered: bool) -> None:
         """Offer to play the rest out, or withdraw the offer."""
-        self._can_finish = offered
-        self._show()
+        if offered != self._can_finish:
+            self._can_finish = offered
+            self._show()
 
     @property
     def can_finish(self) -> bool:

@@ -277,8 +277,8 @@ class EventPlayer(QObject):
         if rest:
             self._pause.start(rest)
             return
-        if self._queue or isinstance(event, happened.DealSettled):
-            # The event loop needs a turn between two events, and before the settlement is shown.
+        if self._queue or self._moves or isinstance(event, happened.DealSettled):
+            # The event loop needs a turn between two events, and before the question or the settlement.
             self._pause.start(0)
             return
         self._next()
