@@ -83,7 +83,7 @@ def _frames_of_a_deal(table: Table, made: QApplication, number: int) -> list[flo
     desk, spent = table.app.desk, []
     (motion,) = desk.player.findChildren(QVariantAnimation)
     table.app.controller.open(sitting_of(HUMAN, "random", "random", game_id=f"deal {number}"))
-    while not desk.scene.arrangement.sprites:
+    while not desk.scene.arrangement.hand:
         desk.player.hurry()  # the ante is paid
     if number == 0:
         desk.wait_until_painted()

@@ -20,10 +20,11 @@ from ombre_desktop.ui.session.kept_sitting import document_of
 from ombre_desktop.ui.session.kept_sitting import sitting_of as sitting_of_document
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.table.arrangement import arrange, card_key
-from ombre_desktop.ui.table.choreography import CALM, Turn, motion_for
+from ombre_desktop.ui.table.choreography import motion_for
 from ombre_desktop.ui.table.counters import CounterShape
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.sketch import paint_sketch
+from ombre_desktop.ui.table.turn import CALM, Turn
 from ombre_desktop.value import replace
 
 SEATS = (2, 3, 4, 5)

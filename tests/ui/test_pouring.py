@@ -22,13 +22,13 @@ from ombre_desktop.ui.model.picture_events import after, before_events
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.brush import Brush
-from ombre_desktop.ui.table.choreography import CALM
 from ombre_desktop.ui.table.counters import counters_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.pouring import Pour, Rest, SlidingCounter, heap_at
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.turn import CALM
 from ombre_desktop.value import replace
 
 

@@ -15,11 +15,11 @@ from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.brush import Brush
-from ombre_desktop.ui.table.choreography import CALM, NONE
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.turn import CALM, NONE
 
 THEME = theme_for(ClothName.PLAIN, ColourScheme.CONTRAST)
 SIZES = (QSizeF(900, 600), QSizeF(1280, 800), QSizeF(1024, 700))

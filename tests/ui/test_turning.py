@@ -18,12 +18,12 @@ from ombre_desktop.ui.background.paint_thread import Studio
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_item import CardItem
-from ombre_desktop.ui.table.choreography import CALM
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.event_player import EventPlayer
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.motion import Flight
 from ombre_desktop.ui.table.scene import TableScene
+from ombre_desktop.ui.table.turn import CALM
 
 FRAME = 1000 / 30
 
@@ -98,14 +98,17 @@ def test_a_hand_lies_as_it_was_dealt_and_is_then_sorted(player):
         if begun and isinstance(begun[-1], happened.Dealt):
             break
     dealt = begun[-1].hands[0]
-    flights = {flight.end.card: flight for _, flight in scene._flights if flight.end.card in dealt}
-    landing = [flights[card].end.place.centre.x() for card in dealt]
-    moving = [flight for flight in flights.values() if flight.then is not None]
+    flights = {flight.last.end.card: flight for _, flight in scene._flights if flight.last.end.card in dealt}
+    turning = {card: flights[card].leg(flights[card].turn[0]) for card in dealt}
+    landing = [turning[card].end.place.centre.x() for card in dealt]
+    moving = [flight for card, flight in flights.items() if turning[card] is not flight.last]
 
     assert sorted(landing) == landing
     assert moving
-    assert all(flight.turned(flight.then.span[0]) == 1.0 for flight in moving)
-    assert all(flight.last.end == scene.arrangement.by_key[flight.end.key] for flight in moving)
+    assert all(flight.turned(flight.last.span[0]) == 1.0 for flight in moving)
+    assert all(
+        flight.last.end == scene.arrangement.by_key[flight.last.end.key] for flight in flights.values()
+    )
 
 
 def test_a_card_takes_off_at_the_size_at_which_it_lay(player):

@@ -41,7 +41,7 @@ from .phases import MOMENTS
 DIALOGS = ("new_game", "preferences", "rules", "about")
 PAGES = (Topic.CARDS, Topic.DEAL, Topic.PLAY, Topic.FIVE_HANDED)
 """The pages of the rule book that are photographed besides the first."""
-DEAL_AT = 900
+DEAL_AT = 1180
 """The milliseconds after which a deal in progress is photographed."""
 FLOURISH_AT = 650
 """The milliseconds after which a flourish is photographed."""
@@ -191,7 +191,7 @@ class Studio:
         app = self.app
         app.prefer(self._lively)
         app.controller.open(self._before_the_deal(seats))
-        while not app.desk.scene.arrangement.sprites:
+        while not app.desk.scene.arrangement.hand:
             app.desk.player.hurry()  # the ante is paid
         (motion,) = app.desk.player.findChildren(QVariantAnimation)
         motion.pause()

@@ -97,7 +97,7 @@ class Scenery(QObject):
         return CentreFacts(
             pool=stones_of(picture.pool) if picture.counts_stones else counters_for(picture.pool),
             pool_words=table_text(picture.pool) if picture.counts_stones else pool_text(picture.pool),
-            talon=0 if picture.settlement else picture.talon,
+            talon=0 if picture.settlement or picture.gathered else picture.talon,
             talon_place=talon_home(picture, self._scene.brush.layout),
             trump=picture.trump.value if picture.trump and not picture.settlement else "",
             throwing=isinstance(now.asked, ExchangeRequest),

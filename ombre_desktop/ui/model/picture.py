@@ -41,6 +41,7 @@ class TablePicture(Value):
     that sit the deal out. *drawn* are the cards drawn for the first deal; *dealer* is None until these cards
     have decided it. *bid* is the standing bid and its bidder. *fresh* are the cards that the front seat has
     drawn, until that seat plays its first card. *ally_known* says that everybody has seen the called card.
+    Between two deals the whole pack is *gathered*: the dealer holds it.
     """
 
     dealer: Seat | None
@@ -70,6 +71,7 @@ class TablePicture(Value):
     fresh: Cards = ()
     ally_known: bool = False
     joined: Ring = ()
+    gathered: bool = False
 
     @property
     def seats(self) -> int:

@@ -94,6 +94,24 @@ def sent(picture: TablePicture, event: happened.Paid | happened.Scored) -> Table
     return _from_the_pool(picture, score.points)
 
 
+def gathered(picture: TablePicture, dealer: Seat, cards: int) -> TablePicture:
+    """Return the picture when all *cards* of the pack lie with the *dealer* of the next deal."""
+    nobody = (0,) * picture.seats
+    return TablePicture(
+        dealer=dealer,
+        hands=((),) * picture.seats,
+        chips=picture.chips,
+        pool=picture.pool,
+        said=(None,) * picture.seats,
+        dead=nobody,
+        won=nobody,
+        talon=cards,
+        played=((),) * picture.seats,
+        points=picture.points,
+        gathered=True,
+    )
+
+
 def _spoken(picture: TablePicture, event: happened.Said | happened.BidMade) -> TablePicture:
     """Record a word; a bid stands until the next one, and an Ombre who plays on says nothing."""
     if isinstance(event, happened.Said):
@@ -128,18 +146,10 @@ def _drawn_for(picture: TablePicture, event: happened.Event) -> TablePicture:
 
 
 def _dealt(picture: TablePicture, event: happened.Dealt) -> TablePicture:
-    nobody = (0,) * len(event.hands)
-    return TablePicture(
-        dealer=event.dealer,
+    return replace(
+        gathered(picture, event.dealer, event.talon),
+        gathered=False,
         hands=event.hands,
-        chips=picture.chips,
-        pool=picture.pool,
-        said=(None,) * len(event.hands),
-        dead=nobody,
-        won=nobody,
-        talon=event.talon,
-        played=((),) * len(event.hands),
-        points=picture.points,
         resting=tuple(Seat(seat) for seat, hand in enumerate(event.hands) if not hand),
     )
 

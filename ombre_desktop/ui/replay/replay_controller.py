@@ -11,8 +11,8 @@ from ombre_desktop.ui.model.sitting import PERSON, Sitting
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, reached, watched
 from ombre_desktop.ui.replay.showing import Showing
-from ombre_desktop.ui.table.choreography import BRISK
 from ombre_desktop.ui.table.tempo import tempo_of, trick_hold_of
+from ombre_desktop.ui.table.turn import BRISK
 
 BREATH = 700
 """The milliseconds between two moves of a deal that runs by itself; half as many at a fast tempo."""

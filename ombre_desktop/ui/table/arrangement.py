@@ -220,9 +220,11 @@ def talon_home(picture: TablePicture, layout: TableLayout) -> Placement:
     """
     Return the place of the talon: in the middle during the auction, then aside, or beside a turned card.
 
-    The pack from which the first dealer is drawn lies aside too.
+    The dealer has the whole pack between two deals. That from which the first dealer is drawn lies aside too.
     """
     centre, bidding = layout.centre, picture.contract is None and not picture.drawn
+    if picture.gathered and picture.dealer is not None:
+        return layout.seats[picture.dealer].pack
     if picture.turned is None:
         return centre.talon_auction if bidding else centre.talon
     row = centre.proposed if bidding else centre.turned

@@ -6,12 +6,10 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF
 
-from ombre_desktop.engine import HIDDEN, Card, Cards, Seat
+from ombre_desktop.engine import HIDDEN, Card, Seat
 from ombre_desktop.engine import events as happened
-from ombre_desktop.ui.model.picture import TablePicture
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.table.arrangement import (
-    DRAWN,
     LAYER_DRIFT,
     Arrangement,
     Sprite,
@@ -19,10 +17,11 @@ from ombre_desktop.ui.table.arrangement import (
     drawn_key,
     talon_home,
 )
-from ombre_desktop.ui.table.layout import TableLayout
-from ombre_desktop.ui.table.motion import Motion, Span, Where, where
+from ombre_desktop.ui.table.dealing import dealt
+from ombre_desktop.ui.table.motion import Motion, Stop, Where, where
 from ombre_desktop.ui.table.placement import Placement
-from ombre_desktop.value import Value, replace
+from ombre_desktop.ui.table.turn import OVER, Turn, one_after_another, time_to_turn
+from ombre_desktop.value import replace
 
 _TELLING = (
     happened.CardShown,
@@ -34,46 +33,10 @@ _TELLING = (
 )
 """Events that move no card, but need a moment to be noticed."""
 
-OVER = 0.6
-"""The time a card takes to turn over, as a share of the time of its flight."""
-SORTED = 0.85
-"""The time in which a hand is sorted, as a share of the time of a flight."""
 WAIT, SLOW = 0.5, 1.3
 """The time before a card off the talon is turned up, and the time this takes, in flight times of a card."""
 SQUARED, TURNED, GATHERED = 0.45, 1.0, 1.9
 """The times at which a trick is squared up, has turned over, and lies on its pile, in flight times."""
-NEXT_OVER = 0.07
-"""The delay between the starts of two turns in a hand, as a share of the flight time."""
-
-
-class Tempo(Value):
-    """The times of motions in milliseconds; all are zero if nothing moves."""
-
-    card: float = 0
-    deal: float = 0
-    word: float = 0
-    pay: float = 0
-
-    @property
-    def moves(self) -> bool:
-        """True if anything is animated."""
-        return self.card > 0
-
-
-CALM = Tempo(card=260, deal=1500, word=700, pay=800)
-BRISK = Tempo(card=180, deal=800, word=300, pay=450)
-NONE = Tempo()
-
-
-class Turn(Value):
-    """The input of a motion: the cards before and after it, and the *packets* in which they are dealt."""
-
-    layout: TableLayout
-    before: Arrangement
-    after: Arrangement
-    picture: TablePicture
-    tempo: Tempo
-    packets: tuple[int, ...]
 
 
 def motion_for(event: happened.Event, turn: Turn) -> Motion:
@@ -81,7 +44,7 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
     tempo = turn.tempo
     match event:
         case happened.CardsDrawn() | happened.Dealt():
-            return _draw(event, turn) if isinstance(event, happened.CardsDrawn) else _deal(event, turn)
+            return _draw(event, turn) if isinstance(event, happened.CardsDrawn) else dealt(event, turn)
         case happened.CardPlayed(seat=seat, card=card):
             return _turning(tempo.card, _out_of_hand(seat, card, turn), turn)
         case happened.TrickTaken(seat=seat, trick=trick, number=_):
@@ -121,15 +84,14 @@ def _into_the_pile(seat: Seat, keys: tuple[str, ...], turn: Turn) -> Motion:
     pile = turn.layout.seats[seat].tricks.place(turn.picture.won[seat] - 1)
     exits = {key: _at(key, turn.before, pile) for key in keys}
     squared, turned, gathered = (share * turn.tempo.card for share in (SQUARED, TURNED, GATHERED))
-    stops = {one.key: one for one in _squared_up([turn.before.by_key[key] for key in keys], turn.layout.unit)}
+    packet = _squared_up([turn.before.by_key[key] for key in keys], turn.layout.unit)
     return Motion(
         gathered,
         {},
         exits,
         {"": (0, squared)},
         dict.fromkeys(keys, (squared, turned)),
-        stops,
-        (turned, gathered),
+        {one.key: (Stop(one, (turned, gathered)),) for one in packet},
         _new_packets("won", turn),
     )
 
@@ -185,81 +147,6 @@ def _draw(event: happened.CardsDrawn, turn: Turn) -> Motion:
     return Motion(pace * len(keys) + turn.tempo.card, dict.fromkeys(keys, start), {}, times, turns)
 
 
-def _deal(event: happened.Dealt, turn: Turn) -> Motion:
-    """
-    Deal packets from the heap, counter-clockwise from the eldest (rule 1.5); drawn cards go back to it.
-
-    All cards fly face down. A hand that the person may see lies in the order in which it was dealt, turns
-    over from the left once it is complete, and is then sorted.
-    """
-    hands = [[s for s in turn.after.sprites if _belongs(s, seat, event)] for seat in range(len(event.hands))]
-    heap, card = turn.layout.centre.talon_auction, turn.tempo.card
-    times: dict[str, Span] = {"": (0.0, card)}
-    turns: dict[str, Span] = {}
-    stops: dict[str, Sprite] = {}
-    last = turn.tempo.deal - _time_to_turn(max(map(_seen, hands)), card)
-    for seat, held in enumerate(hands):
-        step = (seat - event.dealer - 1) % len(hands)
-        hand, unsorted = _as_dealt(held, event.hands[seat])
-        stops |= unsorted
-        flights = _packets(hand, turn, step=step, last=last)
-        times |= flights
-        complete = max((lands for _, lands in flights.values()), default=0.0)
-        turns |= _one_after_another([s.key for s in hand if s.card is not HIDDEN], complete, card)
-    drawn = [key for key in turn.before.by_key if key.startswith(DRAWN)]
-    turns |= dict.fromkeys(drawn, (0.0, card * OVER))
-    exits = {key: _at(key, turn.before, heap) for key in drawn}
-    start = heap.centre, heap.rotation, heap.size.height()
-    origins = {sprite.key: start for hand in hands for sprite in hand}
-    end = turn.tempo.deal
-    slides = (end, end + card * SORTED) if stops else (end, end)
-    return Motion(slides[1], origins, exits, times, turns, stops, slides)
-
-
-def _as_dealt(hand: list[Sprite], dealt: Cards) -> tuple[list[Sprite], dict[str, Sprite]]:
-    """Return the cards of a *hand* as they were *dealt*, and where those lie first that are sorted later."""
-    order = [sprite for card in dealt for sprite in hand if sprite.card == card]
-    if len(order) != len(hand):
-        return hand, {}
-    first = zip(order, hand, strict=True)
-    return order, {
-        sprite.key: replace(sprite, place=held.place, z=held.z)
-        for sprite, held in first
-        if sprite is not held
-    }
-
-
-def _packets(hand: list[Sprite], turn: Turn, *, step: int, last: float) -> dict[str, Span]:
-    """Return the flight times of the cards of *hand*, *step* seats after the eldest; they land by *last*."""
-    seats, card = turn.picture.seats, turn.tempo.card
-    pace = (last - card) / (len(turn.packets) * seats)
-    packets = [number for number, size in enumerate(turn.packets) for _ in range(size)]
-    leaves = [(packet * seats + step) * pace for packet in packets]
-    return {s.key: (at, at + card) for at, s in zip(leaves, hand, strict=False)}
-
-
-def _seen(hand: list[Sprite]) -> int:
-    """Return the number of visible cards in a hand."""
-    return sum(sprite.card is not HIDDEN for sprite in hand)
-
-
-def _time_to_turn(cards: int, card: float) -> float:
-    """Return the time to turn over a hand of *cards* cards."""
-    return card * (OVER + NEXT_OVER * (cards - 1)) if cards else 0.0
-
-
-def _one_after_another(keys: list[str], first: float, card: float) -> dict[str, Span]:
-    """Return the times at which the cards of a hand turn over, from the time *first* on."""
-    begins = {key: first + at * NEXT_OVER * card for at, key in enumerate(keys)}
-    return {key: (at, at + OVER * card) for key, at in begins.items()}
-
-
-def _belongs(sprite: Sprite, seat: int, event: happened.Dealt) -> bool:
-    if sprite.card is HIDDEN:
-        return sprite.key.startswith(f"hand {seat} ")
-    return sprite.card in event.hands[seat]
-
-
 def _off_the_talon(event: happened.CardTurned | happened.TalonTaken, turn: Turn) -> Motion:
     """Turn up the top card of the talon, or move the whole talon into one hand."""
     start, card = _top_of_talon(turn), turn.tempo.card
@@ -298,8 +185,8 @@ def _exchange(event: happened.Exchanged, turn: Turn) -> Motion:
     late = _new_packets("dead", turn) if exits and seat == PERSON else frozenset()
     origins = _new(origins, turn)
     seen = _faces(origins, turn)
-    turns = _one_after_another(seen, flight, card) | dict.fromkeys(exits, (0.0, card * OVER))
-    duration = flight + _time_to_turn(len(seen), card)
+    turns = one_after_another(seen, flight, card) | dict.fromkeys(exits, (0.0, card * OVER))
+    duration = flight + time_to_turn(len(seen), card)
     return Motion(duration, origins, exits, {"": (0, flight)}, turns, late=late)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from functools import reduce
 
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer, QVariantAnimation, Signal
@@ -12,35 +11,22 @@ from ombre_desktop.engine import Cards, Ranking, Seat
 from ombre_desktop.engine import events as happened
 from ombre_desktop.ui.model.helps import Helps
 from ombre_desktop.ui.model.picture import TablePicture, bare_table, picture_of
-from ombre_desktop.ui.model.picture_events import after, before_events, sent
+from ombre_desktop.ui.model.picture_events import after, sent
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.table_step import TableStep
 from ombre_desktop.ui.table.arrangement import Arrangement, arrange, fan_of
-from ombre_desktop.ui.table.choreography import NONE, Tempo, Turn, motion_for
+from ombre_desktop.ui.table.choreography import motion_for
+from ombre_desktop.ui.table.dealing import swept
+from ombre_desktop.ui.table.happenings import Happening, Happenings
 from ombre_desktop.ui.table.own_hand import OwnHand
 from ombre_desktop.ui.table.payments import Payment, Payments
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.staging import Staging
-from ombre_desktop.value import Value, replace
-
-_ACTS = (happened.CardPlayed, happened.BidMade, happened.Said, happened.Exchanged, happened.CardShown)
+from ombre_desktop.ui.table.turn import NONE, Tempo, Turn
+from ombre_desktop.value import replace
 
 DRAW_LOOKS = 2
 """The time for which the first draw is shown, as a multiple of a trick's: there is a text to read."""
-
-
-class Happening(Value):
-    """One event of a step."""
-
-    event: happened.Event
-    step: TableStep
-
-
-def _as_it_was(step: TableStep) -> TablePicture:
-    """Return the table before the events of *step*, for use when there is no earlier picture."""
-    if step.view is None:
-        return bare_table(step.sitting)
-    return before_events(step.view, step.sitting, step.events)
 
 
 class EventPlayer(QObject):
@@ -73,7 +59,7 @@ class EventPlayer(QObject):
         self.helps = Helps()
         self.staging = Staging()
         self._scene = scene
-        self._queue: deque[Happening] = deque()
+        self._queue = Happenings()
         self._picture: TablePicture | None = None
         self._seen: TablePicture | None = None
         self._ranking: Ranking | None = None
@@ -112,10 +98,7 @@ class EventPlayer(QObject):
     @property
     def next_seat(self) -> Seat | None:
         """The seat that acts in the next event to be shown."""
-        for happening in self._queue:
-            if isinstance(happening.event, _ACTS):
-                return happening.event.seat
-        return None
+        return self._queue.next_seat
 
     def rebuild(self, step: TableStep) -> None:
         """Show the present state at once, without the events that led to it."""
@@ -202,13 +185,17 @@ class EventPlayer(QObject):
     def _show(self, happening: Happening) -> None:
         event, step = happening.event, happening.step
         before = self._scene.arrangement
-        shown = self._picture or _as_it_was(step)
+        shown = self._picture or happening.picture_before()
         self._ranking = step.ranking
         self.own.turn_to(step.sitting)
         if isinstance(event, happened.DealSettled):
             self._rushing = False
         if isinstance(event, Payment) and self._moves:
-            self._pay([event, *self._of_the_same_cause(happening)], shown)
+            self._pay([*self._queue.with_its_like(event, step)], shown)
+            return
+        if isinstance(event, happened.Dealt) and self._moves and not shown.gathered:
+            self._queue.appendleft(happening)
+            self._gather(shown)
             return
         picture = self._become(after(shown, event))
         arranged = self._arranged(picture)
@@ -223,7 +210,7 @@ class EventPlayer(QObject):
             self._shown(event)
             return
         self._scene.take_off(arranged, motion)
-        if isinstance(event, happened.TrickTaken):
+        if isinstance(event, happened.TrickTaken | happened.Dealt):
             self._seen = shown
         else:
             self.changed.emit(picture)
@@ -235,24 +222,38 @@ class EventPlayer(QObject):
         self._picture = picture
         return picture
 
-    def _of_the_same_cause(self, happening: Happening) -> Iterator[Payment]:
-        """Take the payments that follow *happening* in its step off the queue."""
-        while self._queue and self._queue[0].step is happening.step:
-            event = self._queue[0].event
-            if not isinstance(event, Payment):
-                return
-            self._queue.popleft()
-            yield event
+    def _gather(self, shown: TablePicture) -> None:
+        """Sweep all cards to the dealer before they are dealt."""
+        picture = self._become(self._queue.gathered(shown))
+        self._on_landing = self._next
+        lasts = self._sweep(picture)
+        self.changed.emit(picture)
+        self._start(lasts)
 
-    def _pay(self, payments: list[Payment], shown: TablePicture) -> None:
-        """Slide the counters of *payments*: figures fall where they leave, and rise where they arrive."""
+    def _pay(self, payments: Sequence[Payment], shown: TablePicture) -> None:
+        """
+        Slide the counters of *payments*: figures fall where they leave, and rise where they arrive.
+
+        If a deal follows, all cards are swept together meanwhile.
+        """
+        shown = self._queue.gathered(shown)
         picture = self._become(reduce(after, payments, shown))
         self._on_landing = lambda: self._shown(*payments)
         self._tell_begun(payments[0])
-        self._scene.lay(self._arranged(picture))
+        lasts = self._sweep(picture)
         self._seen = reduce(sent, payments, shown)
         self.changed.emit(self._seen)
-        self._start(self._payments.begin(payments, self._seen, self.tempo.pay))
+        self._start(max(lasts, self._payments.begin(payments, self._seen, self.tempo.pay)))
+
+    def _sweep(self, picture: TablePicture) -> float:
+        """Lay the cards of *picture*; if they are gathered, return the time that the sweep takes."""
+        before, arranged = self._scene.arrangement, self._arranged(picture)
+        if not picture.gathered:
+            self._scene.lay(arranged)
+            return 0.0
+        motion = swept(Turn(self._scene.brush.layout, before, arranged, picture, self.tempo))
+        self._scene.take_off(arranged, motion)
+        return motion.duration
 
     def _tell_begun(self, event: happened.Event) -> None:
         if not self._rushing:
@@ -286,11 +287,8 @@ class EventPlayer(QObject):
     def _looks_at(self, event: happened.Event) -> int:
         """Return how long the result of *event* stays, as a multiple of a trick's time; 0 for most events."""
         if isinstance(event, happened.CardPlayed):
-            return self._trick_is_full() and not self._rushing
+            return self._queue.ends_trick and not self._rushing
         return DRAW_LOOKS if isinstance(event, happened.FirstDealerFound) else 0
-
-    def _trick_is_full(self) -> bool:
-        return bool(self._queue) and isinstance(self._queue[0].event, happened.TrickTaken)
 
     def _arranged(self, picture: TablePicture) -> Arrangement:
         return arrange(picture, self._scene.brush.layout, self._known_ranking, self._full_staging)
@@ -320,10 +318,8 @@ class EventPlayer(QObject):
         self._motion.start()
 
     def _move(self, elapsed: float) -> None:
-        if self._payments.are_on_their_way:
-            self._payments.move(elapsed)
-        else:
-            self._scene.move(elapsed)
+        self._payments.move(elapsed)
+        self._scene.move(elapsed)
 
     def _landed(self) -> None:
         self._finish_motion()

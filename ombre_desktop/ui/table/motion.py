@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEasingCurve, QPointF
 
 from ombre_desktop.engine import HIDDEN, Card
 from ombre_desktop.ui.table.arrangement import Sprite
@@ -18,9 +19,27 @@ Span = tuple[float, float]
 """The beginning and end of something, in milliseconds from the start of the motion."""
 
 
+Ease = Callable[[float], float]
+"""The share of the way covered after a share of the time."""
+THROWN: Ease = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress
+"""The ease of a card that is thrown, and slows down as it lands."""
+SWEPT: Ease = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress
+"""The ease of a card that a hand sweeps over the cloth."""
+SLIDING = 5.0
+"""The height of the path of a card that slides over the cloth, or from place to place in a hand, in units."""
+
+
 def where(sprite: Sprite) -> Where:
     """Return the place of a sprite."""
     return sprite.place.centre, sprite.place.rotation, sprite.place.size.height()
+
+
+class Stop(Value):
+    """A place where a card stops on its way, and the time and height of the path on which it goes on."""
+
+    place: Sprite
+    goes_on: Span
+    arc: float = SLIDING
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +50,8 @@ class Motion:
     A card in *origins* starts there instead of at its last place. A card in *exits* leaves the table and goes
     there. *times* tells when each card takes off and lands; the entry ``""`` is the default. A card in
     *turns* turns over in that time: face up if it stays, face down if it leaves. Before, it shows its other
-    side. A card in *stops* first lands there, and goes on to its place in the time of *slides*. A card in
-    *late* is not seen before the motion ends, when others have become its packet.
+    side. A card in *stops* lands at each of them in turn before it goes on to its place. A card in *late* is
+    not seen before the motion ends, when others have become its packet.
     """
 
     duration: float = 0
@@ -40,22 +59,21 @@ class Motion:
     exits: dict[str, Sprite] = field(default_factory=dict)
     times: dict[str, Span] = field(default_factory=dict)
     turns: dict[str, Span] = field(default_factory=dict)
-    stops: dict[str, Sprite] = field(default_factory=dict)
-    slides: Span = (0.0, 0.0)
+    stops: dict[str, tuple[Stop, ...]] = field(default_factory=dict)
     late: frozenset[str] = frozenset()
+    ease: Ease = THROWN
 
     def flight(self, start: Where, end: Sprite, *, leaves_the_table: bool = False) -> Flight:
         """Return the flight of one card from *start* to *end*."""
-        span, turn = self.times.get(end.key, self.times[""]), self.turns.get(end.key)
-        stop = self.stops.get(end.key)
-        if stop is None:
-            return Flight(start, end, span, turn, leaves_the_table)
-        then = Flight(where(stop), end, self.slides, turn, leaves_the_table, SLIDING)
-        return Flight(start, stop, span, turn, leaves_the_table, then=then)
-
-
-SLIDING = 5.0
-"""The height of the path of a card that slides over the cloth, or from place to place in a hand, in units."""
+        turn, then = self.turns.get(end.key), None
+        stops = self.stops.get(end.key, ())
+        for stop in reversed(stops):
+            then = Flight(
+                where(stop.place), end, stop.goes_on, turn, leaves_the_table, stop.arc, self.ease, then=then
+            )
+            end = stop.place
+        span = self.times.get(end.key, self.times[""])
+        return Flight(start, end, span, turn, leaves_the_table, ease=self.ease, then=then)
 
 
 class Flight(Value):
@@ -68,21 +86,29 @@ class Flight(Value):
     leaves_the_table: bool = False
     arc: float = FLYING
     """The height of the path above a straight one, in units."""
+    ease: Ease = THROWN
     then: Flight | None = None
     """The flight that follows, of a card that stops on its way."""
 
     def leg(self, elapsed: float) -> Flight:
-        """Return the flight that is under way: this one, or the one that follows."""
-        return self if self.then is None or elapsed < self.then.span[0] else self.then
+        """Return the flight that is under way: this one, or one of those that follow."""
+        leg = self
+        while leg.then is not None and elapsed >= leg.then.span[0]:
+            leg = leg.then
+        return leg
 
     @property
     def last(self) -> Flight:
         """The flight that ends in the card's place."""
-        return self.then or self
+        return self if self.then is None else self.then.last
 
     def way(self, elapsed: float) -> float:
-        """Return the share of the way that the card has covered; below 0 before it takes off."""
+        """Return the share of the time that has passed; below 0 before the card takes off."""
         return _share(self.span, elapsed)
+
+    def eased(self, elapsed: float) -> float:
+        """Return the share of the way that the card has covered."""
+        return self.ease(self.way(elapsed))
 
     def turned(self, elapsed: float) -> float:
         """Return how far the card has turned over, from 0 to 1; 1 if it does not turn."""

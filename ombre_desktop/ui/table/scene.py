@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
@@ -23,7 +23,6 @@ from ombre_desktop.ui.table.pouring import SlidingCounter, counter_pictures
 from ombre_desktop.ui.table.seat_decor import SeatDecor
 from ombre_desktop.ui.table.sketch import sketched
 
-EASE = QEasingCurve(QEasingCurve.Type.OutCubic)
 MOST_LIT = 1
 """The number of flying cards whose shadows are painted again in a frame; the others wait for the next."""
 LARGE = 1.75
@@ -150,7 +149,6 @@ class TableScene(QGraphicsScene):
             item.setVisible(False)
 
     def _fly(self, item: CardItem, flight: Flight) -> None:
-        item.setZValue(FLYING + flight.end.z)
         self._flights.append((item, flight))
         self._show_on_its_way(item, flight, 0.0)
 
@@ -159,24 +157,22 @@ class TableScene(QGraphicsScene):
         self._lit_anew = 0
         under_way = 0
         for item, flight in self._flights:
-            leg = flight.leg(elapsed)
-            if flight.then is not None:
-                item.setZValue(FLYING + leg.end.z)
-            under_way += self._show_on_its_way(item, leg, elapsed)
+            under_way += self._show_on_its_way(item, flight.leg(elapsed), elapsed)
         self._paint_areas(in_one=under_way >= MANY)
 
     def _show_on_its_way(self, item: CardItem, flight: Flight, elapsed: float) -> bool:
         """Show a card on its way; return True if it neither waits nor has arrived."""
         way = flight.way(elapsed)
-        # A card that has not taken off yet is still in the heap, not on top of it.
-        item.setVisible(way >= 0.0)
+        # A card that has not taken off yet lies where it was, or is still in the heap, not on top of it.
+        item.setVisible(way >= 0.0 or flight.leaves_the_table)
         if way < 0.0:
             return False
+        item.setZValue(FLYING + flight.end.z)
         shown = item.shows
         if flight.turn is not None:
             item.shows = flight.side(elapsed)
         is_large = self.brush.layout.unit * self.brush.ratio >= LARGE
-        item.fly(flight, EASE.valueForProgress(way), turned=flight.turned(elapsed), is_large=is_large)
+        item.fly(flight, flight.eased(elapsed), turned=flight.turned(elapsed), is_large=is_large)
         if item.shows is not shown or self._is_lit_anew(item):
             self._dressing.dress(item, flight.end)
         return way < 1.0

@@ -28,6 +28,8 @@ _NAME_LINE = 23.0
 """The height, in nominal pixels of type, of the name above the role."""
 LOW_SPEECH = 0.3
 """The excess of the text size from which a ribbon over a face would hide it."""
+_BEFORE_DEALER, _PACK = 0.4, 0.72
+"""The share of the way from trick to hand at which the pack is shuffled, and its height, in cards played."""
 
 
 class SeatLayout(Value):
@@ -52,6 +54,13 @@ class SeatLayout(Value):
     open_hand: OpenRows
     words_on_plate: bool = False
     """True if the seat's words lie over its role, because there is no room above its portrait."""
+
+    @property
+    def pack(self) -> Placement:
+        """The place of the pack while this seat shuffles and deals: between trick and hand."""
+        played, hand = self.trick_card, self.hand
+        centre = played.centre + (hand.centre - played.centre) * _BEFORE_DEALER
+        return Placement.whole(centre, hand.rotation, _PACK * played.size.height())
 
     def mirrored(self, middle: float) -> SeatLayout:
         """Return the mirror image of the seat at x = *middle*."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ombre_desktop.storage.display_options import Preferences, Speed, TrickStays
 from ombre_desktop.ui.background.reduced_motion import is_motion_reduced
-from ombre_desktop.ui.table.choreography import BRISK, CALM, NONE, Tempo
+from ombre_desktop.ui.table.turn import BRISK, CALM, NONE, Tempo
 
 _TEMPI = {Speed.CALM: CALM, Speed.BRISK: BRISK, Speed.NONE: NONE}
 _PAUSES = {Speed.CALM: 1800, Speed.BRISK: 700, Speed.NONE: 0}
