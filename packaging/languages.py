@@ -1,9 +1,10 @@
 """
 The catalogues that the program reads, compiled from those that translators write.
 
-A catalogue of Qt (``.qm``) has the words of the screen, one of `gettext` (``.mo``) those of the terminal.
-Neither is kept in git: wheels and frozen programs are built with them, and a checkout gets them when it is
-set up, tested or translated. Only the standard library is used: nothing else is installed yet then, and the
+A catalogue of Qt (``.qm``) has the words of the screen, one of `gettext` (``.mo``) those of the terminal;
+what is read as a whole becomes the same document in another language, see `documents`. None of it is kept in
+git: wheels and frozen programs are built with it, and a checkout gets it when it is set up, tested or
+translated. Only the standard library is used: nothing else is installed yet then, and the
 machines that build wheels cannot run Qt's own tools.
 """
 
@@ -16,6 +17,8 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from zlib import crc32
+
+import documents
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "tools" / "languages"
@@ -65,15 +68,25 @@ def sources() -> list[Path]:
     return sorted(SOURCES.glob("ombre_*.ts"))
 
 
+def source_of(code: str, kind: str = "ombre") -> Path:
+    """Return the catalogue of a language for a *kind* of documents, or for the screen and the terminal."""
+    return SOURCES / f"{kind}_{code}.ts"
+
+
+def all_of(code: str) -> list[Path]:
+    """List the catalogues of a language: for the screen and the terminal, and for each kind of documents."""
+    return [source_of(code), *(source_of(code, kind) for kind in documents.KINDS)]
+
+
 def code_of(catalogue: Path) -> str:
     """Return the code of the language of a catalogue."""
     return catalogue.stem.removeprefix("ombre_")
 
 
 def present_edition() -> str:
-    """Return a checksum of the catalogues as they are written now, and of what compiles them."""
-    edition = 0
-    for path in (Path(__file__), *sources()):
+    """Return a checksum of catalogues and documents as they are written now, and of what compiles them."""
+    edition, written = 0, sorted(SOURCES.glob("*.ts"))
+    for path in (Path(__file__), Path(documents.__file__), *written, *documents.files()):
         edition = crc32(path.read_bytes(), crc32(path.name.encode(), edition))
     return f"{edition:08x}\n"
 
@@ -83,6 +96,7 @@ def compile_all(place: Path) -> Path:
     edition, catalogues = present_edition(), sources()
     for catalogue in catalogues:
         compile_to(catalogue, place)
+        compile_documents(code_of(catalogue), place)
     english = {
         text: text for context, text in translations(catalogues[0], unfinished=True) if context == TERMINAL
     }
@@ -104,20 +118,36 @@ def compile_to(catalogue: Path, place: Path) -> Path:
     return compiled
 
 
+def compile_documents(code: str, place: Path) -> None:
+    """Write into *place* the documents that are wholly translated, and remove those that are not."""
+    for kind in documents.KINDS:
+        catalogue = source_of(code, kind)
+        told = translations(catalogue) if catalogue.is_file() else {}
+        for document in documents.documents(kind):
+            words = {text: words for (name, text), words in told.items() if name == document.name}
+            text, path = document.translated(words), place / code / document.name
+            if text is None:
+                path.unlink(missing_ok=True)
+            else:
+                _write(path, text.encode())
+
+
 def terminal_path(code: str, place: Path) -> Path:
     """Return the file in which `gettext` looks for the words of a language."""
     return place / code / "LC_MESSAGES" / "ombre.mo"
 
 
 def translations(catalogue: Path, *, unfinished: bool = False) -> dict[Message, str]:
-    """Return the translated messages of *catalogue*; with *unfinished* the others too, which are empty."""
+    """Return the finished translations of *catalogue*; with *unfinished* the others too, as empty ones."""
     from xml.etree import ElementTree  # noqa: PLC0415 - slow to import, and seldom needed
 
     told = {}
     for context in ElementTree.parse(catalogue).getroot().iter("context"):
         name = context.findtext("name", "")
         for message in context.iter("message"):
-            told[name, message.findtext("source", "")] = message.findtext("translation", "")
+            found = message.find("translation[@type='unfinished']")
+            text = message.findtext("translation", "") if found is None else ""
+            told[name, message.findtext("source", "")] = text
     return {message: text for message, text in told.items() if text or unfinished}
 
 

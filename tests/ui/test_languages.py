@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 import re
 
+import documents
 import pytest
-from languages import code_of, sources
+from languages import code_of, source_of, sources, translations
 from PySide6.QtCore import QLocale, QTranslator
 from shiboken6 import isValid
 from test_dialogs import at_the_table
@@ -25,13 +26,15 @@ from ombre_desktop.ui.texts.languages import Speech, available, chosen, own_name
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.phrases import count, named, person, several
 from ombre_desktop.value import replace
-from tools.languages.catalogues import messages, source_of, update
+from tools.languages.catalogues import messages, translate_all, update, update_documents
 from tools.languages.pseudo import write_pseudo
 
 WRITTEN = sources()
 OTHER_DECK = {Deck.SPANISH: Deck.FRENCH, Deck.FRENCH: Deck.SPANISH}
 NAMED = re.compile(r"\bmenu ([A-Z]\w+)|\b([A-Z]\w+) menu\b")
-FIELD = re.compile(r"\{(\w+)")
+FILLED = [*WRITTEN, *(source_of(code_of(one), kind) for one in WRITTEN for kind in ("lessons", "exercises"))]
+"""The catalogues whose messages have fields that are filled in as they are said."""
+FIELD = re.compile(r"\{([\w-]+)")
 
 
 def test_a_language_that_is_left_is_unloaded(qapp):
@@ -164,14 +167,43 @@ def test_a_catalogue_has_the_messages_of_the_program(catalogue, tmp_path):
     assert {message for message, _ in messages(fresh)} == {message for message, _ in messages(catalogue)}
 
 
+@pytest.mark.parametrize("kind", documents.KINDS)
+def test_a_catalogue_has_the_messages_of_the_documents(kind, tmp_path):
+    """The same command brings these catalogues up to date, when a page or a lesson has changed."""
+    fresh = tmp_path / source_of("da", kind).name
+
+    update_documents(fresh, kind)
+
+    marked = {message for message, _ in messages(fresh)}
+    assert marked
+    for code in map(code_of, WRITTEN):
+        assert marked == {message for message, _ in messages(source_of(code, kind))}, code
+
+
+def test_a_message_that_has_changed_keeps_its_translation_as_a_draft(tmp_path):
+    """Until a translator has looked at it, the program says it in English."""
+    module, catalogue = tmp_path / "words.py", tmp_path / "ombre_de.ts"
+    module.write_text('translate("Events", "The eldest leads to the first trick.")')
+    update(catalogue, tmp_path)
+    translate_all(catalogue, lambda _: "Vorhand spielt aus.")
+    module.write_text('translate("Events", "The eldest leads to the first trick, as ever.")')
+
+    update(catalogue, tmp_path)
+
+    ((_, told),) = messages(catalogue)
+    assert ("unfinished", "Vorhand spielt aus.") == (told.get("type"), told.text)
+    assert "<oldsource>The eldest leads to the first trick.</oldsource>" in catalogue.read_text("utf-8")
+    assert {} == translations(catalogue)
+
+
 def test_every_catalogue_is_offered():
     assert ["en", *(code_of(path) for path in WRITTEN)] == list(available())
 
 
-@pytest.mark.parametrize("catalogue", WRITTEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("catalogue", FILLED, ids=lambda path: path.stem)
 def test_every_translation_can_be_filled_in_with_anything(catalogue):
     """A translation takes any number, gender or kind of noun, and has the same fields as the original."""
-    code = code_of(catalogue)
+    code = catalogue.stem.rpartition("_")[2]
     told = [(source, text) for (_, source), element in messages(catalogue) if (text := element.text or "")]
     assert [] == misfits(code, told)
 
@@ -241,7 +273,7 @@ def _values(of: Grammar, code: str) -> list[object]:
 
 
 def test_a_new_language_is_one_command(tmp_path):
-    catalogue = source_of("es", tmp_path)
+    catalogue = tmp_path / "ombre_es.ts"
 
     update(catalogue)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from languages import all_of
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
 
 from ombre_desktop.engine import (
@@ -40,7 +41,7 @@ from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.results import payment_line, payment_text
 from ombre_desktop.ui.texts.sittings import own_name
 from ombre_desktop.value import replace
-from tools.languages.catalogues import messages, source_of
+from tools.languages.catalogues import messages
 from tools.screenshots.moments import found
 from tools.screenshots.phases import MOMENTS
 from tools.screenshots.studio import Studio
@@ -81,9 +82,9 @@ def test_one_card_and_several_are_thrown_in_good_spanish():
 
 
 def test_nothing_is_left_to_translate():
-    left = [message for message, told in messages(source_of("es")) if told.get("type") == "unfinished"]
+    told = (found for catalogue in all_of("es") for found in messages(catalogue))
 
-    assert [] == left
+    assert [] == [message for message, element in told if element.get("type") == "unfinished"]
 
 
 def test_a_message_without_a_translation_is_said_in_english():

@@ -1,4 +1,4 @@
-"""The translated pages of the rule book say what the English ones say, as far as can be counted."""
+"""The translated documents say what the English ones say, as far as can be counted."""
 
 from __future__ import annotations
 
@@ -6,110 +6,99 @@ import re
 from collections import Counter
 from functools import cmp_to_key
 
+import documents
 import pytest
+from languages import all_of, code_of, source_of, sources, translations
 from PySide6.QtCore import QCollator, QLocale
 
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs import rules_source
 from ombre_desktop.ui.dialogs.glossary import meaning_of
-from ombre_desktop.ui.dialogs.rules_source import PAGES, Topic, is_translated, source
+from ombre_desktop.ui.dialogs.rules_source import Topic, is_translated, source
 from ombre_desktop.ui.features.rule_book.rules_numbers import numbers
 from ombre_desktop.ui.features.rule_book.rules_pages import Table, page, title
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.texts.languages import Speech
-from tools.languages.pages import english, stale, translated
 
-COUNTED = ("h1", "h2", "h3", "p", "table", "tr", "td", "th", "li", "section", "b")
+CODES = [code_of(catalogue) for catalogue in sources()]
+KEPT = r"\{(?:[^{}:]+)|href=\"[^\"]+\"|name=\"[^\"]+\"|<b>"
+"""The parts that a translation repeats: fields but for their form, links, anchors, bold letters."""
+MOST_WORDS, MOST_SIGNS = 18, 60
+"""The length of what a teacher says at once; Japanese has no spaces between words."""
 
 
 @pytest.fixture
-def spanish(qapp):
-    speech = Speech()
+def speech(qapp):
+    """Provide the language in use."""
+    spoken = Speech()
+    yield spoken
+    spoken.speak("en")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_translation_has_the_rules_cards_links_and_figures_of_its_original(code):
+    for catalogue in all_of(code)[1:]:
+        for (name, text), told in translations(catalogue).items():
+            assert Counter(re.findall(KEPT, text)) == Counter(re.findall(KEPT, told)), (name, text)
+            assert numbers(text) == numbers(told), (name, text)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_translated_word_can_be_put_in_its_place(code):
+    """A block has no other block in it, a verse no brace, and a line of a lesson no second line."""
+    apart = {"rules": r"</?(?:p|li|t[dhr]|h\d|table)\b", "records": r"[{}]"}
+    for kind in documents.KINDS:
+        wrong = re.compile(apart.get(kind, r"\n"))
+        told = translations(source_of(code, kind))
+        assert [] == [text for text in told.values() if wrong.search(text)]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_teacher_says_little_at_once_in_every_language(code):
+    for kind in ("lessons", "exercises"):
+        told = translations(source_of(code, kind)).values()
+        assert [] == [
+            text
+            for text in told
+            if len(text.split()) > MOST_WORDS or (code == "ja" and len(text) > MOST_SIGNS)
+        ]
+
+
+def test_the_book_is_in_the_language_in_use(speech):
     speech.speak("es")
-    yield
-    speech.speak("en")
 
-
-def kept(code: str) -> list[Topic]:
-    """Return the topics whose pages are translated into the language *code*: at least one."""
-    topics = [topic for topic in Topic if (PAGES / code / f"{topic.value}.html").is_file()]
-    assert topics
-    return topics
-
-
-def text_of(code: str, topic: Topic) -> str:
-    return (PAGES / code / f"{topic.value}.html").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("code", translated())
-def test_no_translation_is_older_than_its_page(code):
-    """``python -m tools.languages seal es play`` says that a page has been looked at again."""
-    assert () == stale(code)
-
-
-@pytest.mark.parametrize("code", translated())
-def test_a_translation_has_the_rules_cards_links_and_rows_of_its_page(code):
-    for topic in kept(code):
-        ours, theirs = text_of(code, topic), english(topic)
-
-        assert numbers(theirs) == numbers(ours), topic
-        for pattern in (r"\{[^{}]+\}", r'href="[^"]+"', r'name="[^"]+"', r'for="[^"]+"'):
-            assert Counter(re.findall(pattern, theirs)) == Counter(re.findall(pattern, ours)), (
-                topic,
-                pattern,
-            )
-        for tag in COUNTED:
-            opened = rf"<{tag}[ >]"
-            assert len(re.findall(opened, theirs)) == len(re.findall(opened, ours)), (topic, tag)
-
-
-@pytest.mark.parametrize("code", translated())
-def test_a_translation_has_the_figures_of_its_page(code):
-    """A figure in a table of payments is the same in every language."""
-
-    def figures(text: str) -> Counter[str]:
-        cells = re.findall(r'<td align="right">(.*?)</td>', text.replace("\n", " "))
-        return Counter(cells)
-
-    for topic in kept(code):
-        assert figures(english(topic)) == figures(text_of(code, topic)), topic
-
-
-def test_the_book_is_in_the_language_in_use(spanish):
     assert "El reparto" == title(Topic.DEAL)
     assert "El as de espadas, siempre el triunfo más alto." == meaning_of(Term.SPADILLE, Deck.SPANISH).meaning
 
 
-def test_an_english_page_bears_the_translated_name_of_its_game(qapp):
-    speech = Speech()
-    speech.speak("da")
-    try:
-        assert not is_translated(Topic.FRENCH)
-        assert "Fransk ombre" == title(Topic.FRENCH)
-    finally:
-        speech.speak("en")
-
-
-def test_every_word_is_explained_in_spanish(spanish):
+@pytest.mark.parametrize("code", CODES)
+def test_every_word_is_explained_in_every_language(speech, code):
     """The glossary has a row for it, under the same anchor."""
+    speech.speak(code)
+
     assert [] == [term for term in Term if not meaning_of(term, Deck.FRENCH).meaning]
 
 
-def test_a_stale_page_is_shown_in_english_and_says_so(spanish, monkeypatch):
-    monkeypatch.setattr(rules_source, "seal_of", lambda _: "00000000")
+def test_a_page_that_is_not_whole_is_shown_in_english_and_says_so(speech, monkeypatch):
+    """Its heading bears the translated name of the game."""
+    monkeypatch.setattr(rules_source, "translation_of", lambda *_: None)
     rules_source._translation.cache_clear()
+    speech.speak("da")
 
-    assert not is_translated(Topic.DEAL)
+    assert not is_translated(Topic.FRENCH)
+    assert "Fransk ombre" == title(Topic.FRENCH)
     assert source(Topic.DEAL).startswith("<h1>The deal")
-    assert "inglés" in page(Topic.DEAL, Table(Deck.SPANISH), 1)
+    assert "engelsk" in page(Topic.DEAL, Table(Deck.SPANISH), 1)
     rules_source._translation.cache_clear()
 
 
-@pytest.mark.parametrize("code", sorted({"en", *translated()} - {"ja"}))
-def test_the_words_of_the_game_stand_in_the_order_of_their_language(code):
-    """Japanese is left out: its order is that of how a word is read, which Chinese characters do not tell."""
-    heads = re.findall("<th>(.*?)</th>", text_of(code, Topic.GLOSSARY), re.DOTALL)
-    words = [re.sub("<.*?>", "", head) for head in heads]
+@pytest.mark.parametrize("code", ["en", *CODES])
+def test_the_words_of_the_game_stand_in_the_order_of_their_language(speech, code):
+    """A comment says how a Japanese word is read, by which it is sorted; Chinese characters do not tell."""
+    speech.speak(code)
+    heads = re.findall("<th>(.*?)</th>", source(Topic.GLOSSARY), re.DOTALL)
+    read = [found[1] if (found := re.search("<!--(.*?)-->", head)) else head for head in heads]
+    words = [re.sub("<.*?>", "", head) for head in read]
 
     assert 50 < len(words)
     assert words == sorted(words, key=cmp_to_key(QCollator(QLocale(code)).compare))

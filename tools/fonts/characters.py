@@ -1,15 +1,15 @@
-"""The characters that a language needs, in its catalogue, its pages, its lessons and people's names."""
+"""The characters that a language needs, in its catalogues and people's names."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from languages import ROOT, TERMINAL
+from languages import ROOT, TERMINAL, all_of
 from PySide6.QtGui import QRawFont
 
 from ombre_desktop.ui.texts.languages import own_name
-from tools.languages.catalogues import messages, source_of
+from tools.languages.catalogues import messages
 
 ASSETS = ROOT / "ombre_desktop" / "assets"
 _LEVEL_ONE = range(0xB0, 0xD0)
@@ -23,14 +23,10 @@ _SIGNS = "　、。・「」『』（）：；！？～ー〜々／％＋＝"
 def texts(code: str) -> Iterator[str]:
     """Yield everything that the program can say in the language *code*."""
     yield own_name(code)
-    for (context, _), translation in messages(source_of(code)):
-        # A terminal has fonts of its own.
-        yield "" if context == TERMINAL else translation.text or ""
-    folders = (ASSETS / "rules" / code).glob("*.html")
-    lessons = (ASSETS / "lessons").rglob(f"*_{code}.txt")
-    records = (ASSETS / "records").glob(f"*_{code}.ombre")
-    for path in (*folders, *lessons, *records):
-        yield path.read_text(encoding="utf-8")
+    for catalogue in all_of(code):
+        for (context, _), translation in messages(catalogue):
+            # A terminal has fonts of its own.
+            yield "" if context == TERMINAL else translation.text or ""
 
 
 def used(code: str) -> set[str]:

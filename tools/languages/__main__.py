@@ -2,8 +2,7 @@
 ``python -m tools.languages``: bring every catalogue up to date, compile it, and write docs/translations.md.
 
 ``python -m tools.languages add CODE`` begins a new language. ``pseudo FOLDER`` writes the
-pseudo-language to FOLDER, in place of Japanese. ``seal CODE PAGE`` says that a translated page of the rule
-book is true to the English one as it is now.
+pseudo-language to FOLDER, in place of Japanese.
 """
 
 from __future__ import annotations
@@ -12,12 +11,12 @@ import argparse
 import sys
 from pathlib import Path
 
+import documents
 import languages
 
-from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.texts.grammar import GRAMMARS
-from tools.languages import pages, shares
-from tools.languages.catalogues import messages, source_of, update
+from tools.languages import shares
+from tools.languages.catalogues import messages, update, update_documents
 from tools.languages.pseudo import write_pseudo
 
 
@@ -27,22 +26,26 @@ def main() -> int:
     if chosen.deed == "pseudo":
         print(write_pseudo(chosen.folder, "ja"))
         return 0
-    if chosen.deed == "seal":
-        for page in chosen.pages:
-            pages.seal(chosen.code, Topic(page))
-        return 0
     if chosen.deed == "add":
-        update(source_of(chosen.code))
-    for catalogue in languages.sources():
+        update(languages.source_of(chosen.code))
+    for code in map(languages.code_of, languages.sources()):
+        catalogue = languages.source_of(code)
         update(catalogue)
-        left = [message for message, told in messages(catalogue) if told.get("type") == "unfinished"]
-        print(f"{catalogue.name}: {len(left)} messages to translate")
+        _tell(catalogue)
+        for kind in documents.KINDS:
+            catalogue = languages.source_of(code, kind)
+            update_documents(catalogue, kind)
+            _tell(catalogue)
     languages.compile_all(languages.PLACE)
-    for code in pages.translated():
-        lacks, old = pages.missing(code), pages.stale(code)
-        print(f"rules/{code}: {len(lacks)} pages to translate, {len(old)} to look at again")
     shares.write()
     return 0
+
+
+def _tell(catalogue: Path) -> None:
+    """Print what is left to translate of a *catalogue*."""
+    left = [told for _, told in messages(catalogue) if told.get("type") == "unfinished"]
+    drafts = sum(bool(told.text) for told in left)
+    print(f"{catalogue.name}: {len(left)} messages to translate, {drafts} of them drafted")
 
 
 def _arguments() -> argparse.Namespace:
@@ -52,9 +55,6 @@ def _arguments() -> argparse.Namespace:
     added.add_argument("code", choices=sorted(GRAMMARS.keys() - {"en"}))
     pseudo = deeds.add_parser("pseudo", help="write the pseudo-language")
     pseudo.add_argument("folder", type=Path)
-    sealed = deeds.add_parser("seal", help="say that pages are true to the English ones")
-    sealed.add_argument("code")
-    sealed.add_argument("pages", nargs="+", choices=[topic.value for topic in Topic], metavar="PAGE")
     return parser.parse_args()
 
 

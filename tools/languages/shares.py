@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from xml.etree.ElementTree import Element
 
-from languages import ROOT, code_of, sources
+import documents
+import languages
 from PySide6.QtCore import QLocale
 
-from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.texts.languages import own_name
-from tools.languages import pages
-from tools.languages.catalogues import messages, source_of
+from tools.languages.catalogues import messages
 
-PAGE = ROOT / "docs" / "translations.md"
+PAGE = languages.ROOT / "docs" / "translations.md"
 _TEXT = """\
 # Translations
 
 `.venv/bin/python -m tools.languages` writes this page. [languages.md](languages.md) tells how a language
 is added, and which words somebody who plays there should still check.
 
-| Language | In its own words | The screen | Pages of the rule book |
-|---|---|---|---|
+| Language | In its own words | Screen | Terminal | Rule book | Lessons | Exercises | Records |
+|---|---|---|---|---|---|---|---|
 {rows}
 
-English is the language that the program is written in. A message or a page that is not translated yet is
-shown in English; a page whose English text has changed since counts as not translated.
+English is the language that the program is written in. A message that is not translated yet is shown in
+English, and so is a whole page, lesson or record if anything of it is missing. What has changed in English
+since counts as not translated. Problems have no words of their own.
 """
 
 
@@ -35,7 +36,7 @@ def write() -> None:
 
 def told() -> str:
     """Return the text of the page, with a row for each language that has a catalogue."""
-    codes = map(code_of, sources())
+    codes = map(languages.code_of, languages.sources())
     return _TEXT.format(rows="\n".join(_row(code) for code in codes))
 
 
@@ -48,6 +49,19 @@ def share(finished: Iterable[bool]) -> str:
 
 def _row(code: str) -> str:
     english = QLocale.languageToString(QLocale(code).language())
-    screen = share(found.get("type") != "unfinished" for _, found in messages(source_of(code)))
-    lacking = len(pages.missing(code)) + len(pages.stale(code))
-    return f"| {english} | {own_name(code)} | {screen} | {len(Topic) - lacking} of {len(Topic)} |"
+    screen = dict(messages(languages.source_of(code)))
+    terminal = {message: told for message, told in screen.items() if message[0] == languages.TERMINAL}
+    words = (share(map(_is_finished, told)) for told in (screen.values(), terminal.values()))
+    wholes = (_wholes(code, kind) for kind in documents.KINDS)
+    return f"| {' | '.join((english, own_name(code), *words, *wholes))} |"
+
+
+def _wholes(code: str, kind: str) -> str:
+    """Return how many documents of a *kind* are whole in the language *code*."""
+    left = {name for (name, _), told in messages(languages.source_of(code, kind)) if not _is_finished(told)}
+    written = [document.name for document in documents.documents(kind)]
+    return f"{len(written) - len(left)} of {len(written)}"
+
+
+def _is_finished(told: Element) -> bool:
+    return told.get("type") != "unfinished"

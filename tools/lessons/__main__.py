@@ -10,7 +10,6 @@ which the learner needs what differs there; each of their choices is the judge's
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from ombre_desktop.ui.lessons.course import course
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.exercise_file import read_exercises
 from ombre_desktop.ui.lessons.lesson import LESSONS, read_lesson
+from ombre_desktop.ui.texts.languages import available
 from tools.lessons.other_games import OTHER_GAMES, lines
 from tools.lessons.search import KINDS, found
 
@@ -34,9 +34,7 @@ def _check(folder: Path | None) -> int:
     place = LESSONS if folder is None else folder
     try:
         for lesson in course(place):
-            texts = (re.fullmatch(rf"{lesson.name}_([a-z]{{2}})\.txt", file.name) for file in place.iterdir())
-            codes = [text[1] for text in texts if text is not None]
-            for language in ("en", *sorted(codes)):
+            for language in available():
                 read = read_lesson(lesson.name, language, place)
                 exercises = read_exercises(lesson.name, language, place)
                 print(f"{lesson.name} ({language}): {len(read.marks)} marks, {len(exercises)} exercises")

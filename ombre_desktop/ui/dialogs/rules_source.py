@@ -1,25 +1,20 @@
-"""
-The source texts of the rule pages, in the language in use where a page has been translated.
-
-A translation names the English text that it was made from, by a seal in its first line:
-``<!-- of 1a2b3c4d -->``. Once the English page has changed, the seal no longer fits, and the page is shown in
-English until somebody has looked at it again.
-"""
+"""The source texts of the rule pages, in the language in use where a page has been translated."""
 
 from __future__ import annotations
 
 import re
 from enum import Enum
 from functools import lru_cache
-from importlib.resources import files
 
-from ombre_desktop.engine.digest import sha256
+from PySide6.QtCore import QCollator, QLocale
+
+from ombre_desktop.ui.texts.documents import ASSETS, translation_of
 from ombre_desktop.ui.texts.grammar import language
 
-PAGES = files("ombre_desktop") / "assets" / "rules"
-"""The folder of the pages, with a subfolder for each language."""
 ENGLISH = "en"
-_SEAL = re.compile(r"<!-- of ([0-9a-f]{8}) -->\n")
+_ROW = re.compile(r"(?=<tr>)")
+_READING = re.compile(r"<!--(.*?)-->")
+_TAG = re.compile(r"<[^>]*>")
 
 
 class Topic(Enum):
@@ -65,22 +60,32 @@ def is_translated(topic: Topic) -> bool:
     return language() == ENGLISH or _translation(topic, language()) is not None
 
 
-def seal_of(english: str) -> str:
-    """Return the seal of an English page."""
-    return sha256(english.encode()).hexdigest()[:8]
-
-
 @lru_cache(maxsize=32)
 def _english(topic: Topic) -> str:
-    return (PAGES / ENGLISH / f"{topic.value}.html").read_text(encoding="utf-8")
+    return (ASSETS / _name(topic)).read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=64)
 def _translation(topic: Topic, code: str) -> str | None:
-    """Return the page in the language *code*; None if there is none that fits the English page."""
-    path = PAGES / code / f"{topic.value}.html"
-    if code == ENGLISH or not path.is_file():
-        return None
-    text = path.read_text(encoding="utf-8")
-    seal = _SEAL.match(text)
-    return text[seal.end() :] if seal is not None and seal[1] == seal_of(_english(topic)) else None
+    """Return the page in the language *code*; None if it is not wholly translated."""
+    found = None if code == ENGLISH else translation_of(_name(topic), code)
+    return _sorted(found, code) if found and topic is Topic.GLOSSARY else found
+
+
+def _name(topic: Topic) -> str:
+    return f"rules/{topic.value}.html"
+
+
+def _sorted(glossary: str, code: str) -> str:
+    """Return the *glossary* with its words in the order of the language *code*."""
+    head, *rows = _ROW.split(glossary)
+    rows[-1], end, foot = rows[-1].partition("</table>")
+    order = QCollator(QLocale(code))
+    rows.sort(key=lambda row: order.sortKey(_word_of(row)))
+    return "".join((head, *rows, end, foot))
+
+
+def _word_of(row: str) -> str:
+    """Return the word by which a *row* is sorted; a comment tells how it is read, if characters do not."""
+    read = _READING.search(row)
+    return read[1] if read is not None else _TAG.sub("", row.partition("</th>")[0])

@@ -1,5 +1,5 @@
 """
-The exercises of a lesson, in one file for each language.
+The exercises of a lesson, in one language.
 
 An exercise is a name in brackets with its kind, then its words, its answer, and the deal as a record that
 stops where the learner has to decide:
@@ -13,8 +13,7 @@ stops where the learner has to decide:
     [Pool    "5"]
     ...
 
-Only the English file has kinds, answers and deals; a translation repeats the names with *Ask*, *Right* and
-*Wrong*.
+A translation has other words after *Ask*, *Right* and *Wrong*, and is otherwise the same.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from ombre_desktop.engine.notation import GameRecord, parse_record
 from ombre_desktop.engine.notation.tokens import parse_action
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import parse_fact
-from ombre_desktop.ui.lessons.lesson import ENGLISH, LEARNER, LESSONS
+from ombre_desktop.ui.lessons.lesson import ENGLISH, LEARNER, LESSONS, content, in_language
 from ombre_desktop.ui.lessons.mark import Mark, is_field
 from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.value import Value, replace
@@ -104,12 +103,11 @@ def read_exercises(
     file = f"{lesson}.txt"
     if not (place / file).is_file():
         return ()
-    found = tuple(_exercise(draft, file) for draft in _drafts(_content(place, file), file))
-    translated = f"{lesson}_{language}.txt"
-    if language == ENGLISH or not (place / translated).is_file():
+    found = tuple(_exercise(draft, file) for draft in _drafts(content(place, file), file))
+    told = in_language(f"{EXERCISES}/{file}", language, folder)
+    if told is None:
         return found
-    told = {draft.name: draft for draft in _drafts(_content(place, translated), translated)}
-    return tuple(_translated(one, told.get(one.name), translated) for one in found)
+    return tuple(_translated(*pair) for pair in zip(found, _drafts(told, file), strict=True))
 
 
 def exercise_names(lesson: str, folder: Traversable = LESSONS) -> tuple[str, ...]:
@@ -117,14 +115,7 @@ def exercise_names(lesson: str, folder: Traversable = LESSONS) -> tuple[str, ...
     place, file = folder / EXERCISES, f"{lesson}.txt"
     if not (place / file).is_file():
         return ()
-    return tuple(draft.name for draft in _drafts(_content(place, file), file))
-
-
-def _content(place: Traversable, file: str) -> str:
-    try:
-        return (place / file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise LessonError(f"cannot be read: {error}", file) from error
+    return tuple(draft.name for draft in _drafts(content(place, file), file))
 
 
 def _drafts(text: str, file: str) -> list[_Draft]:
@@ -233,11 +224,5 @@ def _wrong_words(made: Exercise) -> str:
     return ""
 
 
-def _translated(one: Exercise, told: _Draft | None, file: str) -> Exercise:
-    if told is None or any(not told.words.get(word) for word in _WORDS):
-        raise LessonError("is not translated", file, told.line if told else 0, one.name)
-    ask, right, wrong = (told.words[word] for word in _WORDS)
-    for words, english in zip((ask, right, wrong), one.english, strict=True):
-        if set(Mark("", (), words).cards) - set(Mark("", (), english).cards):
-            raise LessonError("names a card that the English text does not", file, told.line, one.name)
-    return replace(one, ask=ask, right=right, wrong=wrong)
+def _translated(one: Exercise, told: _Draft) -> Exercise:
+    return replace(one, ask=told.words[_ASK], right=told.words[_RIGHT], wrong=told.words[_WRONG])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
 
@@ -13,10 +12,11 @@ from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.teacher import Teacher
-from ombre_desktop.ui.lessons.text_file import LessonText, read_text, read_translation
+from ombre_desktop.ui.lessons.text_file import LessonText, read_text
+from ombre_desktop.ui.texts.documents import ASSETS, translation_of
 from ombre_desktop.value import Value
 
-LESSONS = files("ombre_desktop") / "assets" / "lessons"
+LESSONS = ASSETS / "lessons"
 """The folder of the lessons that come with the program."""
 LEARNER = Seat(0)
 CLAIM = Question.CLAIM_OR_VOLE.value
@@ -71,17 +71,15 @@ def lesson_names(folder: Traversable = LESSONS) -> tuple[str, ...]:
 
 def read_lesson(name: str, language: str = ENGLISH, folder: Traversable = LESSONS) -> Lesson:
     """
-    Read the lesson *name*, in *language* if there is such a text, or else in English.
+    Read the lesson *name*, in *language* if it is one of ours and translated, or else in English.
 
     Raises `LessonError`, which names the file, the line and the mark.
     """
     record = _record(folder, f"{name}.ombre")
-    english = read_text(_content(folder, f"{name}.txt"), f"{name}.txt")
-    text, translated = english, f"{name}_{language}.txt"
-    if language != ENGLISH and (folder / translated).is_file():
-        text = read_translation(_content(folder, translated), translated, english)
-    else:
-        language = ENGLISH
+    english = read_text(content(folder, f"{name}.txt"), f"{name}.txt")
+    told = in_language(f"{name}.txt", language, folder)
+    text = read_text(told, f"{language}/{name}.txt") if told else english
+    language = language if told else ENGLISH
     steps = steps_of(record.state)
     lesson = Lesson(name, record, text, english, language, steps, _first(record, steps, f"{name}.ombre"))
     check_against_deal(lesson)
@@ -129,7 +127,20 @@ def _cards_of(words: tuple[str, ...], pack: set[Card]) -> set[Card]:
     return {card for card in pack if card.text in words}
 
 
-def _content(folder: Traversable, file: str) -> str:
+def in_language(file: str, language: str, folder: Traversable = LESSONS) -> str | None:
+    """
+    Return the *file* of a lesson in another *language*; None unless it is one of ours, and translated.
+
+    Raises `LessonError`.
+    """
+    try:
+        return translation_of(f"lessons/{file}", language) if folder == LESSONS else None
+    except (OSError, UnicodeDecodeError) as error:
+        raise LessonError(f"cannot be read: {error}", f"{language}/{file}") from error
+
+
+def content(folder: Traversable, file: str) -> str:
+    """Return the content of a *file* of lessons; raise `LessonError`."""
     try:
         return (folder / file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -138,7 +149,7 @@ def _content(folder: Traversable, file: str) -> str:
 
 def _record(folder: Traversable, file: str) -> GameRecord:
     try:
-        return parse_record(_content(folder, file))
+        return parse_record(content(folder, file))
     except RecordError as error:
         raise LessonError(str(error), file) from error
 

@@ -8,10 +8,9 @@ from importlib.resources.abc import Traversable
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.lessons import LessonsDocument
 from ombre_desktop.ui.lessons.course import course
-from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.exercise_file import exercise_names
 from ombre_desktop.ui.lessons.ideas import rules_taught
-from ombre_desktop.ui.lessons.lesson import LESSONS
+from ombre_desktop.ui.lessons.lesson import LESSONS, content, in_language
 from ombre_desktop.ui.lessons.progress import Progress
 from ombre_desktop.ui.lessons.text_file import title_in
 from ombre_desktop.value import Value
@@ -74,11 +73,7 @@ def lessons_taught(spoken: str, folder: Traversable = LESSONS) -> tuple[TaughtLe
 
 def game_of(lesson: str, folder: Traversable = LESSONS) -> str:
     """Return the name of the game that *lesson* is about; its record is not checked."""
-    file = f"{lesson}.ombre"
-    try:
-        found = _GAME.search((folder / file).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise LessonError(f"cannot be read: {error}", file) from error
+    found = _GAME.search(content(folder, f"{lesson}.ombre"))
     return "" if found is None else found[1]
 
 
@@ -92,9 +87,5 @@ def read_list(progress: Progress, spoken: str) -> tuple[ListedLesson, ...] | Omb
 
 
 def _title(name: str, spoken: str, folder: Traversable) -> str:
-    translated = folder / f"{name}_{spoken}.txt"
-    file = translated if translated.is_file() else folder / f"{name}.txt"
-    try:
-        return title_in(file.read_text(encoding="utf-8")) or name
-    except (OSError, UnicodeDecodeError) as error:
-        raise LessonError(f"cannot be read: {error}", file.name) from error
+    file = f"{name}.txt"
+    return title_in(in_language(file, spoken, folder) or content(folder, file)) or name

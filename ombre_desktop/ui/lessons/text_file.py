@@ -1,5 +1,5 @@
 """
-The text of a lesson, in one file for each language.
+The text of a lesson, in one language.
 
 The file has a title and then marks. A mark is a name in brackets followed by its facts, with the words of a
 bubble below:
@@ -9,8 +9,7 @@ bubble below:
     [king] lead, hold SK, high SK
     A king wins while they still have the suit. Lead {SK:the}.
 
-Only the English file has the facts; a translation repeats the names of the marks. A line that begins with
-``#`` is a comment.
+A line that begins with ``#`` is a comment. A translation has other words, and is otherwise the same.
 """
 
 from __future__ import annotations
@@ -47,27 +46,7 @@ class LessonText(Value):
 
 
 def read_text(text: str, file: str) -> LessonText:
-    """Read the English *text* of a lesson; raise `LessonError`, which names *file*, line and mark."""
-    return _read(text, file, None)
-
-
-def read_translation(text: str, file: str, original: LessonText) -> LessonText:
-    """Read the *text* of a lesson in another language, which must have every mark of *original*."""
-    read = _read(text, file, {mark.name: mark for mark in original.marks})
-    lacking = {mark.name for mark in original.marks} - {mark.name for mark in read.marks}
-    if lacking:
-        raise LessonError("is not translated", file, 0, min(lacking))
-    told = {mark.name: mark for mark in read.marks}
-    return replace(read, marks=tuple(told[mark.name] for mark in original.marks))
-
-
-def title_in(text: str) -> str:
-    """Return the title of a lesson's *text*, which is not checked any further; empty if it has none."""
-    lines = (line for line in text.splitlines() if line.startswith(_TITLE))
-    return next(lines, "").removeprefix(_TITLE).strip()
-
-
-def _read(text: str, file: str, originals: dict[str, Mark] | None) -> LessonText:
+    """Read the *text* of a lesson; raise `LessonError`, which names *file*, line and mark."""
     header, marks = dict[str, str](), list[Mark]()
     for number, line in enumerate(text.splitlines(), start=1):
         words = line.strip()
@@ -75,7 +54,7 @@ def _read(text: str, file: str, originals: dict[str, Mark] | None) -> LessonText
             continue
         head = _HEAD.fullmatch(words)
         if head is not None:
-            marks.append(_begun(head[1], head[2], file, number, originals))
+            marks.append(_begun(head[1], head[2], file, number))
         elif marks:
             said = f"{marks[-1].words} {words}".strip()
             marks[-1] = replace(marks[-1], words=said)
@@ -86,18 +65,18 @@ def _read(text: str, file: str, originals: dict[str, Mark] | None) -> LessonText
             raise LessonError("these words belong to no mark", file, number)
     if not header.get(_TITLE):
         raise LessonError(f"the lesson has no line {_TITLE!r}", file)
-    _check_words(marks, file, originals)
+    _check_words(marks, file)
     return LessonText(header[_TITLE], header.get(_NEXT, ""), tuple(marks), file)
 
 
-def _begun(name: str, rest: str, file: str, line: int, originals: dict[str, Mark] | None) -> Mark:
-    """Return the mark *name* without its words; its facts are in *rest*, or those of the original."""
-    if originals is not None:
-        if name not in originals:
-            raise LessonError("there is no such mark in the English text", file, line, name)
-        if rest:
-            raise LessonError("only the English text may have facts", file, line, name)
-        return replace(originals[name], words="", line=line)
+def title_in(text: str) -> str:
+    """Return the title of a lesson's *text*, which is not checked any further; empty if it has none."""
+    lines = (line for line in text.splitlines() if line.startswith(_TITLE))
+    return next(lines, "").removeprefix(_TITLE).strip()
+
+
+def _begun(name: str, rest: str, file: str, line: int) -> Mark:
+    """Return the mark *name* without its words; its facts are in *rest*."""
     items = [item.strip() for item in rest.split(",") if item.strip()]
     plain = [
         item for item in items if item not in (_ASIDE, _AGAIN) and not item.startswith((_TEACHES, _KEEPS))
@@ -132,7 +111,7 @@ def _fact(item: str, file: str, line: int, mark: str) -> Fact:
         raise LessonError(error.reason, file, line, mark) from error
 
 
-def _check_words(marks: list[Mark], file: str, originals: dict[str, Mark] | None) -> None:
+def _check_words(marks: list[Mark], file: str) -> None:
     seen = set[str]()
     for mark in marks:
         if mark.name in seen:
@@ -146,6 +125,3 @@ def _check_words(marks: list[Mark], file: str, originals: dict[str, Mark] | None
             raise LessonError(f"its braces do not fit: {error}", file, mark.line, mark.name) from error
         if wrong:
             raise LessonError(f"{{{wrong[0]}}} is no card, suit, number or name", file, mark.line, mark.name)
-        original = originals[mark.name] if originals is not None else mark
-        if set(mark.cards) - set(original.cards):
-            raise LessonError("names a card that the English text does not", file, mark.line, mark.name)

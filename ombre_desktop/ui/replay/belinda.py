@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from ombre_desktop.engine.notation import read_records
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, Remark, itself
 from ombre_desktop.ui.replay.showing import Page, Section, Showing
 from ombre_desktop.ui.texts.belinda import at_the_end, belinda_title, remarks_on, trick_five
+from ombre_desktop.ui.texts.documents import ASSETS, translation_of
 from ombre_desktop.ui.texts.grammar import language
 
 PORTRAITS = ("viajera", "hilario", "viajero")
 """The portraits of Belinda with her locks, the Baron, and the Knight. The poem describes French cards."""
 
+_RECORD = "records/belinda.ombre"
 TRICK_FOUR = Page(Section.PLAY, 4)
 
 
 def belinda() -> Programme:
-    """Return both readings of the hand, in the language in use if there is a record in it."""
-    assets = files("ombre_desktop") / "assets" / "records"
-    asset = assets / f"belinda_{language()}.ombre"
-    if not asset.is_file():
-        asset = assets / "belinda.ombre"
-    readings = read_records(asset.read_text(encoding="utf-8"))
+    """Return both readings of the hand, with notes in the language in use if they are translated."""
+    text = translation_of(_RECORD, language()) or (ASSETS / _RECORD).read_text(encoding="utf-8")
+    readings = read_records(text)
     deals = [
         RecordedDeal(itself(reading.record), reading.record.tag("Event") or "", PORTRAITS, deck=Deck.FRENCH)
         for reading in readings

@@ -15,22 +15,26 @@ from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.exercise_file import EXERCISES, NUMBER, exercise_names, read_exercises
 from ombre_desktop.ui.lessons.lesson import LESSONS
 
-LANGUAGES = ("en", "es")
 MOST_WORDS, FEWEST = 18, 3
 TEXT = (LESSONS / EXERCISES / "red.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lesson", TAUGHT)
-def test_a_lesson_has_three_exercises_in_every_language(lesson):
+def test_a_lesson_has_three_exercises(lesson):
     """Each answer can be given, and the words are short."""
     assert len(exercise_names(lesson)) >= FEWEST
-    for language in LANGUAGES:
-        for one in read_exercises(lesson, language):
-            assert all(len(told.split()) <= MOST_WORDS for told in (one.ask, one.right, one.wrong))
-            assert all(map(one.accepts, one.answers))
-            if one.kind != NUMBER:
-                actions = [parse_action(answer.split(), asked_in(one.record.state)) for answer in one.answers]
-                assert not any(refusal(one.record.state, action) for action in actions)
+    for one in read_exercises(lesson):
+        assert all(len(told.split()) <= MOST_WORDS for told in (one.ask, one.right, one.wrong))
+        assert all(map(one.accepts, one.answers))
+        if one.kind != NUMBER:
+            actions = [parse_action(answer.split(), asked_in(one.record.state)) for answer in one.answers]
+            assert not any(refusal(one.record.state, action) for action in actions)
+
+
+def test_exercises_ask_in_another_language_what_they_ask_in_english():
+    for one, other in zip(read_exercises("red"), read_exercises("red", "es"), strict=True):
+        assert one.ask != other.ask
+        assert (one.answers, one.english) == (other.answers, other.english)
 
 
 def test_the_cards_of_a_discard_are_accepted_in_any_order():
@@ -41,15 +45,11 @@ def test_the_cards_of_a_discard_are_accepted_in_any_order():
     assert not first.accepts(" ".join(cards[1:]))
 
 
-def written(folder: Path, old: str, new: str, language: str = "") -> Path:
-    """Write the exercises of one lesson to *folder*, with a mistake in English or in *language*."""
+def written(folder: Path, old: str, new: str) -> Path:
+    """Write the exercises of one lesson to *folder*, with a mistake."""
     (folder / EXERCISES).mkdir()
-    for name in ("red.txt", "red_es.txt"):
-        text = (LESSONS / EXERCISES / name).read_text(encoding="utf-8")
-        if name == f"red{language}.txt":
-            assert old in text
-            text = text.replace(old, new, 1)
-        (folder / EXERCISES / name).write_text(text, encoding="utf-8")
+    assert old in TEXT
+    (folder / EXERCISES / "red.txt").write_text(TEXT.replace(old, new, 1), encoding="utf-8")
     return folder
 
 
@@ -85,13 +85,6 @@ def test_the_best_choice_must_be_a_lawful_one(tmp_path, answer, reason):
 
     with pytest.raises(LessonError, match=f"red.txt, line 3: .red-1. the answer '{answer}' {reason}"):
         read_exercises("red", folder=tmp_path)
-
-
-def test_an_exercise_that_is_not_translated_is_named(tmp_path):
-    folder = written(tmp_path, "[red-1]", "[roja-1]", "_es")
-
-    with pytest.raises(LessonError, match=r"red_es.txt: \[red-1\] is not translated"):
-        read_exercises("red", "es", folder)
 
 
 def test_words_before_the_first_exercise_belong_to_none(tmp_path):

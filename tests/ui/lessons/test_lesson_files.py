@@ -27,10 +27,10 @@ from ombre_desktop.ui.lessons.saying import said
 from ombre_desktop.ui.lessons.teacher import MOST_AT_ONCE, Teacher
 from ombre_desktop.ui.lessons.text_file import read_text
 from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
+from ombre_desktop.ui.texts import documents
 from tools.lessons.truth import untrue
 from tools.lessons.walking import walk
 
-LANGUAGES = ("en", "es")
 MOST_WORDS, MOST_OF_ALL, MOST_BEFORE_PLAY, MOST_TERMS = 18, 320, 110, 8
 NAMES = ("You", "Don Hilario", "Doña Inés", "Don Baltasar", "Doña Leonor")
 WALKS = 5
@@ -264,14 +264,17 @@ def weighed(loss: float, apart: float, stake: float) -> Verdict:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_has_words_in_every_language_of_the_program(name, language):
-    """Every mark is translated within the limit of length, with the facts of the English text."""
-    read = lesson(name, language)
+def test_a_teacher_says_little_at_once(name):
+    """`test_translated_pages.py` counts the words of other languages."""
+    assert all(len(mark.words.split()) <= MOST_WORDS for mark in lesson(name).marks)
 
-    assert language == read.language
+
+def test_a_lesson_says_at_the_same_moments_in_another_language_what_it_says_in_english():
+    read = lesson("first", "es")
+
+    assert "es" == read.language
     assert [mark.facts for mark in read.english.marks] == [mark.facts for mark in read.marks]
-    assert all(len(mark.words.split()) <= MOST_WORDS for mark in read.marks)
+    assert read.title != read.english.title
 
 
 # Mistakes.
@@ -281,7 +284,7 @@ ENGLISH = (LESSONS / "first.txt").read_text(encoding="utf-8")
 
 def written(folder: Path, old: str, new: str, file: str = "first.txt") -> Path:
     """Return the first lesson, written to *folder* with a mistake in one of its files."""
-    for name in ("first.ombre", "first.txt", "first_es.txt"):
+    for name in ("first.ombre", "first.txt"):
         text = (LESSONS / name).read_text(encoding="utf-8")
         assert name != file or old in text
         (folder / name).write_text(text.replace(old, new, 1) if name == file else text, encoding="utf-8")
@@ -317,12 +320,23 @@ def test_a_mistake_names_file_line_and_mark(tmp_path, old, new, mark, reason):
     assert str(found.value).startswith(f"first.txt, line {at}: [{mark}] ")
 
 
-def test_a_mark_that_is_not_translated_is_named(tmp_path):
-    """The learner would otherwise read English in the middle of a lesson."""
-    folder = written(tmp_path, "[king]", "[reina]", "first_es.txt")
+def test_lessons_of_another_folder_are_in_english(tmp_path):
+    """Only those that come with the program are translated."""
+    folder = written(tmp_path, "Title: You", "Title: You alone")
 
-    with pytest.raises(LessonError, match="no such mark in the English text"):
-        read_lesson("first", "es", folder)
+    assert ("en", "You alone against two") == (
+        (read := read_lesson("first", "es", folder)).language,
+        read.title,
+    )
+
+
+def test_a_translation_that_cannot_be_read_names_its_file(tmp_path, monkeypatch):
+    monkeypatch.setattr(documents, "CATALOGUES", tmp_path)
+    (tmp_path / "es" / "lessons").mkdir(parents=True)
+    (tmp_path / "es" / "lessons" / "first.txt").write_bytes(b"Title: \xff")
+
+    with pytest.raises(LessonError, match=r"es/first\.txt: cannot be read"):
+        read_lesson("first", "es")
 
 
 def test_a_damaged_record_names_its_file(tmp_path):

@@ -1,0 +1,6148 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>rules/auction.html</name>
+    <message>
+        <source>The auction {rule 1.6}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are three bids. A higher one takes the game from a lower one.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ombre names a suit</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top card of the talon decides</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, with that card</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not for the Ombre</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest speaks first, then round to the right. Each in turn passes or bids, and any bid may be the first. Whoever has passed is out of the auction for good. A bid must be &lt;b&gt;higher&lt;/b&gt; than the last. When all but one have passed, the one who is left is the Ombre and plays the last bid.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding {rule A5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one exception. If you have bid already and somebody who &lt;b&gt;speaks after you&lt;/b&gt; goes higher, you need not go higher still: you may &lt;b&gt;hold&lt;/b&gt;, that is say the same as he did. The right belongs to the elder seat, so he must now raise or give way.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calls, one after another</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eldest passes, second says entrada, dealer passes.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second plays entrada</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eldest says entrada, second vuelta, dealer passes. Eldest &lt;b&gt;holds&lt;/b&gt; the vuelta, second passes.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eldest plays vuelta</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, but second answers the hold with solo, and eldest passes.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second plays solo</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eldest says entrada, second vuelta, dealer solo. Eldest passes, second &lt;b&gt;holds&lt;/b&gt; the solo, dealer passes.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eldest passes, second says entrada, and the dealer would like to say entrada, too.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>he may not: he has not bid before, and nobody holds against an elder seat</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all pass {rule A4}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are thrown in. Nobody pays, what is in the pool stays there, and the next to the right deals, with a new ante. So the pool grows. A table may agree that a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows instead.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt; and plays alone against the other three. A table may agree that they can leave it. If they do, the cards are thrown in and the next to the right deals, or a &lt;a href=&quot;rules:low_bids&quot;&gt;second round or a forced game&lt;/a&gt; follows.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/cards.html</name>
+    <message>
+        <source>The cards and their order {rule 1.1}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre is played with forty cards: the ace and the numbers up to seven, and three court cards in each of four suits. There is no eight, nine or ten. French and Spanish cards serve equally well, since each suit of one deck has its counterpart in the other.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign S french}&amp;nbsp; spades</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign S spanish}&amp;nbsp; swords (espadas)</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black, or long</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign C french}&amp;nbsp; clubs</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign C spanish}&amp;nbsp; clubs (bastos)</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign H french}&amp;nbsp; hearts</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign H spanish}&amp;nbsp; cups (copas)</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red, or round</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign D french}&amp;nbsp; diamonds</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign D spanish}&amp;nbsp; coins (oros)</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king, K</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen, Q</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack, J</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 to 2</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace, A</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king (rey), 12</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knight (caballo), 11</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page (sota), 10</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace (as), 1</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three rules that make all the orders {rule 1.2}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name SA} is always the best trump and the {name CA} always the third best. They are never plain cards: whoever holds {SA} and no other {suit S} has none of that suit when it is led plain.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the two stands the lowliest card of the trump suit: the 2 of a black suit, the 7 of a red one.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In red suits the numbers run backwards. Ace, 2, 3 come before 6 and 7.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three highest trumps are called &lt;b&gt;spadille&lt;/b&gt;, &lt;b&gt;manille&lt;/b&gt; and &lt;b&gt;basto&lt;/b&gt;, and together the &lt;b&gt;matadors&lt;/b&gt;. With red trumps the fourth is the ace of the suit, &lt;b&gt;punto&lt;/b&gt;: a strong card, but no matador.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, from high to low</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are eleven trumps when a black suit is trump and twelve when a red one is.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain suits, from high to low</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same in the other deck</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain suits</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/claim.html</name>
+    <message>
+        <source>Five tricks, and the vole {rule 1.10}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the Ombre wins the &lt;b&gt;first five tricks&lt;/b&gt;, the game is his already. Before he leads to the sixth he must choose:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He &lt;b&gt;claims&lt;/b&gt;. The play ends, and he is paid three chips more by each opponent: the &lt;b&gt;primeras&lt;/b&gt;.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He &lt;b&gt;leads on&lt;/b&gt;. Now he owes all nine tricks: the &lt;b&gt;vole&lt;/b&gt;. There is no way back.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From each opponent</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claimed after five</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game, and 3</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ombre’s</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vole made</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game, and 10</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vole failed</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>he &lt;b&gt;pays&lt;/b&gt; 30 to each, less 2 in a vuelta or 10 in a solo, and less his estuches</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ombre’s all the same, for he has won the game</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice exists only after five straight tricks. An Ombre who loses any of the first five plays for the majority and for nothing more, even if he wins all the rest.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks are safe, and nine are a risk. Go for the vole when you could show your last four cards and nobody would argue.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/deal.html</name>
+    <message>
+        <source>The deal {rule 1.3}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three play, each for himself, until one of them becomes the Ombre; then the other two defend together. All the same a defender may also win alone: that is &lt;a href=&quot;rules:outcome&quot;&gt;codille&lt;/a&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything goes round &lt;b&gt;counter-clockwise&lt;/b&gt;: the deal, the bidding, the exchange, the tricks. The player at the dealer’s right is the &lt;b&gt;eldest&lt;/b&gt;. He is the first to be dealt to, the first to speak and the first to play; then comes the next to the right, and the dealer last.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals first {rule 1.4} {rule A2}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each draws a card from the spread pack, and the highest deals. For this draw alone the cards count as they are numbered: king, {rank Q}, {rank J}, then 7 down to 2, and the ace lowest. Suits are equal; those who tie for the highest draw again. After each deal the next to the right deals.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ante {rule 1.5} {rule A3}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before every deal the dealer puts &lt;b&gt;five chips&lt;/b&gt; into the pool, whatever is there already. If you see 5 in a pool that was empty, that is the ante. A table may agree that every player stakes instead. Then the stake is also the &lt;a href=&quot;rules:payments&quot;&gt;price of losing&lt;/a&gt;, a head.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer gives nine cards to each, &lt;b&gt;three at a time&lt;/b&gt;, beginning with the eldest. The thirteen that are left are the talon; they stay face down in the middle.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of a sitting {rule 2.1}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitting lasts as many deals as you agreed, or as long as you like. What lies in the pool at the end is shared out equally; chips that cannot be shared go to the last dealer. A player may owe chips: nobody has to leave the table.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/exchange.html</name>
+    <message>
+        <source>The exchange {rule 1.8}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are thrown face down and never seen again; as many are drawn from the top of the talon. Thirteen cards must serve three players, so what one takes another will miss.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ombre, except in a solo</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to nine; in a vuelta one at least, the turned card being the first he draws</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first defender</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to eight of what is left</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second defender</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is left, up to nine</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo keeps only the Ombre from the talon. The defenders exchange as always, and have all thirteen cards between them.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who sat out and has taken the &lt;a href=&quot;rules:four_handed&quot;&gt;talon&lt;/a&gt; throws four of its thirteen cards and draws none. Nobody else exchanges then.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which defender is first? {rule A13}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one at the Ombre’s right is asked. He exchanges, or he says &lt;i&gt;you first&lt;/i&gt;, and then the other must. That is all they may say to each other. Let your partner draw first if your hand is good as it is, or if it is hopeless: the one who draws eight fresh cards should be the one who can use them.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left {rule A14}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that nobody drew stay face down until the deal is over.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to throw</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Ombre keep trumps and kings; nearly everything else can go. As a defender keep trumps, kings, and a suit in which you have the two highest. Throwing all but two or three cards is quite usual.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/five_handed.html</name>
+    <message>
+        <source>Cinquillo, Ombre for five {rule 3.11}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five play with the whole pack, eight cards each, so there is no talon and nothing to exchange. The Ombre need not play alone: he calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is on his side, in secret.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. In France the game was called quintille.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes and deal {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Each&lt;/b&gt; player puts three chips into the pool before each deal, so a fresh pool holds fifteen. The dealer deals all forty cards by fours, counter-clockwise, beginning at his right.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids {rule 1.6}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you undertake</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of the eight tricks, together with whoever holds the king you call</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five tricks alone, against four</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest speaks first, and whoever passes is out. A solo goes over an asking. If you have asked leave and somebody who speaks after you bids a solo, you may &lt;b&gt;hold&lt;/b&gt;: play a solo yourself, and the game stays yours.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;four pass&lt;/b&gt;, the dealer may still bid as he likes. If he passes too, he must play all the same, and calls a king as if he had asked leave.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and the called king {rule 1.7}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre names the trump. If he plays solo, that is all. If he asked leave, he then calls a &lt;b&gt;king&lt;/b&gt;:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any king that he does not hold, but not the king of trumps;</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if he holds all three, a &lt;b&gt;{rank Q}&lt;/b&gt; of those suits that he does not hold;</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if he holds those as well, nobody can help him: he plays alone, and shows why.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the called card is the Ombre’s &lt;b&gt;ally&lt;/b&gt;. He says nothing, and nothing in his manner may betray him. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. All eight tricks are played: there is no surrender, no claim after five tricks, no vole, and nobody says gano.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks of the Ombre and his ally count together. Two thirds of what a side wins or owes are the Ombre’s and one third is his ally’s, to the nearest chip.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks of the side</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an ally</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Five&lt;/b&gt; or more: won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre takes two thirds of the pool, the ally one.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre takes the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Four&lt;/b&gt;: remise, or puesta</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They pay into the pool as much as is in it, the Ombre two thirds and the ally one.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre doubles the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Three&lt;/b&gt; or fewer: codille</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three others share the pool evenly. Then the losers put back what was taken, the Ombre two thirds and the ally one.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four others share the pool, and the Ombre puts it back.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be shared evenly stays in the pool.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool is 15.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each other</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked leave, five tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked leave, four tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked leave, three tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo, five tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo, four tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo, three tricks: each other has 3, and 3 stay</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where tables differ</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia says that a side with &lt;b&gt;three&lt;/b&gt; tricks has a remise. That is most likely a slip, since five are needed and four miss them by one, and the old books have it at four; but it can be played so. The fifth player may be free to pass, or may be allowed nothing but a solo. And a table may pay, as Seymour has it, two chips from each opponent for a solo, for three matadors on the Ombre’s side and for all eight tricks, when his side wins; chips that four cannot share then go to the one among them who was dealt the best trump.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/five_minutes.html</name>
+    <message>
+        <source>Ombre in five minutes</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation>5分でわかるオンブル</translation>
+    </message>
+    <message>
+        <source>Three people, forty cards, a pool of chips in the middle. In every deal one of the three stands up against the other two and says, in old Spanish, &lt;i&gt;yo soy el hombre&lt;/i&gt;: I am the man. If he is as good as his word, the pool is his. If not, he fills it.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>三人と40枚のカード、そして真ん中にチップのプール。ディールごとに一人が二人を相手に立ち、古いスペイン語で&lt;i&gt;yo soy el hombre&lt;/i&gt;、「私がその男だ」と言います。言葉どおりに勝てば、プールはその人のものです。負ければ、その人がプールを満たします。</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation>何を争うか</translation>
+    </message>
+    <message>
+        <source>Each of you holds nine cards; thirteen lie in the &lt;b&gt;talon&lt;/b&gt;, face down. Whoever bids highest is the &lt;b&gt;Ombre&lt;/b&gt;. He chooses the trump suit and plays alone. He wins if he takes &lt;b&gt;more tricks than either defender&lt;/b&gt;: five are always enough, and four will do when the others have three and two.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>手札は一人9枚で、13枚は伏せた&lt;b&gt;山札&lt;/b&gt;になります。いちばん高くビッドした人が&lt;b&gt;オンブル&lt;/b&gt;です。オンブルは切り札のスートを決め、一人で戦います。&lt;b&gt;どちらのディフェンダーよりも多くトリックを取れば&lt;/b&gt;勝ちです。五つなら必ず足り、ほかの二人が三つと二つなら四つでも足ります。</translation>
+    </message>
+    <message>
+        <source>Everything goes round &lt;b&gt;counter-clockwise&lt;/b&gt;, to the right: the deal, the bidding, the cards.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>配るのも、ビッドも、カードを出すのも、すべて&lt;b&gt;反時計回り&lt;/b&gt;、つまり右へ進みます。</translation>
+    </message>
+    <message>
+        <source>The one odd thing: which card is high</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation>一つだけ変わったこと：カードの順位</translation>
+    </message>
+    <message>
+        <source>The two black aces are always trumps, whatever suit is named. Between them stands a card that would be the lowest of its suit. These three are the &lt;b&gt;matadors&lt;/b&gt;:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>黒のエース2枚は、どのスートが切り札でも、いつも切り札です。その間に、ふつうならそのスートでいちばん弱いはずの札が入ります。この3枚が&lt;b&gt;マタドール&lt;/b&gt;です。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Spadille&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;b&gt;スパディーユ&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{SA}, the {name SA}</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>{SA}、{name SA}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Manille&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;b&gt;マニーユ&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>the 2 of trumps if they are black ({S2} or {C2}), the 7 if they are red ({H7} or {D7})</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>切り札が黒なら2（{S2}か{C2}）、赤なら7（{H7}か{D7}）</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Basto&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;b&gt;バスト&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{CA}, the {name CA}</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>{CA}、{name CA}</translation>
+    </message>
+    <message>
+        <source>After them the trump suit goes down from the king. In red suits the low numbers are the good ones: the 2 beats the 7. With {suit H} as trumps the whole line is</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>その後は、切り札のスートがキングから順に続きます。赤のスートでは小さい数が強く、2は7に勝ちます。{suit H}が切り札なら、全体はこうなります。</translation>
+    </message>
+    <message>
+        <source>You need not learn this now: the ladder in the corner of the table shows it, with the trumps that are gone struck out. More in &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>今覚える必要はありません。テーブルの隅にある切り札の列がこれを示し、出た切り札には線が引かれます。詳しくは&lt;a href=&quot;rules:cards&quot;&gt;カードとその順位&lt;/a&gt;をご覧ください。</translation>
+    </message>
+    <message>
+        <source>A deal, step by step</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation>ディールの流れ</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bid.&lt;/b&gt; Say &lt;i&gt;entrada&lt;/i&gt; to name trumps and change cards, &lt;i&gt;vuelta&lt;/i&gt; to let the talon’s top card make trumps, &lt;i&gt;solo&lt;/i&gt; to play what you were dealt. Or pass. The higher bid plays, and is paid better. &lt;a href=&quot;rules:auction&quot;&gt;The auction&lt;/a&gt;</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation>&lt;b&gt;ビッド。&lt;/b&gt;切り札を決めて手札を交換するなら「エントラーダ」、山札のいちばん上のカードで切り札を決めるなら「ブエルタ」、配られた手札で遊ぶなら「ソロ」と言います。またはパスします。高いビッドの人が戦い、支払いも多くなります。&lt;a href=&quot;rules:auction&quot;&gt;オークション&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Exchange.&lt;/b&gt; The Ombre throws what he does not want and draws as many from the talon; then the defenders do the same. &lt;a href=&quot;rules:exchange&quot;&gt;The exchange&lt;/a&gt;</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation>&lt;b&gt;交換。&lt;/b&gt;オンブルは要らないカードを捨て、同じ枚数を山札から引きます。それからディフェンダーも同じようにします。&lt;a href=&quot;rules:exchange&quot;&gt;交換&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Play.&lt;/b&gt; Follow suit if you can; if you cannot, play what you like. The highest trump wins the trick, without trumps the highest card of the suit led. Matadors have a privilege: to a small trump you may keep them back. &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation>&lt;b&gt;プレイ。&lt;/b&gt;リードされたスートがあれば必ずフォローし、なければ何を出してもかまいません。いちばん高い切り札がトリックを取り、切り札が出なければ、リードされたスートのいちばん高い札が取ります。マタドールには特権があり、小さい切り札に対しては手に残しておけます。&lt;a href=&quot;rules:play&quot;&gt;プレイ&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pay.&lt;/b&gt; Most tricks for the Ombre: he takes the pool and is paid by both (&lt;b&gt;sacada&lt;/b&gt;). A tie for most: he must double the pool and more (&lt;b&gt;puesta&lt;/b&gt;). A defender has most: the Ombre pays him the same (&lt;b&gt;codille&lt;/b&gt;). &lt;a href=&quot;rules:payments&quot;&gt;The payments&lt;/a&gt;</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation>&lt;b&gt;支払い。&lt;/b&gt;オンブルがいちばん多ければ、プールを取り、二人から支払いを受けます（&lt;b&gt;サカーダ&lt;/b&gt;）。いちばん多い人が並べば、プールを倍にして、さらに払います（&lt;b&gt;プエスタ&lt;/b&gt;）。ディフェンダーがいちばん多ければ、オンブルは同じ額をその人に払います（&lt;b&gt;コディーユ&lt;/b&gt;）。&lt;a href=&quot;rules:payments&quot;&gt;支払い&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>When to bid</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation>いつビッドするか</translation>
+    </message>
+    <message>
+        <source>Count the tricks that you would bet on. Spadille is one; manille and basto nearly always; then kings, and trumps beyond the third. With four in sight an entrada is usual, for the exchange often brings the fifth. A solo wants five or six in the hand already. When in doubt, pass: two against one defend well, and a codille is dear.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>確かだと思うトリックを数えましょう。スパディーユは一つ、マニーユとバストもほとんどいつも一つです。それからキングと、4枚目からの切り札です。四つ見えれば、ふつうエントラーダをビッドします。交換で五つ目が来ることが多いからです。ソロには、配られた手札に五つか六つが必要です。迷ったらパスしましょう。二人が組めば守りは固く、コディーユは高くつきます。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;F1&lt;/b&gt; at any time: this book opens where you are in the game. Right after the table has refused a card, it opens at the rule.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>いつでも&lt;b&gt;F1&lt;/b&gt;を押せば、今の場面のところでこの本が開きます。カードが断られた直後なら、そのルールのところで開きます。</translation>
+    </message>
+</context>
+<context>
+    <name>rules/four_handed.html</name>
+    <message>
+        <source>Ombre for four {rule 3.10}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four friends need not send one home. In every deal three play Ombre as they always do, and the fourth sits out: he gets no cards, but he has a share in what happens. And when nobody else wants to play, his hour comes.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out? {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player &lt;b&gt;opposite the dealer&lt;/b&gt;. The other three bid, exchange and play in their usual order, beginning at the dealer’s right. The deal passes to the right, and so does the rest: each sits out one deal in four. Some tables let the player at the dealer’s left sit out, or the dealer.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he shares</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever sits out pays and is paid like a defender. Where &lt;i&gt;each opponent&lt;/i&gt; pays, three pay instead of two; and a loss is reckoned for four heads. He sees no cards until the deal is settled, and he cannot win a codille. He says nothing either, with one exception: a dealer who sits out, at a table where the dealer may show the rest of the talon, is asked about that.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada, 5 in the pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool after</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vole announced, and missed</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three pass</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the player who sat out &lt;b&gt;takes the talon&lt;/b&gt;: all thirteen cards of it. He throws four of them face down, keeps nine, names trumps, and is the Ombre against the other three. They may not exchange, for there is nothing left to draw. The player at the dealer’s right leads, as always.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine tricks are shared by four. The Ombre needs more than &lt;b&gt;each&lt;/b&gt; of the others: three may be enough, when the others have two each.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If another has as many as he, or two others share the lead, it is a &lt;a href=&quot;rules:outcome&quot;&gt;puesta&lt;/a&gt;. If one alone has more, that one has codille.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is worth what an entrada is worth. Estuches count by the nine cards they kept.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may &lt;a href=&quot;rules:surrender&quot;&gt;surrender&lt;/a&gt;, as with an entrada, and any of the three may take over.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre and the three, 5 in the pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a gamble with good prospects: when three players pass, the strong cards often lie in the talon. At some tables he may leave it; then the deal is passed out, or it goes on as the three have agreed for when &lt;a href=&quot;rules:low_bids&quot;&gt;all pass&lt;/a&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/french.html</name>
+    <message>
+        <source>French Ombre {rule 3.7}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game as it was simplified in France: no turned trump and no surrender. Everything is paid by one measure, the &lt;b&gt;pool&lt;/b&gt;. Many French tables also paid for matadors and for playing without an exchange; this form does not.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, order and play are those of every Ombre: nine cards each, thirteen in the talon, counter-clockwise. See &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stakes {rule 1.5} {rule A3}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each deal &lt;b&gt;every player&lt;/b&gt; puts the same stake into the pool, two chips as a rule, whatever lies there already. So a fresh pool holds six.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids {rule 1.6}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you undertake</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Play&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more tricks than each of the others</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none for the Ombre</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, with the hand as it was dealt</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vole&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all nine tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest speaks first. A bid must be higher than the last, and whoever passes is out. But if you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and he must go higher still or give way. The Ombre names the trump when the bidding is over, before he throws a card. {rule 1.7}</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all pass the pool stays, and everybody stakes again for the next deal.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange {rule 1.8}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre throws and draws as many cards as he likes, unless he plays sans prendre. Then the others draw in turn, the one at the Ombre’s right first: any number, as far as the talon goes. What is left stays closed.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five tricks {rule 1.10}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Ombre who wins the first five tricks may stop: the game is won. If he leads to the sixth, he has declared the vole and owes all nine. Whoever has &lt;b&gt;bid&lt;/b&gt; the vole is not asked; he owes them from the first.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid {rule 1.13}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt;: more tricks than each of the others</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre takes the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Remise&lt;/b&gt;: the highest number is shared, as 4–4–1, 3–3–3 or 1–4–4</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre pays into the pool as much as is in it: it doubles.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Codille&lt;/b&gt;: another has the most</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre pays that player as much as is in the pool, which stays.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vole&lt;/b&gt; made</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre takes the pool, and each of the others pays him half as much again.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vole&lt;/b&gt; missed, bid or declared</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre pays each of the others half of what is in the pool, which stays.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans prendre wins no more than play; it goes over it, that is all. An odd chip of half a pool is not paid. A table may agree that 1–4–4 is codille: then both of the others share what the Ombre pays, and an odd chip of it goes into the pool.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each has staked two, so the pool is 6.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won 5–3–1</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remise 4–4–1</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codille 3–4–2</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vole made</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vole missed</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/german_solo.html</name>
+    <message>
+        <source>German Solo {rule 26.1}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Germany made of Quadrille. Four play with thirty-two cards, eight each, and nothing is staked: the players pay each other. In a &lt;b&gt;Frage&lt;/b&gt; the Ombre calls an ace, whose holder is the ally, in secret; a &lt;b&gt;solo&lt;/b&gt; is played alone, and a &lt;b&gt;tout&lt;/b&gt; must take every trick.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and deal {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each suit ace, {rank K french}, {rank Q french}, {rank J french}, 10, 9, 8 and 7. It is always played with French cards: the Spanish pack has no 8, 9 and 10. The dealer deals three, two and three cards at a time. Whoever draws the highest card deals first.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German tables go clockwise; this table goes counter-clockwise, to the right, as in all its games. Who deals, speaks and plays after whom is the same.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the cards</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two black queens are always trumps, and so is the seven of the trump suit:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Spadille&lt;/b&gt;, also called &lt;i&gt;der Alte&lt;/i&gt;, the old man</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Manille&lt;/b&gt;, also called &lt;i&gt;Spitze&lt;/i&gt;, the tip</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 7 of trumps</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Basta&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After them the trump suit goes down from the ace:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High to low</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other suits go from the ace down to the 7; in {suit C french} and {suit S french} the queen is missing.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids {rule 1.6}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One suit is the &lt;b&gt;couleur&lt;/b&gt; for the whole sitting: {suit C french}, unless the table chooses another. A bid in the couleur goes above the same bid in another suit, and everything is paid double.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you undertake</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Frage&lt;/b&gt; (“I ask”)</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of the eight tricks, together with whoever holds the ace you call</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Frage in couleur&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, with the couleur as trump</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five tricks alone, against three</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo in couleur&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tout&lt;/b&gt; (“everything”)</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all eight tricks alone</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tout in couleur&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest speaks first, and whoever passes is out. If you have bid and somebody who speaks after you goes higher, you may &lt;b&gt;hold&lt;/b&gt;: play that bid yourself, and the game stays yours.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and the called ace {rule 1.7}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the couleur the trump is fixed. Otherwise the Ombre names another suit. In a Frage they then call an &lt;b&gt;ace&lt;/b&gt; that they lack, not of trumps; if they hold all three, a king that they lack. Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;all four pass&lt;/b&gt;, whoever holds spadille ({CQ french}) must play a &lt;b&gt;Grossfrage&lt;/b&gt;, the great question: they call an ace that they lack, of any suit. Its holder shows it at once, is the ally, and &lt;b&gt;names the trump&lt;/b&gt;: any suit but that of the ace. With all four aces there is nobody to ask, and the holder of spadille plays a solo in any suit.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play and the result {rule 20.4} {rule 1.9}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest leads, whoever is the Ombre. Follow suit; if you cannot, play what you like. &lt;b&gt;No trump may be withheld&lt;/b&gt;: spadille too must fall to the lowest trump, if it is the last in the hand. Nobody surrenders, and all eight tricks are played. The tricks of Ombre and ally count together. &lt;b&gt;Five&lt;/b&gt; win, four or fewer lose; a tout needs all eight.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid {rule 24.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pool. When the game is won, each opponent pays; when it is lost, each is paid as much.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In another suit</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In couleur</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frage</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grossfrage, whatever is trump</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo, also the one with four aces</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an ally, the first opponent after the Ombre settles with the ally, the other with the Ombre.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is won. If the game is lost, the same chips go the other way.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frage, or Grossfrage</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frage in couleur</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo in couleur</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tout in couleur</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where tables differ</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all pass, some tables deal again. Some let the suit of the first game won be the couleur; here it is chosen before. The sources do not tell everything. &lt;b&gt;Our own defaults&lt;/b&gt; are: who may hold a bid; the king that is called by a holder of three aces; that four tricks lose, and are no tie; that a Grossfrage is paid 2 whatever its trump; and the solo of a holder of all four aces, with its price. With both black queens a table may let you &lt;b&gt;bid&lt;/b&gt; a Grossfrage, above the frages and below solo, for 4 from each; one source has 8. Some let a side that has won the &lt;b&gt;first five&lt;/b&gt; tricks lead to the sixth and so play for all eight: 8 from each in place of the game, or to each if one is lost, twice as much in couleur; a tout that was bid stays as it is. Both are house rules, and so is every price. A bonus for the first five tricks (&lt;i&gt;Prime&lt;/i&gt;) is not played, because no price of it was found.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couleur</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit in which everything is paid double. The word is French, and means colour, or suit.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question, asking leave: the game with a called ace.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grossfrage</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A great question: the forced game, in which the ally names the trump.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything: all eight tricks.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/glossary.html</name>
+    <message>
+        <source>Words of the game</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Most of them came from Spain with the game, and went through France and England on the way.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation>ほとんどはゲームとともにスペインから来て、フランスとイギリスを通ってきました。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;ally&quot;&gt;&lt;/a&gt;Ally</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;ally&quot;&gt;&lt;/a&gt;&lt;!--ミカタ--&gt;味方</translation>
+    </message>
+    <message>
+        <source>Whoever holds the card that the Ombre has called, in &lt;a href=&quot;rules:five_handed&quot;&gt;Cinquillo&lt;/a&gt;, &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; and &lt;a href=&quot;rules:german_solo&quot;&gt;German Solo&lt;/a&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:five_handed&quot;&gt;シンキーリョ&lt;/a&gt;、&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;、&lt;a href=&quot;rules:german_solo&quot;&gt;ドイツ・ソロ&lt;/a&gt;で、オンブルが指名したカードを持つ人。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;ante&quot;&gt;&lt;/a&gt;Ante</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;ante&quot;&gt;&lt;/a&gt;&lt;!--バダイ--&gt;場代</translation>
+    </message>
+    <message>
+        <source>What is put into the pool before a deal.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>ディールの前にプールに入れるもの。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;ask_leave&quot;&gt;&lt;/a&gt;Ask leave</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;ask_leave&quot;&gt;&lt;/a&gt;&lt;!--キングシメイ--&gt;キング指名</translation>
+    </message>
+    <message>
+        <source>The lowest bid of &lt;a href=&quot;rules:five_handed&quot;&gt;Cinquillo&lt;/a&gt; and &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt;: name trumps and call a king.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:five_handed&quot;&gt;シンキーリョ&lt;/a&gt;と&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;のいちばん低いビッド。切り札を決め、キングを指名します。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;basto&quot;&gt;&lt;/a&gt;Basto&lt;br&gt;&lt;i&gt;BAS-toh&lt;/i&gt;</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;basto&quot;&gt;&lt;/a&gt;バスト&lt;br&gt;&lt;i&gt;basto&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The {name CA}, always the third highest trump.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>{name CA}。いつも三番目に高い切り札です。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;bet&quot;&gt;&lt;/a&gt;Bet</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;bet&quot;&gt;&lt;/a&gt;ベート</translation>
+    </message>
+    <message>
+        <source>In &lt;a href=&quot;rules:lhombre&quot;&gt;L’Hombre&lt;/a&gt;: a tie with the better defender, or one trick in a nolo.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:lhombre&quot;&gt;ロンブル&lt;/a&gt;で、強いほうのディフェンダーと同じ数のこと。ノロでは1トリックを取ること。</translation>
+    </message>
+    <message>
+        <source>Black, long</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;!--クロ--&gt;黒、長いスート</translation>
+    </message>
+    <message>
+        <source>The suits {suit S} and {suit C}: below the court cards the 7 is the best and the 2 the lowest. Their aces are always trumps.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>{suit S}と{suit C}。絵札の下は7がいちばん強く、2がいちばん弱くなります。エースはいつも切り札です。</translation>
+    </message>
+    <message>
+        <source>Casca</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>カスカ</translation>
+    </message>
+    <message>
+        <source>Another name of gascarola; in Voltarete, the Portuguese form of the game, a bid.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>ガスカローラの別名。ポルトガルの形であるヴォルタレーテではビッドの一つ。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;codille_of_sides&quot;&gt;&lt;/a&gt;Codille, of a side</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;codille_of_sides&quot;&gt;&lt;/a&gt;コディーユ（組）</translation>
+    </message>
+    <message>
+        <source>In &lt;a href=&quot;rules:five_handed&quot;&gt;Cinquillo&lt;/a&gt;, &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; and Tritrille: too few tricks even for a remise. The others share the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:five_handed&quot;&gt;シンキーリョ&lt;/a&gt;、&lt;a href=&quot;rules:quadrille&quot;&gt;カドリーユ&lt;/a&gt;、トリトリーユで、ルミーズにも足りないトリック数のこと。ほかの人がプールを分けます。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;codille&quot;&gt;&lt;/a&gt;Codille&lt;br&gt;&lt;i&gt;co-DILL&lt;/i&gt;</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;codille&quot;&gt;&lt;/a&gt;コディーユ&lt;br&gt;&lt;i&gt;codille&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>A defender has more tricks than anybody else. From Spanish &lt;i&gt;codillo&lt;/i&gt;, the elbow.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>一人のディフェンダーが誰よりも多くトリックを取ること。スペイン語の&lt;i&gt;codillo&lt;/i&gt;（ひじ）から。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;codillo&quot;&gt;&lt;/a&gt;Codillo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;codillo&quot;&gt;&lt;/a&gt;コディーリョ</translation>
+    </message>
+    <message>
+        <source>In Zanga: three tricks or fewer. The others win the table, and are paid.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>サンガで3トリック以下のこと。相手がテーブルの石を取り、支払いを受ける。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;contrabola&quot;&gt;&lt;/a&gt;Contrabola</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;contrabola&quot;&gt;&lt;/a&gt;コントラボラ</translation>
+    </message>
+    <message>
+        <source>A low bid: to take no trick at all.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>低いビッドの一つ。トリックを一つも取りません。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;couleur&quot;&gt;&lt;/a&gt;Couleur</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;couleur&quot;&gt;&lt;/a&gt;クルール</translation>
+    </message>
+    <message>
+        <source>In &lt;a href=&quot;rules:german_solo&quot;&gt;German Solo&lt;/a&gt; the suit in which a bid is paid double. It is the same for the whole sitting.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:german_solo&quot;&gt;ドイツ・ソロ&lt;/a&gt;で、ビッドの支払いが二倍になるスート。対局中は変わりません。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;dealer&quot;&gt;&lt;/a&gt;Dealer</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;dealer&quot;&gt;&lt;/a&gt;ディーラー</translation>
+    </message>
+    <message>
+        <source>The player who gave out the cards, and speaks last. The deal goes round to the right.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>カードを配った人。最後に発言します。ディーラーは右へ移ります。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;defender&quot;&gt;&lt;/a&gt;Defender</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;defender&quot;&gt;&lt;/a&gt;ディフェンダー</translation>
+    </message>
+    <message>
+        <source>Anybody who plays against the Ombre.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>オンブルの相手をする人。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;feo&quot;&gt;&lt;/a&gt;El feo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;feo&quot;&gt;&lt;/a&gt;エル・フェオ</translation>
+    </message>
+    <message>
+        <source>In Zanga of Málaga the {name CK}, the fourth highest trump. In Spanish &lt;i&gt;feo&lt;/i&gt; means ugly. No matador.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>マラガのサンガで{name CK}、四番目に高い切り札。スペイン語の&lt;i&gt;feo&lt;/i&gt;は「醜い」の意。マタドールではない。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;eldest&quot;&gt;&lt;/a&gt;Eldest</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;eldest&quot;&gt;&lt;/a&gt;エルデスト</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right; first to speak and to lead. In Spanish &lt;i&gt;mano&lt;/i&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>ディーラーの右の人。最初に発言し、最初にリードします。スペイン語では&lt;i&gt;mano&lt;/i&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;entrada&quot;&gt;&lt;/a&gt;Entrada&lt;br&gt;&lt;i&gt;en-TRAH-dah&lt;/i&gt;</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;entrada&quot;&gt;&lt;/a&gt;エントラーダ&lt;br&gt;&lt;i&gt;entrada&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The lowest bid: name trumps, exchange, play.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>いちばん低いビッド。切り札を決め、交換し、遊びます。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;estuche&quot;&gt;&lt;/a&gt;Estuche</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;estuche&quot;&gt;&lt;/a&gt;エストゥーチェ（3枚）</translation>
+    </message>
+    <message>
+        <source>In &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt;, &lt;a href=&quot;rules:rocambor&quot;&gt;Rocambor&lt;/a&gt; and Zanga: all three matadors. They are paid for.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:tresillo&quot;&gt;トレシーリョ&lt;/a&gt;、&lt;a href=&quot;rules:rocambor&quot;&gt;ロカンボール&lt;/a&gt;、サンガで、3枚のマタドールすべて。支払いがあります。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;estuches&quot;&gt;&lt;/a&gt;Estuches</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;estuches&quot;&gt;&lt;/a&gt;エストゥーチェ</translation>
+    </message>
+    <message>
+        <source>Three or more top trumps without a gap, held or lacked by the Ombre; they are paid for.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>上から途切れずに続く3枚以上の切り札が、オンブルの手にある、またはないこと。支払いがあります。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;exchange&quot;&gt;&lt;/a&gt;Exchange</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;exchange&quot;&gt;&lt;/a&gt;&lt;!--コウカン--&gt;交換</translation>
+    </message>
+    <message>
+        <source>Throwing cards and drawing as many from the talon.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>カードを捨て、同じ枚数を山札から引くこと。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;favour_suit&quot;&gt;&lt;/a&gt;Favour suit</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;favour_suit&quot;&gt;&lt;/a&gt;&lt;!--ユウグウ--&gt;優遇スート</translation>
+    </message>
+    <message>
+        <source>In &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; and &lt;a href=&quot;rules:rocambor&quot;&gt;Rocambor&lt;/a&gt; the suit in which a game is worth more. In Spanish &lt;i&gt;palo de favor&lt;/i&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:tresillo&quot;&gt;トレシーリョ&lt;/a&gt;と&lt;a href=&quot;rules:rocambor&quot;&gt;ロカンボール&lt;/a&gt;で、ゲームの値打ちが上がるスート。スペイン語では&lt;i&gt;palo de favor&lt;/i&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;forced_solo&quot;&gt;&lt;/a&gt;Forced solo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;forced_solo&quot;&gt;&lt;/a&gt;&lt;!--キョウセイソロ--&gt;強制ソロ</translation>
+    </message>
+    <message>
+        <source>In &lt;a href=&quot;rules:german_solo&quot;&gt;German Solo&lt;/a&gt;: whoever must play a Grossfrage but holds all four aces plays alone.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:german_solo&quot;&gt;ドイツ・ソロ&lt;/a&gt;で、グロースフラーゲを遊ぶはずの人がエースを4枚とも持ち、一人で遊ぶこと。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;forced_spadille&quot;&gt;&lt;/a&gt;Forced spadille</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;forced_spadille&quot;&gt;&lt;/a&gt;&lt;!--キョウセイスパディーユ--&gt;強制スパディーユ</translation>
+    </message>
+    <message>
+        <source>All have passed, and the holder of spadille must play. In Spanish &lt;i&gt;espadilla forzosa&lt;/i&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>全員がパスし、スパディーユの持ち主がプレイしなければならないこと。スペイン語では&lt;i&gt;espadilla forzosa&lt;/i&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;gano&quot;&gt;&lt;/a&gt;Gano</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;gano&quot;&gt;&lt;/a&gt;ガノ</translation>
+    </message>
+    <message>
+        <source>&amp;ldquo;I win&amp;rdquo;: a defender asks the other to let &lt;a href=&quot;rules:play&quot;&gt;a card&lt;/a&gt; pass. To ask is to &lt;i&gt;demand gano&lt;/i&gt;, to let the card pass is to &lt;i&gt;make gano&lt;/i&gt;. By house rule only.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>「私が勝つ」。ディフェンダーがもう一人に、&lt;a href=&quot;rules:play&quot;&gt;カード&lt;/a&gt;を見逃すよう頼む言葉です。頼むことを「ガノを求める」、見逃すことを「ガノをする」と言います。ハウスルールがある場合だけです。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;gascarola&quot;&gt;&lt;/a&gt;Gascarola</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;gascarola&quot;&gt;&lt;/a&gt;ガスカローラ</translation>
+    </message>
+    <message>
+        <source>A low bid: to play the top of the talon, and one card of one’s own at most.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>低いビッドの一つ。山札の上のカードと、自分のカード1枚までで遊びます。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;grossfrage&quot;&gt;&lt;/a&gt;Grossfrage</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;grossfrage&quot;&gt;&lt;/a&gt;グロースフラーゲ</translation>
+    </message>
+    <message>
+        <source>In &lt;a href=&quot;rules:german_solo&quot;&gt;German Solo&lt;/a&gt;: the Ombre calls an ace, and its holder shows it, plays along and names the trump.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:german_solo&quot;&gt;ドイツ・ソロ&lt;/a&gt;で、オンブルがエースを指名し、それを持つ人が見せて味方になり、切り札を決めること。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;hechas&quot;&gt;&lt;/a&gt;Hechas</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;hechas&quot;&gt;&lt;/a&gt;エチャス</translation>
+    </message>
+    <message>
+        <source>In Zanga: the first five tricks, all won by those who play, who may stop with them.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>サンガで、プレイする側が最初の5トリックをすべて取ること。そこで止めてもよい。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;Hold</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;hold&quot;&gt;&lt;/a&gt;&lt;!--タモツ--&gt;保つ</translation>
+    </message>
+    <message>
+        <source>To say the same as the standing bid, by right of an elder seat.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>先に発言する席の権利で、今のビッドと同じビッドを言うこと。</translation>
+    </message>
+    <message>
+        <source>König</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>ケーニヒ</translation>
+    </message>
+    <message>
+        <source>A German name of the sitter. It means king.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>休みの人のドイツ語の呼び名。王という意味です。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;kruk&quot;&gt;&lt;/a&gt;Kruk</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;kruk&quot;&gt;&lt;/a&gt;クルック</translation>
+    </message>
+    <message>
+        <source>In &lt;a href=&quot;rules:lhombre&quot;&gt;L’Hombre&lt;/a&gt;: fewer tricks than a defender, or two and more in a nolo. It costs most.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:lhombre&quot;&gt;ロンブル&lt;/a&gt;で、ディフェンダーより少ないこと。ノロでは2トリック以上を取ること。いちばん多く払います。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;llevada&quot;&gt;&lt;/a&gt;Llevada</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;llevada&quot;&gt;&lt;/a&gt;リェバーダ</translation>
+    </message>
+    <message>
+        <source>In Zanga: the game won, with five tricks or more.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>サンガで、5トリック以上を取って勝つこと。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;man&quot;&gt;&lt;/a&gt;Man</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;man&quot;&gt;&lt;/a&gt;オム</translation>
+    </message>
+    <message>
+        <source>In &lt;a href=&quot;rules:homme_auvergne&quot;&gt;Homme d’Auvergne&lt;/a&gt;: whoever plays with the trump turned up, against all the others.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:homme_auvergne&quot;&gt;オム・ドーヴェルニュ&lt;/a&gt;で、めくった切り札で、ほかの全員を相手に遊ぶ人。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;manille&quot;&gt;&lt;/a&gt;Manille&lt;br&gt;&lt;i&gt;ma-NILL&lt;/i&gt;</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;manille&quot;&gt;&lt;/a&gt;マニーユ&lt;br&gt;&lt;i&gt;manille&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The second highest trump: the 2 of black trumps, the 7 of red ones. In Spanish &lt;i&gt;malilla&lt;/i&gt;, the little bad one.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>二番目に高い切り札。切り札が黒なら2、赤なら7です。スペイン語では&lt;i&gt;malilla&lt;/i&gt;、小さな悪いもの。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;matadors&quot;&gt;&lt;/a&gt;Matadors&lt;br&gt;&lt;i&gt;MATT-a-dors&lt;/i&gt;</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;matadors&quot;&gt;&lt;/a&gt;マタドール&lt;br&gt;&lt;i&gt;matador&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Spadille, manille and basto. They may be kept back from a smaller trump.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>スパディーユ、マニーユ、バスト。もっと小さい切り札に対しては手に残せます。</translation>
+    </message>
+    <message>
+        <source>Mort</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>モール</translation>
+    </message>
+    <message>
+        <source>French for dead: the form of the game with a fourth player, and the sitter in it.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>フランス語で死者。四人目の加わる形と、その休みの人のこと。</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>ヌル</translation>
+    </message>
+    <message>
+        <source>To lose all nine tricks: &lt;a href=&quot;rules:low_bids&quot;&gt;contrabola&lt;/a&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>9トリックをすべて失うこと。&lt;a href=&quot;rules:low_bids&quot;&gt;コントラボラ&lt;/a&gt;を見てください。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;ocho&quot;&gt;&lt;/a&gt;Ocho</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;ocho&quot;&gt;&lt;/a&gt;オチョ</translation>
+    </message>
+    <message>
+        <source>In Zanga: to go on for all eight tricks after the first five. In full &lt;i&gt;pidiendo ocho&lt;/i&gt;, asking for eight.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>サンガで、最初の5トリックのあと8トリックすべてを目指すこと。正しくは&lt;i&gt;pidiendo ocho&lt;/i&gt;（八を求める）。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;ombre&quot;&gt;&lt;/a&gt;Ombre&lt;br&gt;&lt;i&gt;OM-ber&lt;/i&gt;</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;ombre&quot;&gt;&lt;/a&gt;オンブル&lt;br&gt;&lt;i&gt;ombre&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The one who plays the game that was bid, alone or with an ally. From Spanish &lt;i&gt;hombre&lt;/i&gt;, man.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>ビッドしたゲームを、一人で、または味方と遊ぶ人。スペイン語の&lt;i&gt;hombre&lt;/i&gt;（男）から。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;partner&quot;&gt;&lt;/a&gt;Partner</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;partner&quot;&gt;&lt;/a&gt;パートナー</translation>
+    </message>
+    <message>
+        <source>In Zanga the player opposite, whose tricks and stones are also one’s own.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>サンガで向かいに座る人。トリックも石も共有する。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;play&quot;&gt;&lt;/a&gt;Play</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;play&quot;&gt;&lt;/a&gt;プレイ</translation>
+    </message>
+    <message>
+        <source>In Zanga: to name the trump with the call, and play together with the partner.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>サンガで、宣言のときに切り札を決め、パートナーと一緒にプレイすること。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;pool&quot;&gt;&lt;/a&gt;Pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;pool&quot;&gt;&lt;/a&gt;プール</translation>
+    </message>
+    <message>
+        <source>The chips in the middle, for which one plays.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>真ん中のチップ。これを争います。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;primeras&quot;&gt;&lt;/a&gt;Primeras</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;primeras&quot;&gt;&lt;/a&gt;プリメーラ</translation>
+    </message>
+    <message>
+        <source>The first five tricks, all won by the Ombre, who then stops.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>オンブルが最初の5トリックをすべて取り、そこで止めること。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;puesta_of_four&quot;&gt;&lt;/a&gt;Puesta, with four tricks</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;puesta_of_four&quot;&gt;&lt;/a&gt;プエスタ（4トリック）</translation>
+    </message>
+    <message>
+        <source>In Zanga: four tricks, one too few. Those who play put stones on the table.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>サンガで4トリック、一つ足りないこと。プレイした側がテーブルに石を置く。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;Puesta&lt;br&gt;&lt;i&gt;PWES-tah&lt;/i&gt;</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;puesta&quot;&gt;&lt;/a&gt;プエスタ&lt;br&gt;&lt;i&gt;puesta&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The highest number of tricks is shared; the Ombre pays the pool. In old English books the &lt;i&gt;beast&lt;/i&gt; or &lt;i&gt;remise&lt;/i&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>いちばん多いトリック数の人が並ぶこと。オンブルはプールに払います。古い英語の本では&lt;i&gt;beast&lt;/i&gt;または&lt;i&gt;remise&lt;/i&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;Punto</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;punto&quot;&gt;&lt;/a&gt;ポント&lt;br&gt;&lt;i&gt;punto&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The ace of red trumps, the fourth highest. No matador.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>切り札が赤のときのエースで、四番目に高い札。マタドールではありません。</translation>
+    </message>
+    <message>
+        <source>Red, round</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;!--アカ--&gt;赤、丸いスート</translation>
+    </message>
+    <message>
+        <source>The suits {suit H} and {suit D}: below the court cards the ace is the best, then the 2, and so on down to the 7, which is the lowest.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>{suit H}と{suit D}。絵札の下はエースがいちばん強く、2、3と続いて、7がいちばん弱くなります。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;remise&quot;&gt;&lt;/a&gt;Remise</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;remise&quot;&gt;&lt;/a&gt;ルミーズ</translation>
+    </message>
+    <message>
+        <source>The game is not won, and the pool is paid once more: so in &lt;a href=&quot;rules:french&quot;&gt;French Ombre&lt;/a&gt;, Cinquillo, Quadrille and Tritrille.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>勝てず、プールと同じ額をもう一度払うこと。&lt;a href=&quot;rules:french&quot;&gt;フランス式オンブル&lt;/a&gt;、シンキーリョ、カドリーユ、トリトリーユで言います。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;renege&quot;&gt;&lt;/a&gt;Renege</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;renege&quot;&gt;&lt;/a&gt;&lt;!--オンゾン--&gt;温存</translation>
+    </message>
+    <message>
+        <source>To keep a matador back, lawfully, when trumps are led.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>切り札がリードされたとき、ルールに従ってマタドールを手に残すこと。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;sacada&quot;&gt;&lt;/a&gt;Sacada</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;sacada&quot;&gt;&lt;/a&gt;サカーダ</translation>
+    </message>
+    <message>
+        <source>The Ombre has more tricks than any defender, and takes the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>オンブルがどのディフェンダーよりも多くトリックを取り、プールを取ること。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;send_alone&quot;&gt;&lt;/a&gt;Send alone</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;send_alone&quot;&gt;&lt;/a&gt;&lt;!--タンドク--&gt;単独に追い込む</translation>
+    </message>
+    <message>
+        <source>In Zanga: to say solo after an opponent has said what they play. They go alone, or let the other go. In Spanish &lt;i&gt;mandar solo&lt;/i&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>サンガで、相手がプレイを宣言したあとにソロと言うこと。相手は一人でプレイするか、そのソロを認める。スペイン語で&lt;i&gt;mandar solo&lt;/i&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;Sitter</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;sitter&quot;&gt;&lt;/a&gt;&lt;!--ヤスミ--&gt;休み</translation>
+    </message>
+    <message>
+        <source>At a table of &lt;a href=&quot;rules:four_handed&quot;&gt;four&lt;/a&gt; the player who sits out a deal. In Spanish &lt;i&gt;alcalde&lt;/i&gt; or &lt;i&gt;zángano&lt;/i&gt;, and see König, Mort and Stillsitter.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:four_handed&quot;&gt;四人&lt;/a&gt;のテーブルで、ディールを休む人。スペイン語では&lt;i&gt;alcalde&lt;/i&gt;または&lt;i&gt;zángano&lt;/i&gt;。ケーニヒ、モール、シュティルジッターも見てください。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;solo&quot;&gt;&lt;/a&gt;Solo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;solo&quot;&gt;&lt;/a&gt;ソロ</translation>
+    </message>
+    <message>
+        <source>The highest bid: name trumps and play without an exchange. In French &lt;i&gt;sans prendre&lt;/i&gt;, without drawing.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>いちばん高いビッド。切り札を決め、交換せずに遊びます。フランス語では&lt;i&gt;sans prendre&lt;/i&gt;、「取らずに」。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;solo_of_one&quot;&gt;&lt;/a&gt;Solo, alone</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;solo_of_one&quot;&gt;&lt;/a&gt;ソロ（単独）</translation>
+    </message>
+    <message>
+        <source>In Zanga: to name the trump and play alone against two, while the partner rests.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>サンガで、切り札を決め、パートナーを休ませて一人で二人と戦うこと。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;spadille&quot;&gt;&lt;/a&gt;Spadille&lt;br&gt;&lt;i&gt;spa-DILL&lt;/i&gt;</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;spadille&quot;&gt;&lt;/a&gt;スパディーユ&lt;br&gt;&lt;i&gt;spadille&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The {name SA}, always the highest trump.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>{name SA}。いつもいちばん高い切り札です。</translation>
+    </message>
+    <message>
+        <source>Stillsitter</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>シュティルジッター</translation>
+    </message>
+    <message>
+        <source>A Low German name of the sitter.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>休みの人の低地ドイツ語の呼び名。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;stones&quot;&gt;&lt;/a&gt;Stones</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;stones&quot;&gt;&lt;/a&gt;&lt;!--イシ--&gt;石</translation>
+    </message>
+    <message>
+        <source>What &lt;a href=&quot;rules:zanga&quot;&gt;Zanga&lt;/a&gt; is played for: each side begins with sixteen. Whoever wins the game takes those on the table. In Spanish &lt;i&gt;piedras&lt;/i&gt; or &lt;i&gt;vales&lt;/i&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:zanga&quot;&gt;サンガ&lt;/a&gt;で賭けるもの。各組が十六個で始め、勝った組がテーブルの石を取る。スペイン語で&lt;i&gt;piedras&lt;/i&gt;または&lt;i&gt;vales&lt;/i&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;surrender&quot;&gt;&lt;/a&gt;Surrender</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;surrender&quot;&gt;&lt;/a&gt;&lt;!--コウサン--&gt;降参</translation>
+    </message>
+    <message>
+        <source>Giving up as Ombre before the fourth trick is played to.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>四つ目のトリックに出す前に、オンブルがやめること。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;take_over&quot;&gt;&lt;/a&gt;Take over</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;take_over&quot;&gt;&lt;/a&gt;&lt;!--ヒキツグ--&gt;引き継ぐ</translation>
+    </message>
+    <message>
+        <source>Going on as Ombre with an entrada that was surrendered.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>降参したエントラーダを、オンブルとして続けること。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;talon&quot;&gt;&lt;/a&gt;Talon</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;talon&quot;&gt;&lt;/a&gt;&lt;!--ヤマフダ--&gt;山札</translation>
+    </message>
+    <message>
+        <source>The cards that are not dealt.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>配られないカード。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;talon_of_sitter&quot;&gt;&lt;/a&gt;Talon, for the sitter</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;talon_of_sitter&quot;&gt;&lt;/a&gt;&lt;!--ヤマフダ--&gt;山札（休みの人）</translation>
+    </message>
+    <message>
+        <source>At a table of &lt;a href=&quot;rules:four_handed&quot;&gt;four&lt;/a&gt;: all have passed, and the sitter plays against three with nine cards of the talon.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:four_handed&quot;&gt;四人&lt;/a&gt;のテーブルで全員がパスし、休みの人が山札の9枚で三人と遊ぶこと。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;tout&quot;&gt;&lt;/a&gt;Tout</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;tout&quot;&gt;&lt;/a&gt;トゥー</translation>
+    </message>
+    <message>
+        <source>All the tricks, in &lt;a href=&quot;rules:lhombre&quot;&gt;L’Hombre&lt;/a&gt; and &lt;a href=&quot;rules:german_solo&quot;&gt;German Solo&lt;/a&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>&lt;a href=&quot;rules:lhombre&quot;&gt;ロンブル&lt;/a&gt;と&lt;a href=&quot;rules:german_solo&quot;&gt;ドイツ・ソロ&lt;/a&gt;で、すべてのトリックのこと。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;trump&quot;&gt;&lt;/a&gt;Trump</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;trump&quot;&gt;&lt;/a&gt;&lt;!--キリフダ--&gt;切り札</translation>
+    </message>
+    <message>
+        <source>A card of the suit named, or one that is always trump; beats every plain card.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>決めたスートのカードと、いつも切り札であるカード。どの平札にも勝ちます。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;vole&quot;&gt;&lt;/a&gt;Vole&lt;br&gt;&lt;i&gt;rhymes with bowl&lt;/i&gt;</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;vole&quot;&gt;&lt;/a&gt;ヴォル&lt;br&gt;&lt;i&gt;vole&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>All the tricks. In Spanish &lt;i&gt;bola&lt;/i&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>すべてのトリック。スペイン語では&lt;i&gt;bola&lt;/i&gt;。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;voltereta&quot;&gt;&lt;/a&gt;Voltereta</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;voltereta&quot;&gt;&lt;/a&gt;ボルテレータ</translation>
+    </message>
+    <message>
+        <source>A low bid: the trump is turned, and five cards at most are drawn.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>低いビッドの一つ。切り札はめくって決め、5枚まで引きます。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;vuelta&quot;&gt;&lt;/a&gt;Vuelta&lt;br&gt;&lt;i&gt;VWEL-tah&lt;/i&gt;</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;vuelta&quot;&gt;&lt;/a&gt;ブエルタ&lt;br&gt;&lt;i&gt;vuelta&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The middle bid: the talon’s top card makes trumps.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>中くらいのビッド。山札のいちばん上のカードが切り札を決めます。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;you_first&quot;&gt;&lt;/a&gt;You first</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;you_first&quot;&gt;&lt;/a&gt;&lt;!--オサキニ--&gt;お先にどうぞ</translation>
+    </message>
+    <message>
+        <source>A defender lets the other one exchange before them. It can be said once in a deal.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>ディフェンダーがもう一人に先に交換させること。一ディールに一度だけ言えます。</translation>
+    </message>
+    <message>
+        <source>&lt;a name=&quot;zanga&quot;&gt;&lt;/a&gt;Zanga</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation>&lt;a name=&quot;zanga&quot;&gt;&lt;/a&gt;サンガ</translation>
+    </message>
+    <message>
+        <source>The eight cards that are not dealt, and the game that is named after them.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation>配られない8枚のカード。ゲームの名もここから来ている。</translation>
+    </message>
+</context>
+<context>
+    <name>rules/homme_auvergne.html</name>
+    <message>
+        <source>Homme d’Auvergne</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not an Ombre game but an old neighbour, printed in Paris in 1665: short, merry and played for points. Here too one person, the &lt;b&gt;Man&lt;/b&gt;, accepts a trump suit and plays against all the others. Two to five can play, each for himself.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and deal {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piquet pack: with four or five players 32 cards, with two or three 28, the sevens left out. In every suit, trumps included, the order is king, queen, jack, ace, 10, 9, 8, 7. The first dealer is found by drawing the highest card, {suit D french} before {suit H french}, {suit S french} and {suit C french} where ranks are equal. The player at the dealer’s left cuts. Then there are five cards to each, two and three at a time, counter-clockwise; the rest is the stock. It is always played with French cards: the Spanish pack has no 8, 9 and 10.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the Man?</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning at the dealer’s right, each may turn the top card of the stock or decline. If nobody turns, the deal is void. The suit of the turned card is offered as trump: each in turn says &lt;i&gt;play&lt;/i&gt; or &lt;i&gt;pass&lt;/i&gt;, and the first who plays is the Man. If all pass, the table may &lt;b&gt;revel&lt;/b&gt;: each in turn may turn another card, up to four in all; then the deal is void. Cards turned before the last lie beside it and count no more.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever turns a &lt;b&gt;king&lt;/b&gt; scores a point.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the king of the turned suit may show it in his turn, for a point. When somebody has said &lt;i&gt;play&lt;/i&gt;, those who have not spoken yet may still show it.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to show a king, and nobody learns that somebody could have. Points for kings are kept even if the deal comes to nothing.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {rule 3.12} {rule 1.9}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right leads. Follow suit; if you cannot, you must trump; if you cannot do that either, play anything. You need not beat what lies there. There are five tricks. If a king that has scored is beaten, its point goes to the winner of the trick.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Man wins if nobody has more tricks than he, and if, among those with as many, he was the &lt;b&gt;first&lt;/b&gt; to have them. So three tricks always win, two win if nobody has three and he had two first, and one may be enough among five.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks go to</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Man</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Man, A, A, B, Man</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses: A had two first</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Man, Man, A, A, B</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, Man, Man, B, A</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins: he had two at the third trick</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Man, A, B, C, D</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins: he was the first to have one</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the Man wins he scores a point. If he loses he loses a point, and every opponent scores one. A score may fall below nothing. Five points win, by tradition; some tables play to seven, and any number can be agreed. The game ends with the deal in which somebody has them, and the highest score wins it; if two stand level there, another deal decides. A table may agree that it ends at once, in the middle of a deal, or stake a chip each before every deal besides (the &lt;b&gt;hard score&lt;/b&gt;): a Man who wins takes the pool, one who loses leaves it for the next.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example with four, all at nothing. A turns the king of clubs and has 1. All pass. B turns the 8 of spades; C shows the king of spades and has 1. All pass. A turns the 9 of diamonds and the Man plays. In the play he trumps the king of spades: its point is his, and C has nothing again. But he loses the deal: now the Man has 0, A 2, B 1, C 1.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/house_rules.html</name>
+    <message>
+        <source>House rules {rule 7}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre was played for three hundred years, from Lima to Copenhagen, and no two tables had quite the same rules. The old books disagree, too, or say nothing. So good company always settled a few things beforehand. This program does the same: the other chapters describe its usual rules, and everything below can be set when a new game begins. The usual value of each setting is marked.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sitting keeps its house rules to the end. The last lines of every chapter list the settings that concern it, and show which of them differ from the usual ones. A setting that has no effect under the others is left out there.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/lhombre.html</name>
+    <message>
+        <source>L’Hombre, as in Denmark {rule 21}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre that is still played in clubs: many games to choose from, from the small &lt;i&gt;spil&lt;/i&gt; to a &lt;i&gt;nolo&lt;/i&gt; with open cards. Each is fought out in a duel of two, and paid from player to player. There is no pool.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the cards is that of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt;. In a nolo it is another one, shown below.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table {rule 21.1} {rule 1.5} {rule A2}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Four&lt;/b&gt; sit at the table, and the one opposite the dealer sits out, the &lt;i&gt;oversidder&lt;/i&gt;. They neither pay nor are paid. &lt;b&gt;Three&lt;/b&gt; may play too. To find the first dealer, a card of each suit is drawn, and {suit S} deals; afterwards the deal goes to the right. Each player has nine cards, three at a time, and thirteen are left as the talon.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right is &lt;i&gt;forhånd&lt;/i&gt;, forehand: they speak and lead first. Then come &lt;i&gt;mellemhånd&lt;/i&gt; and, last, &lt;i&gt;baghånd&lt;/i&gt;: the dealer.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games {rule 21.2}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Ombre plays</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kruk</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Spil&lt;/b&gt;, game</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any trump; exchanges 1 to 9</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bedre spil&lt;/b&gt;, better game</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit S} as trumps; exchanges 1 to 9</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tourné&lt;/b&gt;, turned</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the suit of a turned card; exchanges 2 to 9</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Købe-nolo&lt;/b&gt;, bought nolo</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trumps and no trick; exchanges 1 to 9</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Respekt&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tourné with both black aces as dealt</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any trump, with the nine cards dealt</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo spar&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same with {suit S} as trumps</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ren nolo&lt;/b&gt;, pure nolo</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trumps and no trick, with the nine cards dealt</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Nolo ouvert&lt;/b&gt;, open nolo</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same with an open hand</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures are the tariff of the Danish union, in chips from each opponent for a game won, or to each for one that is not.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction: a duel {rule 21.3} {rule A7}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand speaks first. Whoever bids meets the next player, who goes &lt;b&gt;above&lt;/b&gt; the bid or passes. The earlier of the two then &lt;b&gt;holds&lt;/b&gt; (names a game of the same height), goes above, or passes; and so on, until one of them passes. Whoever is left meets the third player in the same way. Who has passed is out. Bidding somebody up is part of the game.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Respekt&lt;/b&gt; needs {SA} and {CA} among the nine cards dealt.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid as &lt;b&gt;low&lt;/b&gt; as you can: begin with spil, not with bedre, tourné, købe-nolo or respekt, and with solo, not solo spar. So the first bid is spil, solo, ren nolo or nolo ouvert.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tourné and købe-nolo are equally high, and so are solo spar and ren nolo: each can be held with the other. {rule 21.5}</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middlehand</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearhand</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spil</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forehand, spil</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spil, bedre (holds)</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bedre, tourné</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rearhand, tourné, since middlehand passes then</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spil, solo (holds)</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forehand, solo</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solo, ren nolo (holds)</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ren nolo, ouvert</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rearhand, nolo ouvert</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;all pass&lt;/b&gt;, the next player deals and nobody pays. {rule 21.9} {rule A4}</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the winner plays {rule 21.6}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever won with &lt;b&gt;spil&lt;/b&gt; names any suit as trump, or plays tourné or købe-nolo instead; with both black aces as dealt, respekt too. Whoever won with &lt;b&gt;solo&lt;/b&gt; names any suit; with {suit S} it is paid as solo spar. Every other bid is played as it is.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning and exchanging {rule 21.7} {rule A12}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Danes call the exchange &lt;i&gt;at købe&lt;/i&gt;, to buy. The Ombre throws cards away and draws as many, then the defender at their right, then the other, as far as the talon reaches. In tourné and respekt the top card of the talon is turned first: its suit is trump, it is the first card that the Ombre draws, and they draw at least one more. A turned {SA} makes {suit S} trumps, and {CA} makes {suit C}.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a solo only the defenders exchange. In købe-nolo only the Ombre does, and in ren nolo and ouvert nobody.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throwing the hand in {rule 21.8}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Ombre of spil, bedre, tourné or respekt who has just exchanged may throw the hand in, &lt;i&gt;smide spillet&lt;/i&gt;, before the defenders exchange. It costs as much as bet. Later nobody gives up.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play {rule 21.10} {rule 1.9}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand leads, whoever is the Ombre. Games with trumps are played as always: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tout&lt;/b&gt; is all nine tricks. An Ombre who takes the first five may claim the game, or go on: with all nine each opponent pays 1 more. If one is lost, the game is won all the same, but each opponent pays 1 less.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nolo: no trumps, no trick {rule 20.2}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre must lose every trick. Nothing is trump and there are no matadors, so there is nothing to keep back: follow suit if you can, else play what you like. The &lt;b&gt;black aces are the lowest&lt;/b&gt; of their suits.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In nolo &lt;b&gt;ouvert&lt;/b&gt; the Ombre’s hand lies open for all once the first card has been led. A nolo is played to its last trick.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, bet and kruk {rule 20.4}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With trumps</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ombre has more tricks than the better defender</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bet&lt;/b&gt;, a tie</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as the better defender: 4–4–1 or 3–3–3</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one trick</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Kruk&lt;/b&gt;, lost</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than one defender, as with 4–5–0 or 1–4–4</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two tricks or more</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spil won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spil with tout made; with tout missed</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spil thrown in, or bet</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tourné, kruk</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Købe-nolo with no trick; one; three</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo named in {suit S}, won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nolo ouvert with no trick; with two</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where tables differ {rule 21.12}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tariffs come from Iceland. In both spil, bedre and tourné are 1, 1 and 2; købe-nolo, respekt, grand and solo 2, 2 and 3; solo spar and ren nolo 3, 3 and 4; ouvert 6, 6 and 7. In &lt;b&gt;Rasle&lt;/b&gt; each opponent pays and is paid, and a købe-nolo costs 2 for the first trick and 1 for each more, perhaps up to a limit. In &lt;b&gt;Pott&lt;/b&gt; everybody, the sitter too, puts 4 into an empty pool; the winner takes the price once from it, the loser pays it once in, and a hand thrown in costs its price to each opponent and to the pool.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club may put købe-nolo above tourné, as in Iceland, let anybody begin with any bid, or let a bid be held only with the same game. Some play &lt;b&gt;grand&lt;/b&gt;, above respekt: the nine cards dealt with {SA} and {CA} as the only trumps, for 2, 2 and 3. {rule 20.3} When all pass, forehand may be allowed &lt;b&gt;kasko&lt;/b&gt;: eight cards of the talon and one of their own, or nine new ones, and then a spil that cannot be thrown in. {rule 3.3} In some places &lt;b&gt;several&lt;/b&gt; may play købe-nolo or ren nolo at once: the others say in turn whether they play it too, they buy after the Ombre, and each game is settled for itself with all the others; how they do it is our reading. {rule 21.13}</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sources leave some things open, and our readings are these. The hand can be thrown in at one moment only. A bid that is not the lowest is not offered, where the union fines it. All of &lt;i&gt;any game that is not lower&lt;/i&gt; is ours, and so is that a solo named in {suit S} is paid as solo spar; also some of Iceland’s prices, the filling of the pool and the tout of Pott. A second Danish tariff, &lt;i&gt;De 5 Matadorer&lt;/i&gt;, is not known to us; a club that plays by it enters its prices in the house rules. {rule 20.5}</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer players here</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They play every game of this page, the nolos too: the better ones weigh each card in pictures of the hidden hands. All of them &lt;b&gt;bid&lt;/b&gt; by maxims, because none has been taught from deals of L’Hombre yet, and grand they never bid.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of the clubs</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie: the Ombre has no more tricks than the better defender. The old puesta.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dorer</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matadors: spadille, manille and basta.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kruk, kodille</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loss: a defender has more tricks than the Ombre.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Købe</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To exchange cards with the talon, which is also called &lt;i&gt;katten&lt;/i&gt;, the cat.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oversidder</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever sits out.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ponto</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of a red trump suit, punto elsewhere.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spilfører</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre; the others are &lt;i&gt;modspillere&lt;/i&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tout</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nine tricks, the vole.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/low_bids.html</name>
+    <message>
+        <source>When all pass</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a rule the cards are thrown in and the next player deals. A table may agree on something livelier: a second round for &lt;b&gt;low bids&lt;/b&gt;, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a rule the player who sits out &lt;a href=&quot;rules:four_handed&quot;&gt;takes the talon&lt;/a&gt;. What this page tells follows only where a table lets them leave it, and they do. Then a second round for &lt;b&gt;low bids&lt;/b&gt; can follow, or a game that somebody is &lt;b&gt;forced&lt;/b&gt; to play.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second round {rule 3.1}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest speaks first, and each speaks once. Whoever passed before may bid now. The first to bid has the game; where the table ranks the low bids, those who come after may still overcall: voltereta goes over gascarola, and contrabola over both.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gascarola</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ombre names a suit after his exchange</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight or nine cards of the talon for his own</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voltereta</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top card of the talon decides</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five cards at most, with that card</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrabola</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ombre names a suit of which he holds a card</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody exchanges</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;no trick at all&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is worth an entrada: the pool and 5 from each if it is won, the pool and {loss entrada} if it is lost. Gascarola and voltereta are given up, taken over and paid as an entrada, too.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voltereta {rule 3.2}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned card is the first that the Ombre draws, so he must throw at least one card for it. If it is &lt;b&gt;spadille&lt;/b&gt;, the game counts as a vuelta: 7 from each, and both defenders must accept a surrender.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gascarola {rule 3.3}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre takes the top &lt;b&gt;eight&lt;/b&gt; cards of the talon and looks at them. Then he keeps &lt;b&gt;one&lt;/b&gt; of the nine that he was dealt and throws the rest, or he throws all nine and draws a ninth. When he has named the trump, the defenders exchange with what is left: five cards or four.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrabola {rule 3.4}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defenders try to make the Ombre take a trick, and the deal &lt;b&gt;stops&lt;/b&gt; at the first that falls to him: then he pays the pool and {loss entrada} into the pool. If he gets through all nine without one, he takes the pool and 5 from each. There are no estuches and no primeras, and it cannot be given up. Matadors may be withheld as always, but in the end every card is played: with spadille in the hand contrabola cannot be made, with manille hardly ever. The trump must be a suit of which he holds a card; spadille is a card of spades there, and basto one of clubs.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced spadille {rule 3.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who holds spadille must be the Ombre, and says so. If spadille lies in the talon, the holder of basto must play; if both lie there, the eldest must. The Ombre exchanges up to eight cards and then names the trump. Everything else is as in an entrada.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For three players, of whom the dealer stakes five.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voltereta won 5–3–1, pool 10: he takes 10, and 5 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voltereta with spadille turned, won 5–4–0, pool 10: he takes 10, and 7 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gascarola 4–4–1, pool 15: puesta, 15 + 15</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrabola made, pool 10: he takes 10, and 5 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrabola failed, pool 10: 10 + 15</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/opponents.html</name>
+    <message>
+        <source>How the others think</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays the people at your table. They know the rules, they remember what they saw, and they think. &lt;b&gt;They never look.&lt;/b&gt; This page says what each of them knows, and how you can check it.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they know</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent knows what you would know in that seat: the cards in that hand, what was bid, how many cards each has drawn, every card that was shown or played. The hands of the others, what they threw away and what is left in the talon are face down for them as they are for you.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a promise but a wall. The opponents run in a program of their own beside the table. The table writes down for it what one seat can see, and nothing else; back comes one card, or one word. It keeps nothing from one question to the next. So no level ever looks, the highest as little as the lowest: a better opponent thinks more, but sees no more.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they do not know</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards, unless you have shown them.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the cards were shuffled, and what lies in the talon.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What another opponent holds or means to play, though the two defend together.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How you played in earlier deals.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they think</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of them first sees the usual card, the one that the maxims of the books advise. Then they lay out the hidden cards in their mind, in some way that agrees with all they remember: a seat that could not follow a suit has none of it. In each such picture they play the deal to its end. They leave the usual card only for one that is clearly better for what is at stake. What others have told, by how many cards they drew and by the cards they laid, makes some pictures likelier than others. Towards the end, when few pictures are left, the expert looks at every one.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level, and pictures for a card</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembers</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Expert&lt;/b&gt;: 60 to 100, and more where it is close</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids by what thousands of deals have taught; tries out trumps and discards in pictures</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Strong&lt;/b&gt;: 16</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the maxims of the books</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Steady&lt;/b&gt;: 12</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last 3 tricks; not how many cards each drew</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, and bids on a little less</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Novice&lt;/b&gt;: 8</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last 2 tricks; not how many cards each drew</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by rule of thumb: five trumps are a game, or four with a king or a matador; queens and knaves are kept</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In &lt;a href=&quot;rules:quadrille&quot;&gt;Quadrille&lt;/a&gt; the expert bids by the maxims too, because it has not been taught from deals of that game yet; the cards it weighs in pictures as always. Five at a table leave less room for each, and so does a computer on which the program runs without its compiled part (&lt;i&gt;About&lt;/i&gt; tells). Nobody forgets their own cards, the matadors, or a card that lay open for all. Nobody puts a matador under a higher one if a small trump would do.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What their cards tell</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who defend together may not speak, but a card may have a meaning, as long as everybody at the table knows it. Here it is. Sometimes a hand has two cards of a suit that are worth the same, because no card that is still out ranks between them. To a trick that somebody else has led, everybody then plays &lt;b&gt;the lower one&lt;/b&gt;. So a king that falls on a trump tells that the queen is not in that hand, while a queen does not deny the king. A lead tells nothing: the Ombre leads spadille or manille as it comes.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They all read this, the Ombre as well as the partner, and so may you. They read it softly, because they do not know who keeps to it: a card against the rule makes a picture less likely, not impossible.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady players and novices have habits, as people do: a steady player two, a novice three. Chance draws them for each sitting, and they stay the same until its end. Watch for them, and use them. During a sitting this page begins with what has shown itself: where somebody played the card of a habit and the books advise another one, as everybody could see once the cards of the deal lay open.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;novice&lt;/b&gt; may lead kings at once, wherever they are trumped; lead other suits before the trumps are drawn, as Ombre; lead a trump as a defender, which does the Ombre’s work; save spadille too long; trump whatever can be trumped; or take tricks that the partner has won already. They give a habit up only where it costs a quarter of the stake, as far as they see.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;steady&lt;/b&gt; player may lead from the shortest suit, even a good guard; lead the same suit again and again; play low in second hand, even with the king; or trump high where a small trump would do. A tenth of the stake is too much for them.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temper</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each person has a temper as well, which goes by the chance of winning. The &lt;b&gt;cautious&lt;/b&gt; bid on nearly six chances in ten, rather with help than alone, and give a lost game up early. The &lt;b&gt;bold&lt;/b&gt; bid on less than four in ten, like to play alone, and go for all nine tricks. The &lt;b&gt;stubborn&lt;/b&gt; never give up. The &lt;b&gt;thrifty&lt;/b&gt; save spadille. The &lt;b&gt;hot-headed&lt;/b&gt; lead every trump from the top when they are Ombre. &lt;b&gt;Gamblers&lt;/b&gt; would rather turn a trump up than name one. It makes them different, hardly better or worse: a temper is something you may learn to use.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long they think</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock has no say. A level is a number of pictures, not a number of seconds: the same deal, the same seat and the same question give the same answer on a fast computer and on a slow one, at any time of the day. If the program in which they think stops or hangs, it is started again, and a simple player who knows the maxims by heart chooses that one card.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have their card in a moment. Then they take their time before they lay it, each in their own way, by what everybody can see: a bid takes longer than a card, a lead longer than a follow, and a rich pool makes everyone slow. A long pause tells you nothing about a hand. The speed in the preferences shortens it, and so does a click.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to check it</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any moment of any deal and exchange cards that a seat has not seen: two in your hand with two in the talon, or a whole hand with another. What the table writes down for that seat must stay the same to the letter, and so must the opponent’s answer. This is the &lt;b&gt;swap test&lt;/b&gt;. It is run for every game, every phase of a deal and every level; anybody who has the source can run it:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;code&gt;python benchmarks/swap.py&lt;/code&gt;</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And from the score sheet you can go through every deal that is over once more, with all cards open.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/outcome.html</name>
+    <message>
+        <source>Who has won {rule 1.12}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players share nine tricks. Only the highest number counts.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacada</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre has more tricks than either defender. He has won.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest number is shared. He has lost, and pays the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codille</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One defender has more tricks than the Ombre and more than his partner. The Ombre has lost, and pays that defender.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the ways to share nine tricks</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre’s tricks stand first.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4–4–1, 3–3–3, and 1–4–4, which the Spanish call a royal puesta</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all others, such as 4–5–0, 3–4–2, 2–4–3 or 0–5–4</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the sitter has taken the talon</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then &lt;b&gt;four&lt;/b&gt; players share the nine tricks. The Ombre needs more than each of the other three, so that three tricks may be enough. If the highest number is shared, it is a puesta. If one of the others alone has most, it is codille.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this means for the defenders</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are partners against the Ombre, and rivals for the codille. Two tricks each and one trick each do not hurt him; four in &lt;b&gt;one&lt;/b&gt; hand do. So a defender with a strong hand is helped by the weak one, who leads to him and does not take his tricks. If he cannot get past the Ombre, a tie will do: then at least the pool is paid.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/payments.html</name>
+    <message>
+        <source>The payments {rule 1.13}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips change hands when the deal is over. The pool is what has gathered in the middle: the antes, and what Ombres before have lost.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sacada&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre takes the pool. Each opponent pays him the &lt;b&gt;game&lt;/b&gt;, and &lt;b&gt;estuches&lt;/b&gt; and &lt;b&gt;primeras&lt;/b&gt; if there are any.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vole&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, with 10 from each in place of the primeras.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vole failed&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre takes the pool and pays each opponent 30, less 2 in a vuelta or 10 in a solo, and less his estuches.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Puesta&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre pays into the pool as much as is in it, and {loss} chips more: pool + {loss}. Estuches and primeras against him are added once.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Codille&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre pays the same amount to the winner. The pool stays for the next deal.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Surrender&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool + {loss} into the pool, and no extras.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Each opponent&lt;/i&gt; means three players: the two defenders and the one who sits out. When the sitter has taken the talon, it means the other three.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entrada 5</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vuelta 7</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solo 15</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play 5</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no exchange 15</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of losing {rule A22}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides the pool a lost game costs some chips a head, and as a rule everybody at the table counts. A head costs 5 where the dealer stakes for all. Where every player stakes before the deal, a head costs as much as each of them stakes: with a stake of 2 among three that is pool + 6. As a rule the price is the same whatever was bid. By the rules in force a lost game costs &lt;b&gt;pool + {loss}&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estuches {rule A27}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the nine cards with which the Ombre begins to play. If he holds the top trumps without a gap, from spadille down, and at least &lt;b&gt;three&lt;/b&gt; of them, each counts one chip: spadille, manille, basto and the king of black trumps make four. If he &lt;b&gt;lacks&lt;/b&gt; them in the same way, they count too. When he wins, each opponent pays them to him; when he loses, he pays them once. Spadille and basto without manille count nothing.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primeras {rule A28}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three chips from each for the &lt;a href=&quot;rules:claim&quot;&gt;first five tricks&lt;/a&gt;, when the Ombre stops there. Three chips &lt;b&gt;against&lt;/b&gt; him if he loses the game and has won none of the first five.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples {rule 1.14}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gains and losses of the Ombre and of the two defenders, X and Y; the ante is in the pool already. There are three players, and the dealer stakes five.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada won 5–3–1, pool 5: he takes 5, and 5 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta won 5–2–2 with three estuches, pool 10: he takes 10, and 7 + 3 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada, all nine tricks, pool 5: he takes 5, and 5 + 10 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada 4–4–1, pool 5: puesta, 5 + 15</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta 1–4–4, pool 10: puesta, 10 + 15</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada 4–5–0, pool 5: codille, 5 + 15 to X</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada 3–4–2 without the three matadors, pool 25: codille, 25 + 15 + 3 to X</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta, led on after five and lost two: he takes 5 and pays 28 to each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta surrendered and accepted, pool 5</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada surrendered, X takes over and ends with 4, the first Ombre 3, Y 2; pool 5</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip is ever lost: what one player pays goes to another player or into the pool.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/play.html</name>
+    <message>
+        <source>The play</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest leads to the first trick, whoever is the Ombre. Whoever wins a trick leads to the next. The highest trump wins a trick; if there is none, the highest card of the suit that was led.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following suit {rule 1.9}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have a card of the suit led, play one of that suit.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have none, play whatever you like. You need not trump, and you need never play higher than what lies there.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The black aces are trumps. They do not follow to plain {suit S} or {suit C}.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The privilege of the matadors</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When &lt;b&gt;trumps&lt;/b&gt; are led you must play a trump, with one exception: a &lt;b&gt;matador&lt;/b&gt; may be kept back, unless the card that was &lt;b&gt;led&lt;/b&gt; is a higher matador. Keeping one back is called to &lt;b&gt;renege&lt;/b&gt;, and it is quite lawful. It helps only if you have no other trump; an ordinary trump in your hand must be played, or a matador in its place.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the card that was led forces a matador out. Spadille played second to a small trump forces nobody. The Ombre has the privilege as well as his opponents.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your only trumps are matadors: must you play one? {rule A15}</source>
+        <extracomment>&lt;h3&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your trumps</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any trump that is no matador</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any matadors</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are free</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>basto</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spadille, manille or both</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manille</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spadille</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must play basto</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spadille and basto</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must play one of the two</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must play manille</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manille and basto</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punto is an ordinary trump here: alone in the hand, it must be played to any trump that is led.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples, with {suit H} as trumps</source>
+        <extracomment>&lt;h3&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any of them; spadille may stay</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{SA} or {HK}</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{CA} only: manille calls for basto</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{CA} or {H2}</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And with {suit C} as trumps: {SK} is led and you hold {SA} {S4} {HK}. You must play {S4}; spadille is no plain card of its suit.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gano {rule 3.6}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the table has agreed on it, a defender may say &lt;b&gt;gano&lt;/b&gt;, &amp;ldquo;I win&amp;rdquo;, of the card he plays: he asks the other defender not to overtake it. He may say it only while his card wins the trick and the other has yet to play.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &lt;b&gt;request&lt;/b&gt; it tells the other that the card should hold. He is free to do as he likes.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it &lt;b&gt;binds&lt;/b&gt;, the other must play a card that does not beat it, as long as he has one that he may play. If he has none, he has to win. Once the Ombre has beaten the card there is nothing left to be let pass.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be closed to a defender with four tricks: one more is codille, and others should not help him to it.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: the Ombre leads {S6}, your friend plays {SQ} and says gano. You hold {SK} {S3} {D5}. Where gano binds, {S3} is your only card; holding {SK} {D5}, you would have to play {SK}.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this card?</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that may not be played now is dimmed. Click it, and the table tells you which rule is in the way. Press &lt;b&gt;F1&lt;/b&gt;, or click what the table says, and this book opens at that rule.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/pokerwiner.html</name>
+    <message>
+        <source>Two-bid Ombre {rule 3.8}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form that the encyclopaedias describe: two bids instead of three, nothing is turned up, and at the end of the exchange the dealer has a choice of his own. The rest is as in Ombre Renegado.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is dealt round face up, and the first &lt;b&gt;black ace&lt;/b&gt; makes its owner the dealer. He puts five chips into the pool and deals nine cards each, three at a time, to the right; thirteen are the talon.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids {rule 1.6}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Play&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;No exchange&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not for the Ombre</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15 from each</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest speaks first. Whoever says &lt;i&gt;I play&lt;/i&gt; may be overcalled by a later player who will do it without exchange. The first may then keep the game by &lt;b&gt;holding&lt;/b&gt;: he gives up his exchange as well. If all pass, the cards are thrown in; the pool stays, and the next dealer antes again.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre names any suit as trump before he throws a card. {rule 1.7}</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange {rule 1.8}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre first, unless he plays without exchange; then the others, the one at his right before the other. Each may throw any number and draws as many, as far as the talon goes.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all have drawn, the &lt;b&gt;dealer&lt;/b&gt; may look at what is left of the talon. If he does, he must show it to everybody. He may as well leave it closed. {rule A14}</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender {rule 1.11}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until he has played his card to the fourth trick, an Ombre who has bid &lt;i&gt;play&lt;/i&gt; may give up. A defender may take the hand over, the one at the Ombre’s right first; otherwise he pays pool + {loss} into the pool, without extras. Without exchange there is no surrender.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the rest</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as in Renegado: &lt;a href=&quot;rules:cards&quot;&gt;the order of the cards&lt;/a&gt;, &lt;a href=&quot;rules:play&quot;&gt;the play&lt;/a&gt; with its privilege of the matadors, &lt;a href=&quot;rules:claim&quot;&gt;the claim after five tricks and the vole&lt;/a&gt;, &lt;a href=&quot;rules:outcome&quot;&gt;who has won&lt;/a&gt;, and &lt;a href=&quot;rules:payments&quot;&gt;what is paid&lt;/a&gt;. Where those pages speak of an entrada think of &lt;i&gt;play&lt;/i&gt;, where they speak of a solo think of &lt;i&gt;no exchange&lt;/i&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/quadrille.html</name>
+    <message>
+        <source>Quadrille {rule 24}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play with the whole pack, ten cards each, so there is no talon and nothing to exchange. The Ombre calls a &lt;b&gt;king&lt;/b&gt;, and whoever holds it is the ally, in secret: the game of Europe’s drawing rooms in the eighteenth century.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes and deal {rule 24.1} {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Each&lt;/b&gt; player puts one chip into the pool before each deal, so a fresh pool holds four. The dealer deals all forty cards, three, three and four at a time, counter-clockwise, beginning at the right.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids {rule 24.2} {rule 1.6}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you undertake</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of the ten tricks, together with whoever holds the king you call</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six tricks alone, against three</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vole&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all ten tricks alone</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;all four pass&lt;/b&gt;, the holder of spadille must play, and calls a king as if they had asked leave.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and the called king {rule 24.3} {rule 1.7}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre names the trump. After asking leave, and in a forced game, they then call a &lt;b&gt;king&lt;/b&gt;:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any king but that of trumps, even one of their own hand: then they play alone, and nobody else knows it;</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if they hold &lt;b&gt;all four kings&lt;/b&gt;, also a &lt;b&gt;{rank Q}&lt;/b&gt; that they lack, not of trumps;</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if there is nothing to call, they play alone and show why.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the called card is the &lt;b&gt;ally&lt;/b&gt;, who says nothing. The others, the Ombre too, learn who it is when the card is played. Until then the table says of the others &lt;i&gt;friend or foe?&lt;/i&gt;</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play and the vole {rule 24.4}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest leads, whoever is the Ombre. Matadors have their privilege. Nobody surrenders, and nobody says gano.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side that has won &lt;b&gt;the first six tricks&lt;/b&gt; may stop: whoever took the sixth claims the game, or goes on for all ten. The ally is known from then on. Nobody is asked in a forced game, nor in a vole that was bid.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid {rule 24.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks of the Ombre and the ally count together. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave, and 2 after sans prendre; 1 more if the three matadors were dealt to the side, won or lost.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks of the side</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side takes the pool, and each opponent pays the game.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side pays into the pool as much as is in it, and the game to each opponent.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents share the pool evenly. The side puts back what they took, and pays the game to each.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;All ten&lt;/b&gt;, after going on</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, and each opponent pays for the vole too: 1 after asking leave, 4 after sans prendre.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick lost after going on</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won all the same, but the price of the vole is taken off the game.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;vole that was bid&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made: the pool, and 6 from each opponent, 7 with the matadors. Missed: 4 to each, and the pool stays; with fewer than six tricks the game is lost besides.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre and ally share the pool half and half, won or lost; the odd chip is the Ombre’s. The first opponent at the Ombre’s right settles with the ally, the other with the Ombre. An ally pays &lt;b&gt;nothing&lt;/b&gt; for an Ombre who took fewer than three tricks themselves, except in a forced game.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool is 4, and nobody was dealt the matadors.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked leave, won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked leave, remise</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, the Ombre took two tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans prendre, won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans prendre, remise</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans prendre, codille: each opponent takes 1, and 1 stays</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vole bid and made</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vole bid, six tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where tables differ</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table may forbid calling one’s own king, let three kings be enough for calling a {rank Q}, or ask nobody to go on while the called king is hidden. A table may prefer a suit, in which everything but the pool is paid double, and stake more. The old books disagree about who settles with whom and what a missed vole costs; this is our reading.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/rocambor.html</name>
+    <message>
+        <source>Rocambor {rule 23}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre as it is played in Peru and Bolivia: &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; with diamonds, &lt;b&gt;oros&lt;/b&gt;, as the favour suit.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes and deal {rule 23.1} {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three play; with &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, but pays and is paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool (&lt;i&gt;plato&lt;/i&gt;). Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids {rule 23.2} {rule 1.6}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you undertake</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you name any trump, and exchange up to eight cards</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Oros&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit D} are trump, and you exchange up to six</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Volteo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you name any trump, and exchange nothing</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo in oros&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit D} are trump, and you exchange nothing</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest speaks first. The first bid must be an entrada, a volteo or a solo: &lt;b&gt;oros and solo in oros&lt;/b&gt; only go above another bid, or hold one. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass is final. An entrada or a solo that names {suit D} after all is paid as a game in oros.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;all pass&lt;/b&gt;, whoever holds spadille must play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange. If spadille lies in the talon, the deal is passed out. At some tables the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and exchange {rule 23.3} {rule 22.4} {rule 1.7} {rule 1.8}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre exchanges first: up to eight cards after an entrada, six after oros. In a &lt;b&gt;volteo&lt;/b&gt; the turned card belongs to the Ombre and counts among the cards drawn, one to eight; a black ace makes its own suit trump. It is the bid that counts: an entrada that names {suit D} draws up to eight. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play and the bola {rule 22.6} {rule 1.10}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop, and each pays one chip more; or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up {rule 1.11}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up. A volteo is lost at once, and a solo is never given up. In an entrada, in oros and in a forced game a defender may take the hand over and play it in the Ombre’s place; it is settled as in &lt;a href=&quot;rules:tresillo&quot;&gt;Tresillo&lt;/a&gt; {rule A20}.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid {rule 22.7}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the first five tricks.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, with 3 for the bola instead of the first five.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led on, and lost a trick</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre pays the value once for each other player into the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Codille&lt;/b&gt;: one defender has the most</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre pays them the same. The pool stays.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Given up&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As for a puesta.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points instead of chips {rule 23.4}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table may play for points, to &lt;b&gt;twelve&lt;/b&gt;. The Ombre has 1 point for a game won with up to six tricks, 2 with seven or eight, 4 with all nine, and 1 more in oros. For a puesta each defender has 1, for a codille the better one 2. Nobody gives up, and nothing is staked. The first with twelve points wins, counted after the deal.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four are at the table, and one chip lies in the pool.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each other</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oros, won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volteo that turned {suit D}, won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada that named {suit D}, 4 – 4 – 1</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo in oros, one defender has codille</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where tables differ</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocambor could be read in one program only, whose rules and whose play did not always agree; the prices are those of our Tresillo. A table may open with oros, draw eight cards after it, deal again when all pass, and change what Tresillo changes. The game named &lt;i&gt;penetro&lt;/i&gt;, in which all play when all have passed, is not played here.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/surrender.html</name>
+    <message>
+        <source>Surrender {rule 1.11}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Ombre who sees that he cannot win may give up when it is his turn, until he has played his card to the &lt;b&gt;fourth trick&lt;/b&gt;. He then pays a &lt;a href=&quot;rules:outcome&quot;&gt;puesta&lt;/a&gt; without any extras: never more than the lost game would cost, and no defender is the richer by it.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May he surrender?</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, if &lt;b&gt;both&lt;/b&gt; defenders accept. If one refuses, play goes on; he may ask again in a later trick.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. But each defender, the one at the Ombre’s right first, may &lt;b&gt;take over&lt;/b&gt; the hand.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking over {rule A20}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes over is the Ombre for the rest of the deal, as if the entrada had been his own. Trumps stay as they are, the tricks that were won stay with their winners, and nobody exchanges again. He is paid as an Ombre if he wins and pays as an Ombre if he does not. The one who gave up is a defender now and owes nothing more than any defender. A hand can be taken over once, and then it is played to the end.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Spanish way</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table may agree to settle a hand that was taken over as Spanish books have it. Then the pool stays where it is, and nobody is paid for the game, for estuches or for primeras. There is one price, the &lt;b&gt;puesta&lt;/b&gt; of pool + {loss}. Who pays it depends on who has the most tricks:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player who took over</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who gave up pays them a puesta.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player who took over and another, level</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who took over and the one who gave up each pay a puesta into the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player who gave up, alone or level with a third</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who took over pays a puesta into the pool. The player who gave up is saved and pays nothing.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players level who neither took over nor gave up</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a third player alone</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codille: the player who took over pays them a puesta, and the one who gave up pays one into the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A taker who has the first five tricks has won, and is not asked to claim: neither the primeras nor a vole would be paid.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/tresillo.html</name>
+    <message>
+        <source>Tresillo {rule 22}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre as it is played in Spain. One suit, the &lt;b&gt;favour suit&lt;/b&gt;, is better than the others: a bid in it goes above the same bid in another suit, and is worth more.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. Spaniards call the Ombre the &lt;i&gt;jugador&lt;/i&gt; and the defenders the &lt;i&gt;contras&lt;/i&gt;; spadille is the &lt;i&gt;espada&lt;/i&gt;, manille the &lt;i&gt;mala&lt;/i&gt;, and the pool is the &lt;i&gt;plato&lt;/i&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes and deal {rule 22.1} {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three play. With &lt;b&gt;four&lt;/b&gt; at the table the dealer rests, as &lt;i&gt;zángano&lt;/i&gt;: they get no cards, but pay and are paid like a defender, except that they have no part in a codille. The dealer stakes &lt;b&gt;one chip&lt;/b&gt; into the pool. Each gets nine cards, three at a time, counter-clockwise, and thirteen are left as the talon.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The favour suit {rule 22.2}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is agreed for the whole sitting; at this table it is {suit S}, unless you choose another. A game in the favour suit is worth &lt;b&gt;twice&lt;/b&gt; the value.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids {rule 22.3} {rule 1.6}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you undertake</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you name any trump, and exchange</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Favour entrada&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the favour suit is trump, and you exchange</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top card of the talon is turned: its suit is trump; the second value is that of the favour suit</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you name any trump, and exchange nothing</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Favour solo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the favour suit is trump, and you exchange nothing</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest speaks first. Every bid must go higher, except that whoever speaks earlier may &lt;b&gt;hold&lt;/b&gt; the bid of a later player. A pass (&lt;i&gt;paso&lt;/i&gt;) is final. An entrada or a solo that names the favour suit after all is paid as a game in favour.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all pass, the next player deals. At some tables whoever holds spadille must then play an entrada, the &lt;i&gt;espada obligada&lt;/i&gt;: they name the trump and exchange, and if spadille lies in the talon, the deal is passed out. At others the last player may say &lt;b&gt;contrabola&lt;/b&gt; when all have passed before. Then there are no trumps {rule 20.2}: each black ace is the lowest card of its suit. The player throws one card and draws one, nobody else exchanges, and they must not take a single trick.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and exchange {rule 22.4} {rule 1.7} {rule 1.8}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre exchanges first, up to nine cards. In a &lt;b&gt;vuelta&lt;/b&gt; the turned card belongs to the Ombre and counts among those drawn; a black ace makes its own suit trump. Then the defenders exchange: the one at the Ombre’s right may go first or let the other go first, and may draw all that is left. In a solo only the defenders exchange.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play, the first five tricks and the bola {rule 22.6} {rule 1.10}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest leads, whoever is the Ombre. An Ombre who wins the first five tricks may stop: that is &lt;i&gt;primeras&lt;/i&gt;, and each pays one chip more. Or they lead on for all nine, the &lt;b&gt;bola&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up {rule 1.11}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before playing to the &lt;b&gt;fourth trick&lt;/b&gt; the Ombre may give up: they say &lt;i&gt;paso&lt;/i&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;vuelta&lt;/b&gt; is lost at once.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an &lt;b&gt;entrada&lt;/b&gt; each defender, the one at the Ombre’s right first, may say &lt;i&gt;bien&lt;/i&gt;, and accept, or &lt;i&gt;la sigo&lt;/i&gt;, and play it in the Ombre’s place. Trump and tricks stay as they are, and nobody exchanges again.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;solo&lt;/b&gt; is never given up.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a take-over the pool stays, and there is one price, that of a lost entrada {rule A20}:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever took over</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever gave up pays them.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever took over and another, level</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever took over and whoever gave up each pay into the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever gave up, alone or level with the third</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever took over pays into the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the third alone</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever gave up pays into the pool, and whoever took over pays the third.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid {rule 22.7}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre has &lt;b&gt;more tricks than either&lt;/b&gt; defender: won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre takes the pool. Each of the others pays the value, 1 more if the Ombre played with the three matadors, and 1 more for the primeras.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bola&lt;/b&gt;, all nine tricks</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, with 3 for the bola instead of the primeras.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led on, and lost a trick</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is won and the pool taken, but 3 are taken off what each pays; where nothing is left, the Ombre pays.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Puesta&lt;/b&gt;: the most tricks are shared, also 1 – 4 – 4</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre pays the value once for each other player into the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Codille&lt;/b&gt; (&lt;i&gt;codillo&lt;/i&gt;): one defender has the most</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre pays them the same. The pool stays.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Given up&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As for a puesta.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Contrabola&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made: the pool, and 2 from each. Failed: 2 for each into the pool.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four are at the table, and one chip lies in the pool.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each other</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada, 5 – 3 – 1</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favour entrada, 4 – 3 – 2</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta, primeras</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favour solo, 6 – 2 – 1, with the matadors</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo, bola</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada, 4 – 4 – 1</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada, 3 – 4 – 2: one defender has codille</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta given up</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of the table</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrastrar</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To lead trumps.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asistir</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To follow suit.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baceta, monte</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estuche</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three matadors together: espada, mala and basto.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A suit of which one has no card.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La sigo, la defiendo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take over the entrada that the Ombre gives up.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llevada, sacada</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game won.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mano, postre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first and the last to speak.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primero, indiferente</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender who draws first, and the other; the weaker one is the &lt;i&gt;mano pobre&lt;/i&gt;.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tanto, ficha</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit of payment.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where tables differ</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We could read which suit is favoured, how the bids rank and how a hand is taken over, but no tariff and no limits of the exchange: those are ours, and each is a setting. Clubs may play by another favour suit or none, another factor, the prices of Renegado, the codille that takes the pool, a resting player opposite the dealer, and bids that two players settle at a time.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some things are named in Spanish books without saying how they go, and are not played here: announcing the bola, and several puestas that stand at once. They also name a second puesta that costs more than the first: a table may set such a price, for a puesta while the plate still holds chips of an earlier deal.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/tritrille.html</name>
+    <message>
+        <source>Tritrille {rule 26.2}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadrille when the fourth player stays away. Three play with thirty cards, ten each, and nothing is left to exchange. The Ombre may demand a &lt;b&gt;king&lt;/b&gt;, but its holder does not become an ally: the king is given, and the Ombre plays alone.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The matadors have their privilege.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, stakes and deal {rule 3.9} {rule A3} {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One red suit is left out of the pack, diamonds unless the table chooses hearts, and it cannot be trump. Each player puts &lt;b&gt;one chip&lt;/b&gt; into the pool and the dealer &lt;b&gt;ten more&lt;/b&gt;, so a fresh pool holds thirteen. The dealer deals three, three and four cards at a time, counter-clockwise, beginning at the right.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids {rule 1.6}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you undertake</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ask leave&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of the ten tricks, with a king that you demand</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sans prendre&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six tricks with the cards you were dealt</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eldest speaks first, and whoever passes is out. If you have asked leave and somebody who speaks after you bids sans prendre, you may &lt;b&gt;hold&lt;/b&gt;: play sans prendre yourself, and the game stays yours.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;all three pass&lt;/b&gt;, whoever holds spadille must play as if they had asked leave.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king that is given {rule 1.7}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre names the trump. After asking leave, and in a forced game, they &lt;b&gt;demand a king&lt;/b&gt; that is not of trumps and that they do not hold. Its holder gives it to them, and gets any card of the Ombre’s choice for it. Both cards are seen by all. An Ombre who holds both plain kings shows them and plays the cards they have.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result and what is paid {rule 20.4}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ten tricks are played. The &lt;b&gt;game&lt;/b&gt; is 1 chip from each opponent after asking leave and 2 after sans prendre.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks of the Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Six&lt;/b&gt; or more: won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre takes the pool, and each opponent pays the game.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Five&lt;/b&gt;: remise, or puesta</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre pays into the pool as much as is in it, and the game to each opponent.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Four&lt;/b&gt; or fewer: codille</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents share the pool evenly. The Ombre puts back what they took, and pays the game to each.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool is 13.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask leave, won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask leave, remise</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask leave, codille: each takes 6, and 1 stays</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sans prendre, won</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where tables differ</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some stake four chips each. The old books tell that the game is paid but not how much; our prices are the smallest that tell the two bids apart. They also leave open what an Ombre does who holds both plain kings. Nobody claims a game before its last trick, and no payment is made for matadors or for all ten tricks.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/trump.html</name>
+    <message>
+        <source>Naming trumps {rule 1.7}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre names any suit he likes, &lt;b&gt;before&lt;/b&gt; he throws a card. There is no going back when the draw disappoints.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuelta {rule A9} {rule A10}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the talon is turned over, and its suit is trump. If it is a black ace, the suit printed on it is trump: the {name SA} makes {suit S} trumps, the {name CA} makes {suit C}. The turned card belongs to the Ombre: it is the first he draws, so he must throw at least one of his own. Turning manille while he holds spadille is what every vuelta hopes for.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre names any suit and keeps his nine cards.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who has taken the &lt;a href=&quot;rules:four_handed&quot;&gt;talon&lt;/a&gt; throws four cards and then names any suit.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which suit?</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually the longest. Mind that black trumps are one fewer than red ones, so four black trumps weigh a little more; and that the black aces add themselves to any suit you name. With {SA}, {CA} and four small cards of one suit you have six trumps in it.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/two_handed.html</name>
+    <message>
+        <source>Ombre for two {rule 3.9}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the third stays away, two can play with three quarters of the pack. The bids, the matadors and the dangers are those of Ombre Renegado; there is one opponent instead of two.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the cards and the play are the same: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One red suit is taken out of the pack, {suit H} as a rule; thirty cards are left. The dealer puts five chips into the pool and deals eight cards to each, two at a time. Fourteen are the talon. The deal alternates.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing suit &lt;b&gt;cannot be trump&lt;/b&gt;: the black aces would be its only cards. With black trumps there are eleven trumps in the pack, with the red suit that is left there are twelve.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bids {rule 1.6} {rule 1.7}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Entrada&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ombre names a suit</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Vuelta&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top card of the talon decides</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, with that card</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not for the Ombre</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever did not deal speaks first. A bid must be higher than the last, and who passes is out. But if you spoke first, have bid and are overcalled, you may &lt;b&gt;hold&lt;/b&gt;: say the same, and the dealer must go higher or give way. If both pass, the pool stays and the next dealer antes again.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matadors are paid at once</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the trump is known, before a card is thrown, look at the eight cards the Ombre was &lt;b&gt;dealt&lt;/b&gt;. If he holds the top trumps without a gap, from spadille down, and at least three of them, the other pays him a chip for each. He shows them for it. It is his to keep, even if he loses the game, and nothing is counted for them at the end. A turned card does not help: it was not dealt to him.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange {rule 1.8} {rule A9} {rule A14}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre throws and draws up to eight cards; in a vuelta at least one, since the turned card is his, and in a solo none. Then the other may draw what is left, up to eight.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has won {rule 1.12}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever did not deal leads, and eight tricks are played.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ombre’s tricks</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five or more</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;won&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He takes the pool, and the other pays him the worth of the bid.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;puesta&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He pays pool + {loss} into the pool, which stays.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three or fewer</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;codille&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He pays pool + {loss} to the other. The pool stays.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Five straight&lt;/b&gt; {rule 1.10}: an Ombre who wins the first five tricks may claim the game, and is paid 3 more. If he leads to the sixth he owes all eight: made, they are worth 10 more; missed, he takes the pool but pays 30, less 2 in a vuelta or 10 in a solo.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Ombre who wins none of the first five and loses the game pays 3 more.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until he has played to the fourth trick he may &lt;b&gt;surrender&lt;/b&gt; {rule 1.11} an entrada or a vuelta, never a solo. The other may accept, which costs pool + {loss} into the pool; or he takes an entrada over and is the Ombre himself; or he refuses to let a vuelta go.</source>
+        <extracomment>&lt;li&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gains and losses with five chips in the pool.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ombre</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada won 5–3, three matadors dealt: 3 at the naming, then 5 and 5</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada 4–4: puesta, 5 + 10</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada 3–5: codille, 5 + 10</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo won 5–3, spadille, manille, basto and king dealt: 4 at the naming, then 5 and 15</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrada, all eight tricks: 5, and 5 + 10</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/zanga.html</name>
+    <message>
+        <source>Zanga {rule 25}</source>
+        <extracomment>&lt;h1&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two play against two, and partners sit opposite. Whoever plays names the trump with the call. The stakes are &lt;b&gt;stones&lt;/b&gt;, sixteen for each side, and the side that owns all thirty-two has won. People play it in the Canary Islands and in the hills of Málaga.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the cards and the play are those of every Ombre: see &lt;a href=&quot;rules:cards&quot;&gt;The cards and their order&lt;/a&gt; and &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play is that of every Ombre: see &lt;a href=&quot;rules:play&quot;&gt;The play&lt;/a&gt;. The pack and the order of trumps are different, and stand below.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and deal {rule 25.1} {rule 1.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty cards, eight to each player, four at a time, counter-clockwise. The &lt;b&gt;eight left over&lt;/b&gt; give the game its name, the &lt;i&gt;zanga&lt;/i&gt;: they stay face down, and nobody sees them.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirty-two cards: of the clubs only ace and king are in the pack. Each player gets eight, four at a time, counter-clockwise, and none is left. &lt;b&gt;Clubs are always trumps&lt;/b&gt; and cannot be named. The king of clubs, &lt;b&gt;el feo&lt;/b&gt; (the ugly one), is the fourth highest trump:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High to low</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three highest are matadors and may be withheld from a lower trump. El feo is no matador: it must follow.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right is &lt;b&gt;mano&lt;/b&gt;, who speaks and leads first. The deal passes to the right.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stones {rule 25.2}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side begins with 16 stones, which one of the two partners keeps. What is paid in lies &lt;b&gt;on the table&lt;/b&gt; until somebody wins it. A side never pays more than it has. With nothing left it plays on as long as stones lie on the table, and may win them. The game is over when, after a deal, one side owns &lt;b&gt;all 32&lt;/b&gt;.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The calls {rule 25.3} {rule 1.7}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before anybody speaks, mano’s side puts &lt;b&gt;4 stones&lt;/b&gt; on the table. Then each speaks once, from mano to the right:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pass&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not play, and put a stone on the table. Once somebody plays, a pass costs nothing.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Play&lt;/b&gt; in a suit</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That suit is trump. You and your partner need five of the eight tricks together.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Solo&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You name the trump and need five tricks alone, against two. Your partner lays their cards aside.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After somebody plays, their partner is not asked. Each &lt;b&gt;opponent&lt;/b&gt; who has not spoken may &lt;b&gt;send them alone&lt;/b&gt; by saying &lt;i&gt;solo&lt;/i&gt;. Then the player either &lt;b&gt;goes alone&lt;/b&gt;, naming the trump again, or &lt;b&gt;lets them go&lt;/b&gt;: then the opponent who said solo names the trump and plays alone. A first solo ends the calls at once. If &lt;b&gt;all pass&lt;/b&gt;, the stones stay and the next player deals.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open reading: that a first solo ends the calls, that a soloist names the trump again, and that the stones stay when all pass.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play {rule 25.4}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mano leads; if mano rests, the next player does. Partners give no signs: Zanga is a silent game. Those who play need &lt;b&gt;five&lt;/b&gt; tricks. If they have won the &lt;b&gt;first five&lt;/b&gt;, whoever took the fifth claims them (&lt;i&gt;hechas&lt;/i&gt;), or goes on for all eight (&lt;i&gt;pidiendo ocho&lt;/i&gt;).</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid {rule 25.5}</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All prices are in stones and can be set in the house rules. Here they are as they usually stand in this program:</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Five&lt;/b&gt; or more: &lt;i&gt;llevada&lt;/i&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who play take the stones on the table. The others pay 2 more for a solo, 1 for &lt;i&gt;estuche&lt;/i&gt; (all three matadors dealt to those who play), and 1 for the &lt;i&gt;hechas&lt;/i&gt; if they were claimed.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;All eight&lt;/b&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After going on for them, 4 in place of the hechas. If they are missed, neither is paid; the game is won all the same.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Four&lt;/b&gt;: &lt;i&gt;puesta&lt;/i&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who play put 4 stones on the table.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Three&lt;/b&gt; or fewer: &lt;i&gt;codillo&lt;/i&gt;</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others take the table, and 4 stones from those who played; 1 more if all three matadors were dealt to these others, and 1 more if they won the first five tricks.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit D} as trump</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game that is won brings 1 stone more.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Untried prices.&lt;/b&gt; The sources tell only mano’s entry, the price of a pass and the end of the game. All other prices are ours, until a player from a club tells us better: even whether a plain llevada brings anything besides the table. If your table pays otherwise, set its prices in the house rules.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer’s players</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have not been taught from deals of Zanga. So all levels but the novice bid by the same maxims, and the levels differ in how they play the cards. They know their partner from the first card on, and play with them.</source>
+        <extracomment>&lt;p&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words</source>
+        <extracomment>&lt;h2&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baza</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codillo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game lost with three tricks or fewer.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estuche</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three matadors: espadilla ({SA}), malilla and basto ({CA}).</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>El feo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Málaga the king of clubs, fourth highest trump.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hechas</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first five tricks won in a row.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llevada</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game won.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malilla</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second highest trump: the two of {suit S} or {suit C}, the seven of {suit H} or {suit D}.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mandar solo</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To send an opponent alone, by saying solo.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mano</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to speak and to lead, at the dealer’s right.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piedra, vale</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puesta</source>
+        <extracomment>&lt;th&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four tricks, one too few.</source>
+        <extracomment>&lt;td&gt;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
