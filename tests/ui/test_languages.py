@@ -196,6 +196,11 @@ def test_a_message_that_has_changed_keeps_its_translation_as_a_draft(tmp_path):
     assert {} == translations(catalogue)
 
 
+@pytest.mark.parametrize("catalogue", WRITTEN, ids=lambda path: path.stem)
+def test_nothing_of_the_screen_is_left_to_translate(catalogue):
+    assert [] == [message for message, told in messages(catalogue) if told.get("type") == "unfinished"]
+
+
 def test_every_catalogue_is_offered():
     assert ["en", *(code_of(path) for path in WRITTEN)] == list(available())
 

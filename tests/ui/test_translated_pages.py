@@ -11,12 +11,17 @@ import pytest
 from languages import all_of, code_of, source_of, sources, translations
 from PySide6.QtCore import QCollator, QLocale
 
+from ombre_desktop.engine import view
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs import rules_source
 from ombre_desktop.ui.dialogs.glossary import meaning_of
 from ombre_desktop.ui.dialogs.rules_source import Topic, is_translated, source
 from ombre_desktop.ui.features.rule_book.rules_numbers import numbers
 from ombre_desktop.ui.features.rule_book.rules_pages import Table, page, title
+from ombre_desktop.ui.lessons.lesson import LEARNER, read_lesson
+from ombre_desktop.ui.lessons.mark import Mark
+from ombre_desktop.ui.lessons.moment import Moment
+from ombre_desktop.ui.lessons.saying import said
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.texts.languages import Speech
 
@@ -90,6 +95,24 @@ def test_a_page_that_is_not_whole_is_shown_in_english_and_says_so(speech, monkey
     assert source(Topic.DEAL).startswith("<h1>The deal")
     assert "engelsk" in page(Topic.DEAL, Table(Deck.SPANISH), 1)
     rules_source._translation.cache_clear()
+
+
+@pytest.mark.parametrize("deck", Deck)
+@pytest.mark.parametrize("code", CODES)
+def test_an_untranslated_text_names_cards_in_english(speech, monkeypatch, code, deck):
+    """No sentence is half in one language and half in another."""
+    monkeypatch.setattr(rules_source, "translation_of", lambda *_: None)
+    rules_source._translation.cache_clear()
+    moment = Moment(view(read_lesson("first").start.state, LEARNER))
+    words, told = "Keep {SA:the}; {right} leads {C}, {tricks:one # trick|other # tricks}.", []
+    for spoken in ("en", code):
+        speech.speak(spoken)
+        body = page(Topic.GLOSSARY, Table(deck), 1).partition("<table")[2]
+        mark = said(Mark("king", (), words), words, moment, deck, ("You", "Ana", "Eva"))
+        told.append((body, meaning_of(Term.SPADILLE, deck), mark))
+    rules_source._translation.cache_clear()
+
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("code", ["en", *CODES])

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtGui import QTextDocumentFragment
 
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.dialogs.rules_source import Topic, source
+from ombre_desktop.ui.dialogs.rules_source import Topic, in_language_of, source
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.model.term import Explanation, Term
@@ -21,7 +21,8 @@ _ROW = (
 
 def meaning_of(term: Term, deck: Deck) -> Explanation:
     """Return the glossary's explanation of *term*, which names cards as *deck* does."""
-    return _meaning(term, deck, source(Topic.GLOSSARY))
+    with in_language_of(Topic.GLOSSARY):
+        return _meaning(term, deck, source(Topic.GLOSSARY))
 
 
 @lru_cache(maxsize=128)

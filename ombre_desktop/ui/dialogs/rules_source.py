@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import AbstractContextManager, nullcontext
 from enum import Enum
 from functools import lru_cache
 
 from PySide6.QtCore import QCollator, QLocale
 
 from ombre_desktop.ui.texts.documents import ASSETS, translation_of
-from ombre_desktop.ui.texts.grammar import language
+from ombre_desktop.ui.texts.grammar import in_english, language
 
 ENGLISH = "en"
 _ROW = re.compile(r"(?=<tr>)")
@@ -58,6 +59,11 @@ def source(topic: Topic) -> str:
 def is_translated(topic: Topic) -> bool:
     """Tell whether `source` returns the page *topic* in the language in use."""
     return language() == ENGLISH or _translation(topic, language()) is not None
+
+
+def in_language_of(topic: Topic) -> AbstractContextManager[None]:
+    """Say the names of cards in the language in which `source` returns the page *topic*."""
+    return nullcontext() if is_translated(topic) else in_english()
 
 
 @lru_cache(maxsize=32)

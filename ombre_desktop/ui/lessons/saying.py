@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from ombre_desktop.engine import Cards, Seat, Suit
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.lessons.facts import gained_by
@@ -9,6 +11,7 @@ from ombre_desktop.ui.lessons.mark import TERM, Mark
 from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.ui.model.term import Term
 from ombre_desktop.ui.texts.cards import card_label, suit_name
+from ombre_desktop.ui.texts.grammar import in_english
 from ombre_desktop.ui.texts.people import person_named, shown_name
 from ombre_desktop.ui.texts.phrases import Phrase
 from ombre_desktop.value import Value
@@ -34,11 +37,13 @@ def said(mark: Mark, english: str, moment: Moment, deck: Deck, names: tuple[str,
     """
     Return the words of *mark* at *moment*; *names* are the people's names, by seat.
 
-    If a translation cannot be filled in, the *english* words of the mark are used.
+    If a translation cannot be filled in, the *english* words of the mark are used. Where there is none, cards
+    and people have their English names too.
     """
     phrase = Phrase(TERM.sub(r"\1", mark.words))
     phrase.context, phrase.source = "Lessons", TERM.sub(r"\1", english)
-    return phrase.format(**_fields(moment, deck, names))
+    with in_english() if mark.words == english else nullcontext():
+        return phrase.format(**_fields(moment, deck, names))
 
 
 def _fields(moment: Moment, deck: Deck, names: tuple[str, ...]) -> dict[str, object]:

@@ -160,4 +160,5 @@ def _of(rank: Named, card: Card, deck: Deck) -> Named:
         return noun("Cards", _FACE_DOWN)
     pattern, suit = _OF_SUITS[deck](), suit_name(card.suit, deck)
     declined = {form: pattern.format(rank=word, suit=suit) for form, word in rank.declined.items()}
-    return named(pattern.format(rank=rank, suit=suit), rank.kind, declined)
+    english = _OF_SUITS[deck].text.format(rank=rank.english, suit=suit.english)
+    return named(pattern.format(rank=rank, suit=suit), rank.kind, declined, english)

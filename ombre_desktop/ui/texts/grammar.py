@@ -7,10 +7,13 @@ a German sentence asks for ``{card:den}`` and gets "den König der Kelche".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from PySide6.QtCore import QCoreApplication
 
+from ombre_desktop.ui.texts.marking import QT_TRANSLATE_NOOP
 from ombre_desktop.value import Value
 
 PROPER = "name"
@@ -100,9 +103,29 @@ GRAMMARS: dict[str, Grammar] = {
 """The grammar of every language with a catalogue."""
 
 
+_OWN_CODE = ("Grammar", QT_TRANSLATE_NOOP("Grammar", "en"))
+"""The message whose translation is the code of the language."""
+_english = ContextVar("english", default=False)
+
+
+@contextmanager
+def in_english() -> Iterator[None]:
+    """Say everything in English for a while: the cards and people of a text that is not translated."""
+    before = _english.set(True)
+    try:
+        yield
+    finally:
+        _english.reset(before)
+
+
+def translated(context: str, text: str, comment: str | None = None) -> str:
+    """Return what the catalogue has for *text*."""
+    return text if _english.get() else QCoreApplication.translate(context, text, comment)
+
+
 def language() -> str:
     """Return the code of the language in use."""
-    return QCoreApplication.translate("Grammar", "en")
+    return translated(*_OWN_CODE)
 
 
 def grammar() -> Grammar:

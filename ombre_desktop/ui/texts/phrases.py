@@ -14,9 +14,7 @@ import logging
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication
-
-from ombre_desktop.ui.texts.grammar import GRAMMARS, OTHER, PLURAL, PROPER, Grammar, grammar
+from ombre_desktop.ui.texts.grammar import GRAMMARS, OTHER, PLURAL, PROPER, Grammar, grammar, translated
 from ombre_desktop.value import Value
 
 _log = logging.getLogger(__name__)
@@ -53,7 +51,7 @@ class Phrase(str):
 
 def translate(context: str, text: str, comment: str | None = None) -> str:
     """Return the translation of a message, whose `format` never fails because of a catalogue."""
-    found = QCoreApplication.translate(context, text, comment)
+    found = translated(context, text, comment)
     if "{" not in text:
         return found
     phrase = Phrase(found)
@@ -99,9 +97,10 @@ class Count(int):
 class Named(str):
     """A noun or name with its forms; as a plain string it is the bare name."""
 
-    __slots__ = ("declined", "gender", "grammar", "kind")
+    __slots__ = ("declined", "english", "gender", "grammar", "kind")
 
     declined: Mapping[str, str]
+    english: str
     gender: str
     grammar: Grammar
     kind: str
@@ -167,9 +166,9 @@ def figure(number: int) -> str:
 
 def noun(context: str, text: str, comment: str | None = None) -> Named:
     """Return the noun that a catalogue has for *text*, with its kind."""
-    name, *rest = QCoreApplication.translate(context, text, comment).split("; ")
+    name, *rest = translated(context, text, comment).split("; ")
     kind = rest.pop(0) if rest and "=" not in rest[0] else ""
-    return named(name, kind, dict(part.split("=", 1) for part in rest if "=" in part))
+    return named(name, kind, dict(part.split("=", 1) for part in rest if "=" in part), text)
 
 
 def agreeing(context: str, text: str, with_whom: Named) -> str:
@@ -178,9 +177,11 @@ def agreeing(context: str, text: str, with_whom: Named) -> str:
     return word.declined.get(with_whom.gender, str(word))
 
 
-def named(name: str, kind: str, declined: Mapping[str, str] | None = None) -> Named:
-    """Return a noun of this *kind*, with irregular forms in *declined*."""
-    return _named(name, kind, kind, declined or {}, grammar())
+def named(name: str, kind: str, declined: Mapping[str, str] | None = None, english: str = "") -> Named:
+    """Return a noun of this *kind*, with irregular forms in *declined*, and what it is called in English."""
+    value = _named(name, kind, kind, declined or {}, grammar())
+    value.english = english or name
+    return value
 
 
 def person(name: str, gender: str = "") -> Named:
@@ -210,6 +211,7 @@ def _count(number: int, of: Grammar) -> Count:
 
 def _named(name: str, kind: str, gender: str, declined: Mapping[str, str], of: Grammar) -> Named:
     value = Named(name)
+    value.english = name
     value.kind, value.gender, value.declined, value.grammar = kind, gender, declined, of
     return value
 
@@ -247,7 +249,7 @@ def _in_english(value: object) -> object:
         case Count() as number:
             return _count(number, english)
         case Named() as name:
-            return _named(str(name), name.kind, name.gender, {}, english)
+            return _named(name.english, name.kind, name.gender, {}, english)
         case Several() as listed:
             return several([str(_in_english(item)) for item in listed.items], "{first} and {last}")
     return value

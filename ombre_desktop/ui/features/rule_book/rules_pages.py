@@ -12,7 +12,7 @@ from ombre_desktop.engine import ruleset
 from ombre_desktop.engine.house import HouseRules, Setting, text_of
 from ombre_desktop.engine.price_list import OwnPrices
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.dialogs.rules_source import Topic, is_translated, source
+from ombre_desktop.ui.dialogs.rules_source import Topic, in_language_of, is_translated, source
 from ombre_desktop.ui.dialogs.rules_tokens import with_cards
 from ombre_desktop.ui.features.rule_book.rules_at_table import at_table
 from ombre_desktop.ui.features.rule_book.rules_books import BOOKS, CHIEF, SETTINGS_OF, book_of
@@ -51,8 +51,10 @@ def title(topic: Topic) -> str:
 
 def page(topic: Topic, table: Table, sign_height: int) -> str:
     """Return the page *topic* for the screen: cards as in the table's deck, and its settings at the end."""
-    body = _introduced(topic, table) + with_numbers(at_table(_noted(topic), *_played(topic, table)))
-    body = with_cards(body, table.deck, sign_height)
+    text = with_numbers(at_table(_noted(topic), *_played(topic, table)))
+    with in_language_of(topic):
+        body = with_cards(text, table.deck, sign_height)
+    body = _introduced(topic, table) + body
     if topic is Topic.HOUSE_RULES and table.standard is not None:
         body += with_numbers(_all_settings(table.standard.settings(), table.game or ""))
     if topic is Topic.OPPONENTS and table.opponents:
