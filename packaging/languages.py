@@ -27,6 +27,8 @@ VARIABLE = "OMBRE_LANGUAGES"
 """The variable that tells the program another folder of catalogues."""
 EDITION = "edition.txt"
 """The file beside the catalogues that says from which sources they were compiled; it is written last."""
+MISSING = "missing.txt"
+"""The file in a language's folder that names the documents which are not whole; none if all are."""
 ENGLISH = "en"
 TERMINAL = "Terminal"
 """The context of the words of the terminal commands."""
@@ -119,7 +121,8 @@ def compile_to(catalogue: Path, place: Path) -> Path:
 
 
 def compile_documents(code: str, place: Path) -> None:
-    """Write into *place* the documents that are wholly translated, and remove those that are not."""
+    """Write into *place* the documents that are wholly translated, and the names of those that are not."""
+    missing = []
     for kind in documents.KINDS:
         catalogue = source_of(code, kind)
         told = translations(catalogue) if catalogue.is_file() else {}
@@ -127,9 +130,14 @@ def compile_documents(code: str, place: Path) -> None:
             words = {text: words for (name, text), words in told.items() if name == document.name}
             text, path = document.translated(words), place / code / document.name
             if text is None:
+                missing.append(f"{document.name}\n")
                 path.unlink(missing_ok=True)
             else:
                 _write(path, text.encode())
+    if missing:
+        _write(place / code / MISSING, "".join(missing).encode())
+    else:
+        (place / code / MISSING).unlink(missing_ok=True)
 
 
 def terminal_path(code: str, place: Path) -> Path:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import documents
 import languages
 import PySide6
 import pytest
@@ -105,3 +106,27 @@ def test_where_nothing_can_be_written_the_person_is_told(monkeypatch, capsys):
 
     assert {} == launch.catalogues(Environment(Path(__file__)))
     assert capsys.readouterr().out.startswith("Ombre speaks only English this time: ")
+
+
+def test_a_document_is_compiled_once_all_its_words_are_translated(sources, tmp_path, monkeypatch):
+    """Nobody reads half a page in English; what is missing is named."""
+    assets = tmp_path / "assets"
+    monkeypatch.setattr(documents, "ASSETS", assets)
+    (assets / "rules").mkdir(parents=True)
+    (assets / "rules" / "play.html").write_text(
+        "<h1>The play</h1>\n<p>Follow {suit S}.</p>", encoding="utf-8"
+    )
+    row = "<message><source>{}</source><translation>{}</translation></message>"
+    told = [row.format("The play", "Das Spiel"), row.format("Follow {suit S}.", "Bediene {suit S}.")]
+    place = tmp_path / "made"
+
+    for rows in (told[:1], told):
+        text = f"<TS><context><name>rules/play.html</name>{''.join(rows)}</context></TS>"
+        (sources / "rules_de.ts").write_text(text, encoding="utf-8")
+        languages.see_to(place)
+        missing = place / "de" / "missing.txt"
+        compiled = place / "de" / "rules" / "play.html"
+        assert missing.exists() != compiled.exists()
+
+    assert "<h1>Das Spiel</h1>\n<p>Bediene {suit S}.</p>" == compiled.read_text(encoding="utf-8")
+    assert "rules/play.html\n" == (place / "es" / "missing.txt").read_text(encoding="utf-8")

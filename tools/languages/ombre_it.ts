@@ -4594,6 +4594,13 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>{name} (in part)</source>
+        <translation>{name} (in parte)</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>None of these</source>

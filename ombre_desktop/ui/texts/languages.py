@@ -10,11 +10,15 @@ from ombre_desktop import terminal_language
 from ombre_desktop.qt_place import WORDS, folder_of_qt
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.texts.grammar import GRAMMARS
+from ombre_desktop.ui.texts.phrases import Said
 
 SYSTEM = "system"
 """The preference that follows the system."""
 ENGLISH = "en"
 """The language of the messages themselves; it needs no catalogue."""
+partly = Said("Languages", "{name} (in part)")
+_MISSING = "missing.txt"
+"""The list of what is not translated, which lies in the folder of such a language."""
 _NAMES = {ENGLISH: "English", "es": "Español"}
 """Languages whose names Qt gives with a country: "español de España"."""
 _OF_QT = {"pt": "pt_BR"}
@@ -36,6 +40,16 @@ def own_name(code: str) -> str:
     """Return the name of a language in that language."""
     name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:]
+
+
+def is_whole(code: str) -> bool:
+    """Tell whether every page and lesson is translated into the language *code*."""
+    return not (terminal_language.CATALOGUES / code / _MISSING).exists()
+
+
+def name_in_list(code: str) -> str:
+    """Return the name of a language in that language, and whether only part of it is there."""
+    return own_name(code) if is_whole(code) else partly().format(name=own_name(code))
 
 
 def chosen(wanted: str, offered: tuple[str, ...], system: QLocale) -> str:

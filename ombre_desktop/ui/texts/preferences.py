@@ -22,7 +22,7 @@ from ombre_desktop.storage.display_options import (
     TrickStays,
 )
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
-from ombre_desktop.ui.texts.languages import SYSTEM, available, own_name
+from ombre_desktop.ui.texts.languages import SYSTEM, available, name_in_list
 from ombre_desktop.ui.texts.phrases import Said
 from ombre_desktop.value import Value
 
@@ -44,7 +44,7 @@ class Row(Value):
         """Each value with its name; a language is called by its own."""
         named = [(value, name()) for value, name in self.values.items()]
         languages = available() if self.key == "language" else ()
-        return (*named, *((code, own_name(code)) for code in languages))
+        return (*named, *((code, name_in_list(code)) for code in languages))
 
 
 class Heading(Value):

@@ -17,7 +17,7 @@ from ombre_desktop.ui.model.strength import Strength, matched
 from ombre_desktop.ui.session.sitting_rows import sitting_left_last
 from ombre_desktop.ui.texts import title as words
 from ombre_desktop.ui.texts.games import game_name
-from ombre_desktop.ui.texts.languages import available, own_name
+from ombre_desktop.ui.texts.languages import available, name_in_list
 from ombre_desktop.value import replace
 
 
@@ -112,7 +112,7 @@ class FirstPageHost(Feature):
 
     @property
     def _languages(self) -> Choice:
-        options = tuple(Option(code, own_name(code)) for code in available())
+        options = tuple(Option(code, name_in_list(code)) for code in available())
         return Choice(words.language_label(), options, self._speech.language)
 
     def _choose_strength(self, strength: Strength | None) -> None:
