@@ -8168,6 +8168,18 @@
         <translation>Givens beslutninger</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
+        <translation>Kurven er chancen for at vinde, så vidt man kunne vide. Et mærke er et dyrt valg: et omrids er tvivlsomt, et fuldt er dårligt.</translation>
+    </message>
+    <message>
+        <source>The moves that mattered</source>
+        <translation>De træk, der talte</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Godt gjort</translation>
+    </message>
+    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Gennemgået: {judged} af {of} beslutninger</translation>
     </message>
@@ -8224,20 +8236,12 @@
         <translation>For lige til at afgøre</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
-        <translation>En linje for hver spiller, en søjle for hvert valg. Omrids er tvivlsomt, fuld er dårligt, hoved er en grov fejl.</translation>
-    </message>
-    <message>
         <source>Left and Right go from one costly decision to the next.</source>
         <translation>Venstre og Højre går fra ét dyrt valg til det næste.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
         <translation>Computerspillerne svarer ikke længere. Du kan fortsætte gennemgangen.</translation>
-    </message>
-    <message>
-        <source>What cost most</source>
-        <translation>Det der kostede mest</translation>
     </message>
     <message>
         <source>Nobody made a clear mistake, going by what each could see.</source>
@@ -8272,6 +8276,10 @@
         <translation>Efter det, der kunne ses, er intet valg sikkert bedre end de andre.</translation>
     </message>
     <message>
+        <source>Better: {action}</source>
+        <translation>Bedre: {action}</translation>
+    </message>
+    <message>
         <source>A friend would tell {name}: {reason}</source>
         <translation>En ven ville sige til {name}: {reason}</translation>
     </message>
@@ -8286,6 +8294,30 @@
     <message>
         <source>The cost is {cost}, give or take {error}.</source>
         <translation>Det kostede {cost}, plus eller minus {error}.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Vinderchance</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Chance for at vinde: {percent}</translation>
+    </message>
+    <message>
+        <source>The deal turned in the auction.</source>
+        <translation>Given vendte i meldingerne.</translation>
+    </message>
+    <message>
+        <source>The deal turned with the trump.</source>
+        <translation>Given vendte med trumfen.</translation>
+    </message>
+    <message>
+        <source>The deal turned at the exchange.</source>
+        <translation>Given vendte ved købet.</translation>
+    </message>
+    <message>
+        <source>The deal turned in trick {number}.</source>
+        <translation>Given vendte i stik {number}.</translation>
     </message>
     <message>
         <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>

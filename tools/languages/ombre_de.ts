@@ -8168,6 +8168,18 @@
         <translation>Die Entscheidungen des Spiels</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
+        <translation>Die Kurve zeigt die Gewinnchance, soweit man sie kennen konnte. Eine Marke ist eine teure Entscheidung: umrandet zweifelhaft, voll schlecht.</translation>
+    </message>
+    <message>
+        <source>The moves that mattered</source>
+        <translation>Worauf es ankam</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Gut gemacht</translation>
+    </message>
+    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Ausgewertet: {judged} von {of} Entscheidungen</translation>
     </message>
@@ -8224,20 +8236,12 @@
         <translation>Zu knapp für ein Urteil</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
-        <translation>Eine Zeile je Spieler, ein Balken je Entscheidung. Umrandet ist zweifelhaft, voll schlecht, mit Kopf ein grober Fehler.</translation>
-    </message>
-    <message>
         <source>Left and Right go from one costly decision to the next.</source>
         <translation>Die Pfeile links und rechts gehen von einer teuren Entscheidung zur nächsten.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
         <translation>Die Computerspieler antworten nicht mehr. Du kannst die Auswertung fortsetzen.</translation>
-    </message>
-    <message>
-        <source>What cost most</source>
-        <translation>Was am meisten gekostet hat</translation>
     </message>
     <message>
         <source>Nobody made a clear mistake, going by what each could see.</source>
@@ -8272,6 +8276,10 @@
         <translation>Nach dem, was zu sehen war, ist keine Wahl sicher besser als die anderen.</translation>
     </message>
     <message>
+        <source>Better: {action}</source>
+        <translation>Besser: {action}</translation>
+    </message>
+    <message>
         <source>A friend would tell {name}: {reason}</source>
         <translation>Ein Freund würde {name} sagen: {reason}</translation>
     </message>
@@ -8286,6 +8294,30 @@
     <message>
         <source>The cost is {cost}, give or take {error}.</source>
         <translation>Der Preis ist {cost}, auf {error} genau.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Gewinnchance: {percent}</translation>
+    </message>
+    <message>
+        <source>The deal turned in the auction.</source>
+        <translation>Die Wende kam beim Reizen.</translation>
+    </message>
+    <message>
+        <source>The deal turned with the trump.</source>
+        <translation>Die Wende kam mit dem Trumpf.</translation>
+    </message>
+    <message>
+        <source>The deal turned at the exchange.</source>
+        <translation>Die Wende kam beim Kauf.</translation>
+    </message>
+    <message>
+        <source>The deal turned in trick {number}.</source>
+        <translation>Die Wende kam in Stich {number}.</translation>
     </message>
     <message>
         <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>

@@ -8160,6 +8160,18 @@
         <translation>Las decisiones de la mano</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
+        <translation>La curva es la probabilidad de ganar, según lo que se podía saber. Una marca es una decisión cara: hueca es dudosa, llena es mala.</translation>
+    </message>
+    <message>
+        <source>The moves that mattered</source>
+        <translation>Las jugadas que contaron</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Bien hecho</translation>
+    </message>
+    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Analizadas: {judged} de {of} decisiones</translation>
     </message>
@@ -8216,20 +8228,12 @@
         <translation>Demasiado igualado</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
-        <translation>Una línea por jugador, una barra por decisión. Hueca es dudosa, llena es mala, con cabeza es un error grave.</translation>
-    </message>
-    <message>
         <source>Left and Right go from one costly decision to the next.</source>
         <translation>Con Izquierda y Derecha se va de una decisión cara a otra.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
         <translation>Los jugadores del ordenador han dejado de contestar. Puedes seguir con el análisis.</translation>
-    </message>
-    <message>
-        <source>What cost most</source>
-        <translation>Lo que más costó</translation>
     </message>
     <message>
         <source>Nobody made a clear mistake, going by what each could see.</source>
@@ -8264,6 +8268,10 @@
         <translation>Con lo que se veía, ninguna opción es con seguridad mejor que las demás.</translation>
     </message>
     <message>
+        <source>Better: {action}</source>
+        <translation>Mejor: {action}</translation>
+    </message>
+    <message>
         <source>A friend would tell {name}: {reason}</source>
         <translation>Un amigo le diría a {name}: {reason}</translation>
     </message>
@@ -8278,6 +8286,30 @@
     <message>
         <source>The cost is {cost}, give or take {error}.</source>
         <translation>El coste es de {cost}, con {error} de margen.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Prob. de ganar</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Probabilidad de ganar: {percent}</translation>
+    </message>
+    <message>
+        <source>The deal turned in the auction.</source>
+        <translation>La mano giró en la subasta.</translation>
+    </message>
+    <message>
+        <source>The deal turned with the trump.</source>
+        <translation>La mano giró con el triunfo.</translation>
+    </message>
+    <message>
+        <source>The deal turned at the exchange.</source>
+        <translation>La mano giró en el descarte.</translation>
+    </message>
+    <message>
+        <source>The deal turned in trick {number}.</source>
+        <translation>La mano giró en la baza {number}.</translation>
     </message>
     <message>
         <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>

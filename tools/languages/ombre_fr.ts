@@ -8168,6 +8168,18 @@
         <translation>Les décisions de la donne</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
+        <translation>La courbe est la chance de gagner, pour ce qu’on pouvait en savoir. Une marque est un choix coûteux&#xa0;: vide, il est douteux&#xa0;; pleine, mauvais.</translation>
+    </message>
+    <message>
+        <source>The moves that mattered</source>
+        <translation>Les coups qui ont compté</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Analyse&#xa0;: {judged:one # décision|other # décisions} sur {of}</translation>
     </message>
@@ -8224,20 +8236,12 @@
         <translation>Trop serré pour trancher</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
-        <translation>Une ligne par joueur, une barre par décision. Vide, elle est douteuse&#xa0;; pleine, mauvaise&#xa0;; avec une tête, une bévue.</translation>
-    </message>
-    <message>
         <source>Left and Right go from one costly decision to the next.</source>
         <translation>Gauche et Droite vont d’une décision coûteuse à l’autre.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
         <translation>Les joueurs de l’ordinateur ne répondent plus. Vous pouvez poursuivre l’analyse.</translation>
-    </message>
-    <message>
-        <source>What cost most</source>
-        <translation>Ce qui a coûté le plus</translation>
     </message>
     <message>
         <source>Nobody made a clear mistake, going by what each could see.</source>
@@ -8272,6 +8276,10 @@
         <translation>D’après ce qui se voyait, aucun choix n’est sûrement meilleur que les autres.</translation>
     </message>
     <message>
+        <source>Better: {action}</source>
+        <translation>Mieux&#xa0;: {action}</translation>
+    </message>
+    <message>
         <source>A friend would tell {name}: {reason}</source>
         <translation>Un ami dirait à {name}&#xa0;: {reason}</translation>
     </message>
@@ -8286,6 +8294,30 @@
     <message>
         <source>The cost is {cost}, give or take {error}.</source>
         <translation>Le coût est de {cost}, à {error} près.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chance de gagner</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Chance de gagner&#xa0;: {percent}</translation>
+    </message>
+    <message>
+        <source>The deal turned in the auction.</source>
+        <translation>La donne a tourné aux enchères.</translation>
+    </message>
+    <message>
+        <source>The deal turned with the trump.</source>
+        <translation>La donne a tourné sur l’atout.</translation>
+    </message>
+    <message>
+        <source>The deal turned at the exchange.</source>
+        <translation>La donne a tourné à l’écart.</translation>
+    </message>
+    <message>
+        <source>The deal turned in trick {number}.</source>
+        <translation>La donne a tourné à la levée {number}.</translation>
     </message>
     <message>
         <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>

@@ -8168,6 +8168,18 @@
         <translation>Le decisioni della mano</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
+        <translation>La curva è la probabilità di vincere, per quanto si poteva sapere. Un segno è una scelta costosa: vuoto è dubbia, pieno è cattiva.</translation>
+    </message>
+    <message>
+        <source>The moves that mattered</source>
+        <translation>Le mosse che hanno contato</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Ben fatto</translation>
+    </message>
+    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Analizzate: {judged} decisioni su {of}</translation>
     </message>
@@ -8224,20 +8236,12 @@
         <translation>Troppo vicino per giudicare</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
-        <translation>Una riga per giocatore, una barra per decisione. Vuota è dubbia, piena è cattiva, con la testa è un errore grave.</translation>
-    </message>
-    <message>
         <source>Left and Right go from one costly decision to the next.</source>
         <translation>Sinistra e Destra vanno da una decisione costosa all’altra.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
         <translation>I giocatori del computer non rispondono più. Puoi continuare l’analisi.</translation>
-    </message>
-    <message>
-        <source>What cost most</source>
-        <translation>Quel che è costato di più</translation>
     </message>
     <message>
         <source>Nobody made a clear mistake, going by what each could see.</source>
@@ -8272,6 +8276,10 @@
         <translation>Da quel che si vedeva, nessuna scelta è sicuramente migliore delle altre.</translation>
     </message>
     <message>
+        <source>Better: {action}</source>
+        <translation>Meglio: {action}</translation>
+    </message>
+    <message>
         <source>A friend would tell {name}: {reason}</source>
         <translation>Un amico direbbe a {name}: {reason}</translation>
     </message>
@@ -8286,6 +8294,30 @@
     <message>
         <source>The cost is {cost}, give or take {error}.</source>
         <translation>Il costo è {cost}, con {error} di margine.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Prob. di vincere</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Probabilità di vincere: {percent}</translation>
+    </message>
+    <message>
+        <source>The deal turned in the auction.</source>
+        <translation>La mano è girata alla dichiarazione.</translation>
+    </message>
+    <message>
+        <source>The deal turned with the trump.</source>
+        <translation>La mano è girata con il trionfo.</translation>
+    </message>
+    <message>
+        <source>The deal turned at the exchange.</source>
+        <translation>La mano è girata allo scarto.</translation>
+    </message>
+    <message>
+        <source>The deal turned in trick {number}.</source>
+        <translation>La mano è girata alla presa {number}.</translation>
     </message>
     <message>
         <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>

@@ -8168,6 +8168,18 @@
         <translation>ディールの選択</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
+        <translation>グラフは、そのときわかる範囲での勝つ見込みです。印は高くついた選択で、枠だけは疑わしく、塗りは悪い選択です。</translation>
+    </message>
+    <message>
+        <source>The moves that mattered</source>
+        <translation>勝負を分けた手</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>お見事</translation>
+    </message>
+    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>検討済み：選択{of}件のうち{judged}件</translation>
     </message>
@@ -8224,20 +8236,12 @@
         <translation>差が小さくて判断できない</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
-        <translation>プレーヤーごとに線、選択ごとに棒があります。枠だけは疑わしい選択、塗りは悪い選択、頭つきは大きな失敗です。</translation>
-    </message>
-    <message>
         <source>Left and Right go from one costly decision to the next.</source>
         <translation>左右の矢印キーで、損の大きい選択を順に移ります。</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
         <translation>コンピューターのプレーヤーから返事がありません。検討は続けられます。</translation>
-    </message>
-    <message>
-        <source>What cost most</source>
-        <translation>いちばん損をした選択</translation>
     </message>
     <message>
         <source>Nobody made a clear mistake, going by what each could see.</source>
@@ -8272,6 +8276,10 @@
         <translation>見えていた範囲では、ほかより確かに有利な選択はありません。</translation>
     </message>
     <message>
+        <source>Better: {action}</source>
+        <translation>よりよい：{action}</translation>
+    </message>
+    <message>
         <source>A friend would tell {name}: {reason}</source>
         <translation>{name}にはこう言えます。{reason}</translation>
     </message>
@@ -8286,6 +8294,30 @@
     <message>
         <source>The cost is {cost}, give or take {error}.</source>
         <translation>損は{cost}、誤差は{error}ほどです。</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>勝つ見込み</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>勝つ見込み：{percent}</translation>
+    </message>
+    <message>
+        <source>The deal turned in the auction.</source>
+        <translation>流れが変わったのはオークションです。</translation>
+    </message>
+    <message>
+        <source>The deal turned with the trump.</source>
+        <translation>流れが変わったのは切り札です。</translation>
+    </message>
+    <message>
+        <source>The deal turned at the exchange.</source>
+        <translation>流れが変わったのは交換です。</translation>
+    </message>
+    <message>
+        <source>The deal turned in trick {number}.</source>
+        <translation>流れが変わったのは第{number}トリックです。</translation>
     </message>
     <message>
         <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>

@@ -8168,6 +8168,18 @@
         <translation>As decisões da mão</translation>
     </message>
     <message>
+        <source>The curve is the chance to win, as far as could be known. A mark is a costly choice: an outline is doubtful, a full one bad.</source>
+        <translation>A curva é a hipótese de ganhar, até onde se podia saber. Uma marca é uma escolha cara: vazia é duvidosa, cheia é má.</translation>
+    </message>
+    <message>
+        <source>The moves that mattered</source>
+        <translation>As jogadas que contaram</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Muito bem</translation>
+    </message>
+    <message>
         <source>Reviewed: {judged} of {of} decisions</source>
         <translation>Analisadas: {judged} de {of} decisões</translation>
     </message>
@@ -8224,20 +8236,12 @@
         <translation>Demasiado renhido</translation>
     </message>
     <message>
-        <source>A line for each player, a bar for each decision. An outline is doubtful, a full bar bad, a head a blunder.</source>
-        <translation>Uma linha por jogador, uma barra por decisão. Vazia é duvidosa, cheia é má, com cabeça é um erro grave.</translation>
-    </message>
-    <message>
         <source>Left and Right go from one costly decision to the next.</source>
         <translation>Esquerda e Direita vão de uma decisão cara à outra.</translation>
     </message>
     <message>
         <source>The computer players stopped answering. You can go on with the review.</source>
         <translation>Os jogadores do computador deixaram de responder. Pode continuar a análise.</translation>
-    </message>
-    <message>
-        <source>What cost most</source>
-        <translation>O que custou mais</translation>
     </message>
     <message>
         <source>Nobody made a clear mistake, going by what each could see.</source>
@@ -8272,6 +8276,10 @@
         <translation>Pelo que se via, nenhuma escolha é seguramente melhor do que as outras.</translation>
     </message>
     <message>
+        <source>Better: {action}</source>
+        <translation>Melhor: {action}</translation>
+    </message>
+    <message>
         <source>A friend would tell {name}: {reason}</source>
         <translation>Um amigo diria a {name}: {reason}</translation>
     </message>
@@ -8286,6 +8294,30 @@
     <message>
         <source>The cost is {cost}, give or take {error}.</source>
         <translation>O custo é de {cost}, com margem de {error}.</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Hip. de ganhar</translation>
+    </message>
+    <message>
+        <source>Chance to win: {percent}</source>
+        <translation>Hipótese de ganhar: {percent}</translation>
+    </message>
+    <message>
+        <source>The deal turned in the auction.</source>
+        <translation>A mão virou no leilão.</translation>
+    </message>
+    <message>
+        <source>The deal turned with the trump.</source>
+        <translation>A mão virou com o trunfo.</translation>
+    </message>
+    <message>
+        <source>The deal turned at the exchange.</source>
+        <translation>A mão virou na compra.</translation>
+    </message>
+    <message>
+        <source>The deal turned in trick {number}.</source>
+        <translation>A mão virou na vaza {number}.</translation>
     </message>
     <message>
         <source>Well done: {action}. Anything else would have cost at least {cost} more.</source>

@@ -156,6 +156,11 @@ QListWidget::item:selected {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $leaf_top, stop:1 $leaf_middle);
 }
 
+QListWidget[part="sheet"] {
+    color: $ink; border: 2px solid $brass_dark;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $paper_top, stop:1 $paper_bottom);
+}
+
 QTableView {
     color: $ink; background: $paper_top; alternate-background-color: $paper_bottom;
     border: 2px solid $brass_dark; border-radius: $s5; gridline-color: $rule; outline: none;

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ombre_desktop.engine import Action, PlayRequest, Request, Seat, request, steps_of, view
+from ombre_desktop.engine import Action, PlayRequest, Request, Role, Seat, request, steps_of, view
 from ombre_desktop.engine.notation import GameRecord, format_record, format_view, parse_record, record_of
 from ombre_desktop.engine.notation.tokens import action_text
 from ombre_desktop.players.judging.result_split import Split
@@ -127,6 +127,10 @@ class DealReview(QObject):
     def decision(self, move: int) -> Decision | None:
         """Return the decision made by *move*; None if there was no choice."""
         return next((each for each in self.decisions if each.move == move), None)
+
+    def role(self, seat: Seat, move: int) -> Role | None:
+        """Return the part that *seat* played before *move*."""
+        return self._steps[move].state.role(seat)
 
     def begin(self) -> None:
         """Begin the review, or continue it."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ombre_desktop.engine import HIDDEN
-from ombre_desktop.engine.events import Dealt, Event
+from ombre_desktop.engine.events import CardPlayed, Dealt, Event
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.model.sitting import PERSON
 from ombre_desktop.ui.replay.kinds import replaced
 from ombre_desktop.ui.replay.programme import played_on
-from ombre_desktop.ui.replay.reading import reading_page
+from ombre_desktop.ui.replay.reading import Line, reading_page
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.company import Company
@@ -19,7 +19,7 @@ from ombre_desktop.value import replace
 
 def page_of(replay: ReplayController, deck: Deck, reviewed: str = "") -> str:
     """
-    Return the notes and remarks on the moment, and what the review has to say; at both ends that comes first.
+    Return what the review has to say of the moment, and then the notes and remarks on it.
 
     Without remarks, the events on the moment's page are told as well.
     """
@@ -28,9 +28,8 @@ def page_of(replay: ReplayController, deck: Deck, reviewed: str = "") -> str:
     remarks = find(showing, at, deck) if find else ()
     lines = [] if remarks else _events(replay, deck)
     if at == showing.last and not showing.is_whole:
-        lines.append(words.breaks_off())
-    told = reading_page(showing.notes(at), remarks, lines)
-    return reviewed + told if at in (0, showing.last) else told + reviewed
+        lines.append(Line(words.breaks_off()))
+    return reviewed + reading_page(showing.notes(at), remarks, lines)
 
 
 def playing_on(replay: ReplayController) -> tuple[str, str]:
@@ -42,7 +41,7 @@ def playing_on(replay: ReplayController) -> tuple[str, str]:
     return words.playing_title(names[PERSON]), reading_page((words.playing_text(), others), (), ())
 
 
-def _events(replay: ReplayController, deck: Deck) -> list[str]:
+def _events(replay: ReplayController, deck: Deck) -> list[Line]:
     """Return the lines for the events on the present page, as in the log but for the hands of a deal."""
     showing, state, sitting = replay.showing, replay.view.position, replay.sitting
     watched = sitting.company
@@ -51,7 +50,8 @@ def _events(replay: ReplayController, deck: Deck) -> list[str]:
     chronicle = Chronicle(company, deck, contract, state.ombre, sitting.side, ranking=state.ranking)
     moments = range(showing.begins(replay.at), replay.at + 1)
     events = (e for at in moments for e in showing.events(at, is_open=replay.is_open))
-    return [line for event in events if (line := chronicle.line(_unseen(event)))]
+    told = ((chronicle.line(_unseen(event)), event) for event in events)
+    return [Line(line, event.card if isinstance(event, CardPlayed) else None) for line, event in told if line]
 
 
 def _unseen(event: Event) -> Event:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from string import Template
+from typing import NamedTuple
 
+from ombre_desktop.engine import Card
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.replay.programme import Remark
 from ombre_desktop.ui.texts.outside import rich
@@ -19,11 +21,18 @@ p.heading { font-size: ${remark}px; font-weight: 600; color: $sepia; margin-bott
 p.remark { font-size: ${remark}px; color: $ink; }
 a { color: $sepia; }
 td, th { font-size: ${remark}px; color: $ink; }
-p.happened { font-family: "$serif"; font-size: ${told}px; color: $ink; margin-bottom: ${gap}px; }
+td.heading { font-weight: 600; color: $sepia; }
+td.figure { white-space: nowrap; }
+td.told { padding-left: ${small}px; }
+table { margin-bottom: ${small}px; }
+img { vertical-align: middle; }
+p.happened { font-size: ${remark}px; color: $ink; margin-bottom: ${small}px; }
 """)
 
-_LARGEST = 22
-"""The size in pixels to which the lines about events grow, unless other lines are larger."""
+CARD_PICTURE, FACE_PICTURE = "card", "face"
+"""The schemes of the addresses of pictures."""
+CARD, FACE = 36, 24
+"""The heights of the pictures of cards and people in the text, in nominal pixels."""
 
 
 def reading_style(appearance: Appearance) -> str:
@@ -35,25 +44,48 @@ def reading_style(appearance: Appearance) -> str:
         sepia=chrome.ink.name() if appearance.theme.plain else "#6d3b10",
         verse=pixels(14.5),
         remark=pixels(13.5),
-        # The paper is large at ordinary text size, and small in large text.
-        told=max(pixels(13.5), min(pixels(17), _LARGEST)),
         gap=pixels(9),
-        small=pixels(2),
+        small=pixels(4),
         hang=pixels(14),
     )
 
 
-def reading_page(notes: Sequence[str], remarks: Sequence[Remark], happened: Sequence[str]) -> str:
+class Line(NamedTuple):
+    """A line about an event, and the card that it shows, if any."""
+
+    told: str
+    card: Card | None = None
+
+
+def picture_of(card: Card) -> str:
+    """Return the small picture of *card* as a part of a page."""
+    return f'<img src="{CARD_PICTURE}:{card.text}">'
+
+
+def face_of(ident: str) -> str:
+    """Return the portrait *ident* as a part of a page."""
+    return f'<img src="{FACE_PICTURE}:{ident}">'
+
+
+def reading_page(notes: Sequence[str], remarks: Sequence[Remark], happened: Sequence[Line]) -> str:
     """
-    Return the page: *notes*, then the *remarks*, then what *happened*.
+    Return the page: *notes*, then the *remarks*, then what *happened*, with a picture of each card played.
 
     A note of several lines is verse; a first line that ends with a colon names its source.
     """
     parts = [part for note in notes for part in _note(note.strip().splitlines())]
     for remark in remarks:
         parts += [_paragraph("heading", remark.heading), _paragraph("remark", remark.text)]
-    parts += [_paragraph("happened", line) for line in happened]
-    return "".join(parts)
+    return "".join((*parts, *map(_happened, happened)))
+
+
+def _happened(line: Line) -> str:
+    if line.card is None:
+        return _paragraph("happened", line.told)
+    return (
+        f'<table cellspacing="0" cellpadding="2"><tr><td valign="middle">{picture_of(line.card)}</td>'
+        f'<td class="told" valign="middle">{rich(line.told.strip())}</td></tr></table>'
+    )
 
 
 def _note(lines: Sequence[str]) -> list[str]:

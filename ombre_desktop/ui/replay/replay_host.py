@@ -12,6 +12,7 @@ from ombre_desktop.engine.notation import format_record
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.model.sitting import Sitting
 from ombre_desktop.ui.replay.page_text import page_of, playing_on
+from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.replay.programme import Programme, RecordedDeal, played_on
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.replay_panel import Moment, ReplayPanel
@@ -56,6 +57,7 @@ class ReplayHost(QObject):
         self._read: tuple[int, Page] | None = None
         self.replay = ReplayController(stage.desk, programme, chosen)
         self.review = ReviewHost(stage.runner, self.replay, self)
+        self._pictures = Pictures(stage.desk, self)
         self._dock = QDockWidget(window)
         self._dock.setTitleBarWidget(QWidget())
         self._dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
@@ -78,6 +80,7 @@ class ReplayHost(QObject):
     def build(self) -> Iterator[None]:
         """Make the hidden board; the event loop may run at every yield."""
         self.panel = ReplayPanel(self.replay.programme.title, self._appearance())
+        self.panel.set_pictures(self._pictures)
         self._dock.setWidget(self.panel)
         yield
         yield from self.panel.build()
@@ -303,7 +306,7 @@ class ReplayHost(QObject):
         """Show what is new in the review, without reading the moment out again."""
         self.review.show_on(self.panel.review, self._desk.deck)
         if not self._plays_on:
-            self.panel.read(self._page())
+            self.panel.page.read(self._page())
 
     def _read_out(self) -> None:
         """Let a screen reader read the notes, if another page has been turned to."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -26,15 +25,17 @@ from ombre_desktop.ui.dialogs.name_tip import NameTip
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
 from ombre_desktop.ui.replay.glyphs import SIDE, step_icon
-from ombre_desktop.ui.replay.reading import reading_style
+from ombre_desktop.ui.replay.page import Page
+from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.replay.review_board import ReviewBoard
-from ombre_desktop.ui.table.unwheeled import Slider
 from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.replay import Step
 
 _LEAST_TO_READ = 110
 """The smallest height of the page, in nominal pixels; in a lower window, the whole board scrolls."""
+_FEW_LETTERS = 9
+"""The letters of a name for which the choice of a chair has room at least."""
 POLISHED = 6
 """The number of widgets that are styled in one turn of the event loop."""
 
@@ -66,7 +67,6 @@ class ReplayPanel(QScrollArea):
     def __init__(self, title: str, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._html = ""
         self._runs = False
         self._pressed = Turns(self)
         # Styled while it is empty; widgets added later are styled piece by piece.
@@ -84,8 +84,7 @@ class ReplayPanel(QScrollArea):
         self.chairs = ChoiceBox([Choice(0, "")], 0)
         self._where = wrapped("", Part.FIGURE)
         self._count = line(part=Part.NOTE)
-        self.page = QTextBrowser()
-        self.slider = Slider(Qt.Orientation.Horizontal)
+        self.page = Page(appearance)
         self.steps: dict[Step, QPushButton] = {}
         self.open_hands = TickBox(words.open_label())
         self.play_on = mark(QPushButton(words.play_on_label()), Part.GOLD)
@@ -128,10 +127,7 @@ class ReplayPanel(QScrollArea):
         self._replays(True)
         self._where.setText(moment.title)
         self._count.setText(words.moment_text(moment.at, moment.last))
-        self.read(moment.page)
-        with QSignalBlocker(self.slider):
-            self.slider.setRange(0, moment.last)
-            self.slider.setValue(moment.at)
+        self.page.read(moment.page)
         with QSignalBlocker(self.open_hands):
             self.open_hands.setChecked(moment.is_open)
         self.play_on.setEnabled(moment.can_play_on)
@@ -149,12 +145,12 @@ class ReplayPanel(QScrollArea):
         """Show that the person plays on, and offer the way back."""
         self._replays(False)
         self._where.setText(title)
-        self.read(page)
+        self.page.read(page)
 
     @property
     def walk(self) -> tuple[QWidget, ...]:
         """Everything that takes the focus, in visual order."""
-        read = (self.deals, self.page, self.slider, *self.review.walk, *self.steps.values())
+        read = (self.deals, *self.review.walk, self.page, *self.steps.values())
         return (*read, self.chairs, self.open_hands, self.play_on, self.back, self.close_button)
 
     @property
@@ -162,24 +158,27 @@ class ReplayPanel(QScrollArea):
         """The present look of the board."""
         return self._appearance
 
+    def set_pictures(self, pictures: Pictures) -> None:
+        """Take the pictures of cards and people from *pictures*."""
+        self.page.set_pictures(pictures)
+        self.review.set_pictures(pictures)
+
     def set_appearance(self, appearance: Appearance) -> None:
         """Change the look to *appearance*."""
         self._appearance = appearance
         dress(self, appearance)
-        self.review.timeline.set_appearance(appearance)
+        self.review.set_appearance(appearance)
         self._measure()
         self._sign_all()
 
     def _measure(self) -> None:
         """Set the distances of the board and the style of its page."""
-        appearance, pixels = self._appearance, self._appearance.pixels
+        pixels = self._appearance.pixels
         margin = min(16, pixels(12))
         self._column.setContentsMargins(margin, margin, margin, margin)
         self._column.setSpacing(min(12, pixels(9)))
         self.page.setMinimumHeight(pixels(_LEAST_TO_READ))
-        self.page.document().setDefaultStyleSheet(reading_style(appearance))
-        self.page.document().setDocumentMargin(pixels(10))
-        self.page.setHtml(self._html)
+        self.page.set_appearance(self._appearance)
 
     def _fill_page(self) -> None:
         """Add the place in the deal and the text to read there."""
@@ -188,14 +187,11 @@ class ReplayPanel(QScrollArea):
         head.addWidget(self._where, 1)
         head.addWidget(self._count)
         self._column.addLayout(head)
-        self._column.addWidget(self.page, 1)
-        self._column.addWidget(self.slider)
-        self.page.setAccessibleName(words.reading_name())
-        self.page.setOpenLinks(False)
         self._column.addWidget(self.review)
+        self._column.addWidget(self.page, 1)
+        self.page.setAccessibleName(words.reading_name())
         self.review.timeline.sought.connect(self.sought)
-        self.slider.setAccessibleName(words.slider_name())
-        self.slider.valueChanged.connect(self.sought)
+        self.review.moves.sought.connect(self.sought)
 
     def _fill_steps(self) -> None:
         """Add the buttons that lead through the deal."""
@@ -206,12 +202,15 @@ class ReplayPanel(QScrollArea):
 
     def _fill_ways(self) -> None:
         """Add the choice of a chair, and the ways out of the replay."""
-        seat = self._seat_row = QHBoxLayout(self._seat)
+        front = mark(QWidget(), Part.BARE)
+        seat = self._seat_row = QHBoxLayout(front)
         seat.setContentsMargins(0, 0, 0, 0)
         seat.addWidget(line(words.chair_label(), Part.NAME))
-        seat.addWidget(self.chairs, 1)
+        seat.addWidget(self.chairs)
+        row = Lines(self._seat, 4)
+        row.addWidget(front)
+        row.addWidget(self.open_hands)
         self._column.addWidget(self._seat)
-        self._column.addWidget(self.open_hands)
         foot = mark(QWidget(), Part.BARE)
         ways = Lines(foot, 8)
         for button in (self.play_on, self.back, self.close_button):
@@ -244,17 +243,9 @@ class ReplayPanel(QScrollArea):
         if button.accessibleName() != name:
             button.setAccessibleName(name)
 
-    def read(self, html: str) -> None:
-        """Show the text of the page, if it is another one; the reader's place in it is kept."""
-        if html != self._html:
-            self._html = html
-            place = self.page.verticalScrollBar().value()
-            self.page.setHtml(html)
-            self.page.verticalScrollBar().setValue(place)
-
     def _replays(self, replays: bool) -> None:
         """Show the controls of a replay, or those of playing on."""
-        shown = (self._count, self.slider, self._stairs, self._seat, self.open_hands, self.play_on)
+        shown = (self._count, self._stairs, self._seat, self.play_on)
         for widget in (*shown, self.review):
             widget.setVisible(replays)
         self.deals.setVisible(replays and self.deals.count() > 1)
@@ -267,6 +258,8 @@ class ReplayPanel(QScrollArea):
             return box
         new = ChoiceBox([Choice(number, label) for number, label in enumerate(labels)], value)
         is_deals = box is self.deals
+        if not is_deals:
+            new.setMinimumContentsLength(_FEW_LETTERS)
         layout = self._column if is_deals else self._seat_row
         layout.replaceWidget(box, new)
         new.chosen.connect(self.deal_chosen if is_deals else self.chair_chosen)

@@ -1,58 +1,91 @@
-"""The part of a replay's board that belongs to the review: button, progress, timeline."""
+"""The part of a replay's board that belongs to the review: timeline, progress, moves, button."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
+from ombre_desktop.ui.replay.move_list import Move, MoveList
+from ombre_desktop.ui.replay.pictures import Pictures
 from ombre_desktop.ui.replay.review_timeline import Timeline
+from ombre_desktop.ui.texts import replay as replay_words
 from ombre_desktop.ui.texts import review as words
 from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.ui.texts.outside import tip
 
 
 class ReviewBoard(QWidget):
-    """A button that begins or stops the review; while there is one, its progress and the timeline."""
+    """
+    The timeline of the deal, and a button that begins or stops the review.
+
+    While there is a review, its progress and the moves that mattered are shown as well.
+    """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         mark(self, Part.BARE)
         self.timeline = Timeline(appearance)
-        self.timeline.setAccessibleName(words.timeline_name())
-        self.timeline.setAccessibleDescription(sentences([words.timeline_note(), words.timeline_keys()]))
-        self.timeline.setToolTip(tip(sentences([words.timeline_note(), words.timeline_keys()])))
+        self.moves = MoveList(appearance)
+        self.moves.setAccessibleName(words.moves_name())
         self.progress = wrapped("", Part.NOTE)
         self.button = QPushButton(words.review_label())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.timeline, self.progress, self.button):
+        for widget in (self.timeline, self.progress, self.moves, self.button):
             column.addWidget(widget)
         self.offer()
 
     @property
     def walk(self) -> tuple[QWidget, ...]:
         """Everything that takes the focus, in visual order."""
-        return (self.timeline, self.button)
+        return (self.timeline, self.moves, self.button)
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Change the look to *appearance*."""
+        self.timeline.set_appearance(appearance)
+        self.moves.set_appearance(appearance)
+
+    def set_pictures(self, pictures: Pictures) -> None:
+        """Take the pictures of cards and people from *pictures*."""
+        self.moves.painter.pictures = self.timeline.pictures = pictures
+        pictures.arrived.connect(self.timeline.update)
+        pictures.arrived.connect(self.moves.viewport().update)
 
     def offer(self) -> None:
         """Offer a review."""
-        self.timeline.hide()
+        self.timeline.clear_review()
+        self._explain(replay_words.slider_name(), "")
         self.progress.hide()
+        self.moves.hide()
         self._label(words.review_label())
         self.button.show()
 
-    def show_review(self, told: str, *, runs: bool, is_ended: bool) -> None:
-        """Show the progress of a review, as it is *told*, and the way to stop it or to go on."""
-        self.timeline.show()
+    def show_review(self, told: str, moves: Sequence[Move], at: int, *, runs: bool, is_ended: bool) -> None:
+        """
+        Show the progress of a review, as it is *told*, its *moves*, and the way to stop it or to go on.
+
+        *at* is the moment on the table.
+        """
         self.progress.show()
         if self.progress.text() != told:
             self.progress.setText(told)
+        self.moves.show_moves(moves, at)
+        self.moves.setVisible(bool(moves))
+        self._explain(words.timeline_name(), sentences([words.timeline_note(), words.timeline_keys()]))
         if is_ended and self.button.hasFocus():
             self.timeline.setFocus()
         self._label(words.stop_label() if runs else words.go_on_label())
         self.button.setVisible(not is_ended)
+
+    def _explain(self, name: str, note: str) -> None:
+        timeline = self.timeline
+        if timeline.accessibleName() != name:
+            timeline.setAccessibleName(name)
+            timeline.setToolTip(tip(note))
 
     def _label(self, label: str) -> None:
         if self.button.text() != label:

@@ -11,10 +11,13 @@ from ombre_desktop.engine.notation import GameRecord
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.storage.splits import Review
+from ombre_desktop.ui.replay.chances import Chances, chances_of
 from ombre_desktop.ui.replay.deal_review import DealReview
 from ombre_desktop.ui.replay.kept_review import judged_of, parts_of
 from ombre_desktop.ui.replay.kinds import kinds_of
+from ombre_desktop.ui.replay.mattering import mattering
 from ombre_desktop.ui.replay.programme import RecordedDeal, itself
+from ombre_desktop.ui.replay.reader import Reader
 from ombre_desktop.ui.replay.replay_controller import ReplayController
 from ombre_desktop.ui.replay.review_board import ReviewBoard
 from ombre_desktop.ui.replay.review_page import (
@@ -22,15 +25,15 @@ from ombre_desktop.ui.replay.review_page import (
     EVERYBODY,
     EXPERT,
     FIGURES,
-    MOVE,
     OPEN,
-    Reader,
     page_at,
     told_of,
 )
-from ombre_desktop.ui.replay.review_timeline import Bar
+from ombre_desktop.ui.replay.showing import Showing
+from ombre_desktop.ui.replay.timeline_painting import Bar, Course
 from ombre_desktop.ui.session.player_runner import PlayerRunner
 from ombre_desktop.ui.texts import review as words
+from ombre_desktop.ui.texts.listing import sentences
 from ombre_desktop.value import replace
 
 
@@ -94,17 +97,39 @@ class ReviewHost(QObject):
 
     def show_on(self, board: ReviewBoard, deck: Deck) -> None:
         """Show the progress and the timeline on *board*."""
-        review, reader = self.current, self._reader(deck)
+        review, reader, at = self.current, self._reader(deck), self._replay.at
+        board.timeline.show_course(_course_of(self._replay.showing), at)
         if review is None:
             board.offer()
             return
+        moves = mattering(review, reader)
+        badges = {move.moment: move.badge for move in moves}
         bars = [
-            Bar(move + 1, found.seat, found.cost, found.grade, told_of(review, found, reader))
+            Bar(
+                move + 1,
+                found.seat,
+                found.cost,
+                found.grade,
+                told_of(review, found, reader),
+                badges.get(move + 1, ""),
+            )
             for move, found in review.verdicts.items()
         ]
-        board.show_review(_state_told(review), runs=review.is_running, is_ended=review.is_ended)
-        board.timeline.show_bars(bars, reader.names, self._replay.showing.last)
-        board.timeline.show_moment(self._replay.at)
+        chances = chances_of(review, reader.front)
+        told = self._summed_up(review, chances)
+        board.show_review(told, moves, at, runs=review.is_running, is_ended=review.is_ended)
+        board.timeline.show_review(chances, bars, reader.faces[chances.seat], decided=review.is_ended)
+        known = chances.known_at(at)
+        heard = [] if known is None else [words.chance_told(known)]
+        board.timeline.setAccessibleDescription(sentences([*heard, words.timeline_keys()]))
+
+    def _summed_up(self, review: DealReview, chances: Chances) -> str:
+        """Return how far *review* has come, and where the deal turned."""
+        turned = chances.turn if review.is_ended else None
+        if turned is None or not review.dearest:
+            return _state_told(review)
+        page = self._replay.showing.pages[turned]
+        return words.turned_told(page.section.value, page.trick)
 
     def follow(self, link: QUrl) -> None:
         """Do what a *link* of the page says."""
@@ -112,8 +137,6 @@ class ReviewHost(QObject):
         if review is None:
             return
         match link.scheme():
-            case scheme if scheme == MOVE:
-                self._replay.go(number)
             case scheme if scheme in (FIGURES, EVERYBODY):
                 self._opened |= {link.toString()}
                 self.changed.emit()
@@ -155,11 +178,19 @@ class ReviewHost(QObject):
         return _kinds_in(self._replay.deal)
 
     def _reader(self, deck: Deck) -> Reader:
-        names, first = self._replay.sitting.company.names, self._replay.showing.first
+        company, first = self._replay.sitting.company, self._replay.showing.first
         kinds = self._kinds
         played = Seat(kinds.index(HUMAN)) if HUMAN in kinds else None
-        names = (*names[-first:], *names[:-first]) if first else names
-        return Reader(names, deck, first, played, self._opened)
+        names, faces = (
+            (*each[-first:], *each[:-first]) if first else each for each in (company.names, company.portraits)
+        )
+        return Reader(names, faces, deck, first, played, self._opened)
+
+
+def _course_of(showing: Showing) -> Course:
+    """Return the course of the deal that is shown."""
+    tricks = tuple(showing.pages[mark].trick for mark in showing.marks)
+    return Course(showing.last, showing.marks, tricks)
 
 
 def _kinds_in(deal: RecordedDeal) -> tuple[str, ...]:

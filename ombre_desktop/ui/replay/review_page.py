@@ -7,43 +7,25 @@ from collections.abc import Iterator
 from ombre_desktop.engine import Seat
 from ombre_desktop.engine.chips import points_of
 from ombre_desktop.engine.notation import GameRecord
-from ombre_desktop.players.judging.grading import MEASURE
 from ombre_desktop.players.judging.result_split import Split
 from ombre_desktop.players.judging.verdict import Verdict
-from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.replay.deal_review import DealReview
+from ombre_desktop.ui.replay.chances import wins_of
+from ombre_desktop.ui.replay.deal_review import DealReview, Decision
+from ombre_desktop.ui.replay.mattering import cards_shown
+from ombre_desktop.ui.replay.reader import Reader
+from ombre_desktop.ui.replay.reading import face_of, picture_of
 from ombre_desktop.ui.texts import review as words
-from ombre_desktop.ui.texts.coach import well_done
 from ombre_desktop.ui.texts.company import Company
+from ombre_desktop.ui.texts.hints import action_label, label_beside, wins_told
 from ombre_desktop.ui.texts.outside import rich
 from ombre_desktop.ui.texts.people import shown_name
 from ombre_desktop.ui.texts.results import result_told
 from ombre_desktop.ui.texts.unit import Unit, unit_of
-from ombre_desktop.value import Value
 
-MOVE, AGAIN, OPEN, EXPERT = "move", "again", "open", "expert"
+AGAIN, OPEN, EXPERT = "again", "open", "expert"
 """The links of the page, each followed by a colon and a number."""
 FIGURES, EVERYBODY = "figures", "everybody"
 """The links that open a detail of the page."""
-DEAREST = 3
-
-
-class Reader(Value):
-    """
-    The reader of a review: *names* by seat of the record, the *deck*, and the seat in *front*.
-
-    *played* is the seat that the person played, if any. *opened* holds the links of the open details.
-    """
-
-    names: tuple[str, ...]
-    deck: Deck
-    front: Seat
-    played: Seat | None
-    opened: frozenset[str] = frozenset()
-
-    def name(self, seat: Seat) -> str:
-        """Return the name of the player at *seat*."""
-        return self.names[seat]
 
 
 def page_at(review: DealReview, at: int, last: int, reader: Reader) -> str:
@@ -68,12 +50,43 @@ def _decision(review: DealReview, move: int, reader: Reader) -> Iterator[str]:
     verdict = review.verdicts.get(move)
     if verdict is None:
         return
+    decision = review.decision(move)
     heading, *lines = told_of(review, verdict, reader).split("\n")
-    yield _paragraph("heading", heading)
-    yield from (_paragraph("remark", line) for line in lines)
+    if decision is None or not verdict.grade.is_costly:
+        yield _paragraph("heading", heading)
+        yield from (_paragraph("remark", line) for line in lines)
+    else:
+        yield _beside(heading, verdict, decision, reader)
+        reason = words.reason_for(verdict, reader.deck, reader.name(verdict.seat))
+        yield _paragraph("remark", reason) if reason else ""
     yield from _figures(review, verdict, reader)
     if verdict.grade.is_costly:
         yield _link(AGAIN, move, words.again_label())
+
+
+def _beside(heading: str, verdict: Verdict, decision: Decision, reader: Reader) -> str:
+    """Return under the *heading* the choice above the better one, each with its cards and its chance."""
+    asked, deck, name = decision.asked, reader.deck, reader.name(verdict.seat)
+    chosen = f"{action_label(verdict.chosen, asked, deck)}"
+    better = label_beside(verdict.chosen, verdict.best, asked, deck)
+    told = (
+        (words.chose_told(name, chosen), verdict.chosen, verdict.best),
+        (words.better_told(better), verdict.best, verdict.chosen),
+    )
+    rows = [
+        f'<tr><td colspan="2" class="heading">{rich(heading)}</td>'
+        f'<td class="figure" align="right">{rich(words.chance_heading())}</td></tr>'
+    ]
+    for sentence, action, other in told:
+        pictures = "".join(picture_of(card) for card in cards_shown(action, other))
+        wins = wins_of(verdict, action)
+        chance = "" if wins is None else rich(wins_told(wins))
+        rows.append(
+            f'<tr><td valign="middle">{pictures}</td>'
+            f'<td class="told" valign="middle" width="100%">{rich(sentence)}</td>'
+            f'<td class="figure" valign="middle" align="right">{chance}</td></tr>'
+        )
+    return f'<table cellspacing="0" cellpadding="2" width="100%">{"".join(rows)}</table>'
 
 
 def _figures(review: DealReview, verdict: Verdict, reader: Reader) -> Iterator[str]:
@@ -89,9 +102,8 @@ def _figures(review: DealReview, verdict: Verdict, reader: Reader) -> Iterator[s
 
 
 def _summary(review: DealReview, reader: Reader) -> Iterator[str]:
-    if review.judged:
-        yield from _dearest(review, reader)
-        yield from _well_done(review, reader)
+    if review.judged == len(review.decisions) and not review.dearest:
+        yield _paragraph("remark", words.no_costly_decision())
     if not review.is_ended:
         return
     if review.splits:
@@ -108,36 +120,6 @@ def _summary(review: DealReview, reader: Reader) -> Iterator[str]:
     yield _paragraph("remark", words.honest_note())
 
 
-def _dearest(review: DealReview, reader: Reader) -> Iterator[str]:
-    all_judged = review.judged == len(review.decisions)
-    if review.dearest or all_judged:
-        yield _paragraph("heading", words.dearest_heading())
-    if not review.dearest and all_judged:
-        yield _paragraph("remark", words.no_costly_decision())
-    for verdict in review.dearest[:DEAREST]:
-        decision = review.decision(verdict.move)
-        if decision is not None:
-            name, unit = reader.name(verdict.seat), _unit(review)
-            line = words.dearest_line(verdict, decision.asked, reader.deck, name, unit)
-            yield _link(MOVE, verdict.move + 1, line)
-
-
-def _well_done(review: DealReview, reader: Reader) -> Iterator[str]:
-    """Yield the decision of the person, or of the seat in front, that spared the most."""
-    seat = reader.front if reader.played is None else reader.played
-    own = [found for found in review.verdicts.values() if found.seat == seat]
-    best = max(own, key=lambda found: found.spared / found.stake, default=None)
-    decision = None if best is None else review.decision(best.move)
-    if best is not None and decision is not None and MEASURE.praises(best):
-        name, unit = reader.name(seat), _unit(review)
-        line = (
-            words.well_done(best, decision.asked, reader.deck, name, unit)
-            if best.spared >= 1
-            else well_done(best, decision.asked, reader.deck, decision.trick)
-        )
-        yield _link(MOVE, best.move + 1, line)
-
-
 def _split(review: DealReview, reader: Reader) -> Iterator[str]:
     """Yield the parts of the result of the seat in front, or of everybody if the reader has asked."""
     unit = _unit(review)
@@ -146,8 +128,8 @@ def _split(review: DealReview, reader: Reader) -> Iterator[str]:
     shown = [part for part in review.splits if in_full or part.seat == reader.front]
     tell = words.figure if in_full else words.part_told
     columns = [[tell(each, unit) for each in _parts_of(review, part)] for part in shown]
-    names = "".join(f'<th align="right">{rich(shown_name(reader.name(part.seat)))}</th>' for part in shown)
-    rows = [f"<tr><th></th>{names}</tr>"]
+    heads = "".join(f'<th align="right">{_head(part.seat, reader, in_full=in_full)}</th>' for part in shown)
+    rows = [f"<tr><th></th>{heads}</tr>"]
     for label, *cells in zip(words.split_rows(unit), *columns, strict=True):
         figures = "".join(f'<td align="right">{each}</td>' for each in cells)
         rows.append(f"<tr><td>{rich(label)}</td>{figures}</tr>")
@@ -157,6 +139,12 @@ def _split(review: DealReview, reader: Reader) -> Iterator[str]:
     yield _paragraph("remark", words.split_note())
     if not review.knows_hands:
         yield _paragraph("remark", words.no_worth_note())
+
+
+def _head(seat: Seat, reader: Reader, *, in_full: bool) -> str:
+    """Return the head of a column: a portrait, with the name if there is but one."""
+    face = face_of(reader.faces[seat])
+    return face if in_full else f"{face}&nbsp;{rich(shown_name(reader.name(seat)))}"
 
 
 def _parts_of(review: DealReview, part: Split) -> tuple[float, ...]:

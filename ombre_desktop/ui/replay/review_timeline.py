@@ -1,43 +1,50 @@
-"""The timeline of a review: a lane for each seat, and on it a bar for every decision that cost something."""
+"""The timeline of a deal: its tricks, and once it is reviewed the chance to win and what was costly."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import sqrt
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from ombre_desktop.players.judging.verdict import Grade
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.value import Value
+from ombre_desktop.ui.replay.chances import Chances
+from ombre_desktop.ui.replay.pictures import Pictures
+from ombre_desktop.ui.replay.timeline_painting import (
+    Bar,
+    Course,
+    Plot,
+    levels_width,
+    paint_curve,
+    paint_figure,
+    paint_mark,
+    paint_moment,
+    paint_paper,
+    paint_tricks,
+    place_badges,
+)
+from ombre_desktop.ui.table.unwheeled import Slider
+from ombre_desktop.ui.texts.review import chance_heading, chance_told
 
-LANE = 22
-"""The height of a lane, in nominal pixels."""
-LEAST_SCALE = 4.0
-"""The smallest cost, in chips, that a bar of full height stands for."""
+HEIGHT, RULER = 154, 44
+"""The heights of the timeline with its curve, and without, in nominal pixels."""
+GROWTH = 0.5
+"""The part of the growth of the text by which the curve grows: it holds few words."""
 REACH = 9
-"""The distance, in nominal pixels, within which a bar is hit by the pointer."""
-EDGE = 6
-"""The margin at both ends, in nominal pixels."""
+"""The distance, in nominal pixels, within which a decision is hit by the pointer."""
+FACE = 24
+"""The side of the portrait, in nominal pixels."""
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class Bar(Value):
-    """A judged decision: the *moment* after it, its *lane*, what it cost, its grade, and words for it."""
-
-    moment: int
-    lane: int
-    cost: float
-    grade: Grade
-    told: str
-
-
-class Timeline(QWidget):
+class Timeline(Slider):
     """
-    The decisions along the deal. Left and Right go from one costly decision to the next.
+    A slider over the moments of a deal; a click goes there, and so do the keys for sliders.
 
-    Colour is never alone: a doubtful decision is an outline, a bad one a full bar, a blunder has a head.
+    In a reviewed deal it carries the curve of the chance to win, and Left and Right go from one costly
+    decision to the next. Colour is never alone: a chance above one half stands above the middle line, a
+    doubtful decision is an outline, a bad one is full, a blunder has a ring.
 
     Signals:
         sought: the moment that the person wants to see.
@@ -46,15 +53,18 @@ class Timeline(QWidget):
     sought = Signal(int)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Qt.Orientation.Horizontal, parent)
         self._appearance = appearance
+        self._course = Course()
         self._bars: tuple[Bar, ...] = ()
-        self._lanes = 1
-        self._at, self._last = 0, 1
-        self._names: tuple[str, ...] = ()
+        self._chances: Chances | None = None
+        self._face = ""
+        self._decided = False
+        self.pictures: Pictures | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.valueChanged.connect(self.sought)
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Change the look to *appearance*."""
@@ -62,16 +72,33 @@ class Timeline(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_bars(self, bars: Sequence[Bar], names: Sequence[str], last: int) -> None:
-        """Show *bars* in lanes that have *names*; *last* is the number of the last moment."""
-        self._bars, self._names, self._lanes, self._last = tuple(bars), tuple(names), len(names), max(1, last)
-        self.updateGeometry()
+    def show_course(self, course: Course, at: int) -> None:
+        """Show the moment *at* of *course*, without asking for it."""
+        before = self.blockSignals(True)
+        self._course = course
+        self.setRange(0, course.last)
+        self.setValue(at)
+        self.blockSignals(before)
         self.update()
 
-    def show_moment(self, at: int) -> None:
-        """Mark the moment *at*."""
-        self._at = at
+    def show_review(self, chances: Chances, bars: Sequence[Bar], face: str, *, decided: bool) -> None:
+        """
+        Show the curve of *chances* of the seat with this *face*, and on it the costly ones of *bars*.
+
+        *decided* tells whether everything is known, so that the turn of the deal can be marked.
+        """
+        self._decided = decided
+        if self._chances is None:
+            self.updateGeometry()
+        self._chances, self._bars, self._face = chances, tuple(bars), face
         self.update()
+
+    def clear_review(self) -> None:
+        """Show the moments alone."""
+        if self._chances is not None:
+            self._chances, self._bars = None, ()
+            self.updateGeometry()
+            self.update()
 
     @property
     def bars(self) -> tuple[Bar, ...]:
@@ -79,113 +106,134 @@ class Timeline(QWidget):
         return self._bars
 
     @property
+    def chances(self) -> Chances | None:
+        """The chances shown, if the deal is reviewed."""
+        return self._chances
+
+    @property
     def costly(self) -> tuple[int, ...]:
         """The moments after costly decisions, in order."""
         return tuple(sorted({bar.moment for bar in self._bars if bar.grade.is_costly}))
 
-    def place_of(self, bar: Bar) -> QRectF:
-        """Return the place of *bar*."""
-        lane = self.height() / self._lanes
-        most = max([LEAST_SCALE, *(each.cost for each in self._bars)])
-        shown = max(0.12, sqrt(min(1.0, bar.cost / most))) * (lane - 4) if bar.grade.is_costly else 2.0
-        width = self._appearance.pixels(5)
-        foot = (bar.lane + 1) * lane - 2
-        return QRectF(self._x(bar.moment) - width / 2, foot - shown, width, shown)
+    @property
+    def plot(self) -> Plot:
+        """The place of the curve."""
+        pixels, paper = self._appearance.pixels, self._paper
+        side, foot, head = pixels(14), pixels(20), pixels(10)
+        if self._chances is None:
+            return Plot(paper.adjusted(side, head, -side, -foot), self._course.last)
+        left = levels_width(self._appearance) + pixels(12)
+        return Plot(paper.adjusted(left, head + pixels(FACE + 8), -side, -foot), self._course.last)
+
+    def place_of(self, moment: int) -> QPointF:
+        """Return the place of *moment* on the curve."""
+        height = self._chances.height_at(moment) if self._chances is not None else 0.0
+        return self.plot.point(moment, height)
 
     def sizeHint(self) -> QSize:
-        """Return a height for all lanes."""
-        return QSize(120, self._appearance.pixels(LANE) * self._lanes)
+        """Return a height for the curve, or for the moments alone."""
+        least = self._appearance.least
+        if self._chances is None:
+            return QSize(160, max(least, self._appearance.pixels(RULER)))
+        grown = 1.0 + GROWTH * max(0.0, self._appearance.text - 1.0)
+        return QSize(160, round(HEIGHT * grown))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height."""
         return self.sizeHint()
 
     def event(self, event: QEvent) -> bool:
-        """Explain the bar beneath the pointer, and keep the arrow keys from the replay while focused."""
+        """Explain the decision beneath the pointer, and keep Left and Right from the replay while focused."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _step_of(event):
             event.accept()
             return True
-        if isinstance(event, QHelpEvent):
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             bar = self._near(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), bar.told if bar else "", self)
+            QToolTip.showText(event.globalPos(), bar.told if bar else self.toolTip(), self)
             return True
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Seek the moment after the decision that was hit."""
+        """Go to the decision under the pointer, or else to the moment."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
         bar = self._near(event.position())
-        if bar is not None:
-            self.sought.emit(bar.moment)
+        self.setValue(self.plot.moment(event.position().x()) if bar is None else bar.moment)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go through the moments over which the pointer is drawn."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.setValue(self.plot.moment(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Stay at the moment that was chosen."""
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the costly decision before or after the present moment."""
-        step = _step_of(event)
-        if not step:
+        """Go to the costly decision before or after the present moment; without any, a move on."""
+        step, at = _step_of(event), self.value()
+        if not step or not self.costly:
             super().keyPressEvent(event)
-        elif step > 0:
-            self._seek([moment for moment in self.costly if moment > self._at][:1])
-        else:
-            self._seek([moment for moment in self.costly if moment < self._at][-1:])
+            return
+        beyond = [moment for moment in self.costly[::step] if (moment - at) * step > 0]
+        if beyond:
+            self.setValue(beyond[0])
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the lanes, the present moment and the bars."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chrome = self._appearance.theme.chrome
-        line = QColor(chrome.faint_ink)
-        line.setAlpha(110)
-        lane = self.height() / self._lanes
-        painter.setPen(QPen(line, 1))
-        for number in range(1, self._lanes + 1):
-            foot = number * lane - 1.5
-            painter.drawLine(QPointF(0, foot), QPointF(self.width(), foot))
-        painter.setPen(QPen(chrome.text, 1.2, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(self._x(self._at), 0), QPointF(self._x(self._at), self.height()))
+        """Paint the paper, the tricks, the curve, the present moment, and what was costly."""
+        painter, look, plot = QPainter(self), self._appearance, self.plot
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint_paper(painter, self._paper, look)
+        turn = self._chances.turn if self._chances is not None and self._decided else None
+        paint_tricks(painter, plot, self._course, look, turn)
+        if self._chances is not None:
+            self._paint_head(painter, self._chances)
+            paint_curve(painter, plot, self._chances, look)
+        paint_moment(painter, plot, self.place_of(self.value()), look)
         for bar in self._bars:
-            self._paint_bar(painter, bar)
+            if bar.grade.is_costly and not bar.badge:
+                paint_mark(painter, self.place_of(bar.moment), bar.grade, look)
+        for bar, place in self.badges():
+            paint_figure(painter, place, self.place_of(bar.moment), bar, look)
+        painter.end()
 
-    def _paint_bar(self, painter: QPainter, bar: Bar) -> None:
-        ink = self._inks()[bar.grade]
-        place = self.place_of(bar)
-        painter.setPen(QPen(ink, 1.4))
-        painter.setBrush(Qt.BrushStyle.NoBrush if bar.grade is Grade.DOUBTFUL else ink)
-        painter.drawRect(place)
-        if bar.grade is Grade.BLUNDER:
-            radius = place.width() * 0.75
-            painter.drawEllipse(QPointF(place.center().x(), place.top() + radius), radius, radius)
+    def badges(self) -> list[tuple[Bar, QRectF]]:
+        """Return the decisions with a figure, and the places of the figures."""
+        feet = [(bar, self.place_of(bar.moment)) for bar in self._bars if bar.badge]
+        return place_badges(self.plot, feet, self._appearance)
 
-    def _inks(self) -> Mapping[Grade, QColor]:
-        chrome = self._appearance.theme.chrome
-        quiet = QColor(chrome.text)
-        quiet.setAlpha(120)
-        return {
-            Grade.FINE: quiet,
-            Grade.CANNOT_BE_TOLD: quiet,
-            Grade.DOUBTFUL: chrome.gold,
-            Grade.BAD: chrome.gold,
-            Grade.BLUNDER: chrome.gold,
-        }
+    @property
+    def _paper(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1, 1, -1, -1)
 
-    def _x(self, moment: int) -> float:
-        edge = self._appearance.pixels(EDGE)
-        return edge + (self.width() - 2 * edge) * moment / self._last
+    def _paint_head(self, painter: QPainter, chances: Chances) -> None:
+        """Paint whose chance it is, and how great it is at the present moment."""
+        pixels, paper, side = self._appearance.pixels, self._paper, self._appearance.pixels(FACE)
+        place = QRectF(paper.left() + pixels(10), paper.top() + pixels(7), side, side)
+        on_screen = round(side * self.devicePixelRatioF())
+        face = None if self.pictures is None else self.pictures.face(self._face, on_screen)
+        if face is not None:
+            painter.drawPixmap(place, face, QRectF(face.rect()))
+        known = chances.known_at(self.value())
+        told = chance_heading() if known is None else chance_told(known)
+        painter.setPen(self._appearance.theme.chrome.ink)
+        painter.setFont(self._appearance.sans(13.5, bold=True))
+        words = QRectF(place.right() + pixels(8), place.top(), paper.right() - place.right() - 18, side)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, told)
 
     def _near(self, where: QPointF) -> Bar | None:
-        """Return the bar nearest to *where*, in its lane first; None if none is within reach."""
-        lane = int(where.y() / self.height() * self._lanes)
+        """Return the costly decision whose figure or mark is at *where*; None if there is none."""
+        for bar, place in self.badges():
+            if place.contains(where):
+                return bar
         reach = self._appearance.pixels(REACH)
-        close = [bar for bar in self._bars if abs(self._x(bar.moment) - where.x()) <= reach]
-        return min(
-            close, key=lambda bar: (bar.lane != lane, abs(self._x(bar.moment) - where.x())), default=None
-        )
-
-    def _seek(self, moments: Sequence[int]) -> None:
-        for moment in moments:
-            self.sought.emit(moment)
+        costly = [bar for bar in self._bars if bar.grade.is_costly]
+        far = [(abs(self.place_of(bar.moment).x() - where.x()), bar.moment, bar) for bar in costly]
+        near = min(far, key=lambda one: one[:2], default=None)
+        return None if near is None or near[0] > reach else near[2]
 
 
 def _step_of(event: QKeyEvent) -> int:
     """Return 1 for Right, -1 for Left, and 0 for any other key."""
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return 0
-    return {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+    return _STEPS.get(Qt.Key(event.key()), 0)

@@ -37,16 +37,18 @@ timeline_name = Said("Review", "The decisions of the deal")
 """The name of the timeline for a screen reader."""
 timeline_note = Said(
     "Review",
-    "A line for each player, a bar for each decision. "
-    "An outline is doubtful, a full bar bad, a head a blunder.",
+    "The curve is the chance to win, as far as could be known. A mark is a costly choice: "
+    "an outline is doubtful, a full one bad.",
 )
 """The explanation of the timeline."""
+moves_name = Said("Review", "The moves that mattered")
+"""The name of the list of moves for a screen reader."""
+well_done_label = Said("Review", "Well done")
+"""The words beside a choice that was well made."""
 timeline_keys = Said("Review", "Left and Right go from one costly decision to the next.")
 """The keys of the timeline."""
 failed_told = Said("Review", "The computer players stopped answering. You can go on with the review.")
 """The sentence that the review could not go on."""
-dearest_heading = Said("Review", "What cost most")
-"""The heading over the dearest decisions."""
 no_costly_decision = Said("Review", "Nobody made a clear mistake, going by what each could see.")
 """The sentence that no decision was surely costly."""
 _SPLIT_HEADINGS: dict[Unit, Said] = {
@@ -104,23 +106,38 @@ def grade_told(verdict: Verdict, unit: Unit) -> str:
 def verdict_told(verdict: Verdict, asked: Request, deck: Deck, name: str) -> tuple[str, ...]:
     """Return what the player *name* chose, what was better, the chances, and the reason if it is known."""
     chosen = action_label(verdict.chosen, asked, deck)
-    told = [_chose(name, f"{chosen}")]
+    told = [chose_told(name, f"{chosen}")]
     if verdict.grade is Grade.CANNOT_BE_TOLD:
         told.append(
             translate("Review", "From what could be seen, no choice is surely better than the others.")
         )
     if not verdict.grade.is_costly:
         return (sentences(told),)
-    better = label_beside(verdict.chosen, verdict.best, asked, deck)
-    told.append(translate("Review", "Better: {action}.").format(action=f"{better}"))
+    told.append(better_told(label_beside(verdict.chosen, verdict.best, asked, deck)))
+    return tuple(filter(None, (sentences(told), *_chances(verdict), reason_for(verdict, deck, name))))
+
+
+def better_told(action: str) -> str:
+    """Return that *action* was better, as a sentence."""
+    return translate("Review", "Better: {action}.").format(action=action)
+
+
+def better_label(action: str) -> str:
+    """Return that *action* was better, in a row of a list."""
+    return translate("Review", "Better: {action}").format(action=action)
+
+
+def reason_for(verdict: Verdict, deck: Deck, name: str) -> str:
+    """Return the reason for the better choice, as it would be told to *name*; empty if none is known."""
     reason = reason_told(verdict.motives, deck)
-    if reason and not is_nameless(name):
-        friend = translate("Review", "A friend would tell {name}: {reason}")
-        reason = friend.format(name=shown_name(name), reason=reason)
-    return tuple(filter(None, (sentences(told), *_chances(verdict), reason)))
+    if not reason or is_nameless(name):
+        return reason
+    friend = translate("Review", "A friend would tell {name}: {reason}")
+    return friend.format(name=shown_name(name), reason=reason)
 
 
-def _chose(name: str, action: str) -> str:
+def chose_told(name: str, action: str) -> str:
+    """Return that *name* chose *action*, as a sentence."""
     if is_nameless(name):
         return translate("Review", "You chose: {action}.").format(action=action)
     return translate("Review", "{name} chose: {action}.").format(name=shown_name(name), action=action)
@@ -151,11 +168,39 @@ def dearest_line(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: 
 def figures_of(verdict: Verdict, asked: Request, deck: Deck, unit: Unit) -> list[str]:
     """Return how sure the cost of a decision is, and a line with the chance and cost of every choice."""
     lines = figures_told(verdict.alternatives, (), asked, deck)
+    return list(filter(None, (how_sure(verdict, unit), *lines)))
+
+
+def how_sure(verdict: Verdict, unit: Unit) -> str:
+    """Return how sure the cost of a decision is; empty if it cost nothing, or is exact."""
     if not verdict.grade.is_costly or round(verdict.error, unit.decimals) == 0:
-        return lines
+        return ""
     sure = translate("Review", "The cost is {cost}, give or take {error}.")
     error = decimal(verdict.error, unit.decimals)
-    return [sure.format(cost=amount_told(verdict.cost, unit), error=error), *lines]
+    return sure.format(cost=amount_told(verdict.cost, unit), error=error)
+
+
+chance_heading = Said("Review", "Chance to win")
+"""The heading over the chances of choices."""
+
+
+def chance_told(wins: float) -> str:
+    """Return a chance to win, with its name."""
+    return translate("Review", "Chance to win: {percent}").format(percent=wins_told(wins))
+
+
+_TURNED = {
+    "auction": Said("Review", "The deal turned in the auction."),
+    "trump": Said("Review", "The deal turned with the trump."),
+    "exchange": Said("Review", "The deal turned at the exchange."),
+}
+
+
+def turned_told(section: str, trick: int) -> str:
+    """Return where the deal turned towards its result: a section by the word of records, or a trick."""
+    if section in _TURNED:
+        return _TURNED[section]()
+    return translate("Review", "The deal turned in trick {number}.").format(number=trick)
 
 
 def well_done(verdict: Verdict, asked: Request, deck: Deck, name: str, unit: Unit) -> str:

@@ -39,5 +39,9 @@ MANY = 10
 
 def amount_told(amount: float, unit: Unit) -> str:
     """Return an average *amount*, which is not negative, with its *unit*."""
-    places = 0 if amount >= MANY else 1 if amount >= 1 else unit.decimals
-    return _AMOUNTS[unit]().format(amount=decimal(amount, places))
+    return _AMOUNTS[unit]().format(amount=figure_told(amount, unit))
+
+
+def figure_told(amount: float, unit: Unit) -> str:
+    """Return an average *amount*, which is not negative, without its *unit*."""
+    return decimal(amount, 0 if amount >= MANY else 1 if amount >= 1 else unit.decimals)

@@ -123,7 +123,7 @@ def test_a_replay_comes_by_and_by(seated, qtbot):
     qtbot.waitUntil(panel_in(app).steps[Step.FORWARD].hasFocus)
 
     panel = panel_in(app)
-    assert [panel.review.timeline, panel.back] == [each for each in panel.walk if not each.isVisible()]
+    assert [panel.review.moves, panel.back] == [each for each in panel.walk if not each.isVisible()]
     check_scene(app)
 
 
@@ -342,7 +342,7 @@ def test_the_slider_seeks(seated, qtbot):
     """Each place on the slider is a moment."""
     app = opened(seated)
 
-    panel_in(app).slider.setValue(20)
+    panel_in(app).review.timeline.setValue(20)
 
     assert 20 == replay_in(app).at
     settle(app, qtbot)
@@ -565,7 +565,7 @@ def test_a_deal_that_was_played_on_leads_back_to_the_replay(seated, qtbot):
 
     assert at == replay.at
     assert app.desk.shows(replay)
-    assert panel_in(app).slider.isVisible()
+    assert panel_in(app).review.timeline.isVisible()
 
 
 def test_one_may_turn_back_in_the_middle(seated, qtbot):
@@ -786,7 +786,13 @@ def test_whoever_is_known_shows_his_face():
 def test_everything_on_the_board_has_a_name(seated):
     """The names of buttons include their keys."""
     panel = panel_in(opened(seated))
-    named = [panel.page, panel.slider, panel.deals, panel.chairs, *panel.findChildren(QAbstractButton)]
+    named = [
+        panel.page,
+        panel.review.timeline,
+        panel.deals,
+        panel.chairs,
+        *panel.findChildren(QAbstractButton),
+    ]
 
     for widget in named:
         assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name), widget

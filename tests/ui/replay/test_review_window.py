@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ombre_desktop.engine import Seat
 from ombre_desktop.players.advice import Motive
 from ombre_desktop.players.judging import hand_worth, judge
 from ombre_desktop.players.judging.judge import Stages
@@ -24,6 +25,7 @@ from ombre_desktop.storage.found_deals import found_deals
 from ombre_desktop.storage.statistics import Order, Scope
 from ombre_desktop.ui.dialogs.score_rows import score_rows
 from ombre_desktop.ui.frame.commands import Command
+from ombre_desktop.ui.replay.chances import Chances, wins_of
 from ombre_desktop.ui.replay.programme import of_rows
 from ombre_desktop.ui.replay.replay_host import ReplayHost
 from ombre_desktop.ui.replay.replays import reviewing
@@ -145,21 +147,61 @@ def costly(host: ReplayHost):
 
 
 def test_nothing_is_reviewed_before_the_person_asks(seated):
-    """There is a button, and no timeline."""
+    """There is a button, and a timeline without a curve."""
     shown = opened(seated, "two_handed/lacked_and_lost")
 
     assert shown.review.current is None
     assert shown.panel.review.button.isVisibleTo(shown.panel)
-    assert not shown.panel.review.timeline.isVisibleTo(shown.panel)
+    assert shown.panel.review.timeline.chances is None
 
 
-def test_every_decision_gets_a_bar_in_the_lane_of_its_seat(host):
-    """The bars are those of the verdicts, at the moment after each move."""
+def test_every_decision_stands_on_the_timeline(host):
+    """The marks are those of the verdicts, at the moment after each move."""
     found = host.review.current.verdicts
 
     assert [(move + 1, each.seat) for move, each in found.items()] == [
-        (bar.moment, bar.lane) for bar in host.panel.review.timeline.bars
+        (bar.moment, bar.seat) for bar in host.panel.review.timeline.bars
     ]
+
+
+def test_the_curve_ends_with_the_result_and_names_the_turn(host):
+    """Its points come from the judge, and the page says where the deal turned."""
+    chances, showing = host.panel.review.timeline.chances, host.replay.showing
+    verdicts = host.review.current.verdicts
+
+    assert chances.seat == showing.first
+    own = [(move + 1, wins_of(each, each.chosen)) for move, each in verdicts.items() if each.seat == 0]
+    assert set(own) <= set(chances.points)
+    won = next(part.result for part in host.review.current.splits if part.seat == chances.seat) > 0
+    assert (showing.last, float(won)) == chances.points[-1]
+    page = showing.pages[chances.turn]
+    assert words.turned_told(page.section.value, page.trick) == host.panel.review.progress.text()
+
+
+def test_an_error_of_an_opponent_is_a_chance_of_ones_own():
+    """The deal turns where the greatest change goes with the result."""
+    chances = Chances(Seat(0), ((2, 0.6), (8, 0.9), (9, 0.1), (10, 1.0), (12, 1.0)))
+
+    assert chances.turn == 10
+    assert [chances.known_at(at) for at in (1, 5, 9, 11)] == [None, 0.6, 0.1, 1.0]
+    assert chances.height_at(5) == pytest.approx(0.75)
+    assert Chances(Seat(0), ((2, 0.9), (12, 1.0))).turn is None
+
+
+def test_the_list_shows_what_was_thrown_away_and_what_was_better(host, qtbot):
+    """The arrow keys go along it, and so does the table; a screen reader hears whose move it was."""
+    moves = host.panel.review.moves
+    dearest, rows = host.review.current.dearest, moves.moves
+
+    assert [each.move + 1 for each in dearest[:3]] == [row.moment for row in rows if row.badge]
+    texts = [moves.item(at).data(Qt.ItemDataRole.AccessibleTextRole) for at in range(moves.count())]
+    assert all(
+        "cost" in told and "Better" in told for told, row in zip(texts, rows, strict=True) if row.badge
+    )
+    QTest.keyClick(moves, Qt.Key.Key_Down)
+    assert host.replay.at == rows[moves.currentRow()].moment
+    host.replay.to_start()
+    assert moves.currentRow() == -1
 
 
 def rows_shown(host: ReplayHost) -> list[list[str]]:
@@ -204,7 +246,7 @@ def test_no_first_look_shows_a_sign_beside_a_number(host):
 
 def test_the_error_of_a_cost_is_a_detail(host):
     verdict = costly(host)
-    follow(host, f"move:{verdict.move + 1}")
+    host.replay.go(verdict.move + 1)
     asked = host.review.current.decision(verdict.move).asked
     sure, *lines = words.figures_of(replace(verdict, error=0.42), asked, Deck.SPANISH, Unit.CHIPS)
     assert "give or take 0.4" in sure
@@ -248,7 +290,7 @@ def test_a_review_says_when_it_does_not_know_what_a_hand_is_worth(seated, qtbot,
 def test_at_a_decision_the_page_says_what_was_better(host):
     """It names the grade, the choice and the better one."""
     verdict = costly(host)
-    follow(host, f"move:{verdict.move + 1}")
+    host.replay.go(verdict.move + 1)
 
     assert words.grade_told(verdict, Unit.CHIPS) in text(host)
     assert "Better:" in text(host)
@@ -266,14 +308,19 @@ def test_a_reason_is_told_to_whom_it_concerns(host):
     assert f"A friend would tell Inés: {own}" == another
 
 
-def test_a_click_on_a_bar_shows_its_moment(host):
-    """The replay goes there."""
+def test_a_click_on_the_curve_shows_its_moment(host):
+    """The replay goes there; a click on a figure goes to the decision that it belongs to."""
     timeline = host.panel.review.timeline
-    bar = timeline.bars[-1]
     timeline.resize(300, timeline.height())
-    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=timeline.place_of(bar).center().toPoint())
-
-    assert bar.moment == host.replay.at
+    for moment, place in [
+        (host.replay.showing.last, timeline.place_of(host.replay.showing.last)),
+        *((bar.moment, place.center()) for bar, place in timeline.badges()),
+    ]:
+        QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=place.toPoint())
+        assert moment == host.replay.at
+    QTest.keyClick(timeline, Qt.Key.Key_Home)
+    QApplication.processEvents()
+    assert host.replay.at == 0
 
 
 def test_the_keys_go_from_one_costly_decision_to_the_next(host):
