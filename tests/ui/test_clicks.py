@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 from ombre_desktop.storage.display_options import CardClick, Preferences, Speed
 from ombre_desktop.storage.preferences import PreferencesDocument
 from ombre_desktop.ui.session.kept_preferences import preferences_of
+from ombre_desktop.ui.table.arrangement import LIFT
+from ombre_desktop.ui.table.card_ring import CardRing
 from ombre_desktop.value import replace
 
 HANDS = "1 SK S4 H4 D5; 2 SQ S5 CK D6; 3 SJ S6 C7 D7"
@@ -113,17 +115,21 @@ def test_a_double_click_throws_a_card_and_does_not_take_it_back(seated, qtbot, s
 
 
 def test_the_ring_of_a_card_leans_with_it(seated, qtbot):
-    """The outer cards of a fan lean most."""
+    """The outer cards of a fan lean most; the card with the ring is lifted."""
     desk = seat_down(seated, qtbot, NEW).desk
+    desk.view.hand_zone.by_keys = True
     seen = []
 
     for proxy, sprite in zip(desk.view.proxies, desk.scene.arrangement.own, strict=True):
-        strip = sprite.place.transform.map(QPolygonF(sprite.place.strip))
-        corners = zip(strip.toList()[:4], proxy.ring.toList()[:4], strict=True)
+        proxy.setFocus(Qt.FocusReason.TabFocusReason)
+        (ring,) = (item for item in desk.scene.items() if isinstance(item, CardRing))
+        lifted = QPointF(0, -LIFT * desk.scene.brush.layout.unit)
+        strip = sprite.place.transform.map(QPolygonF(sprite.place.strip)).translated(lifted)
+        corners = zip(strip.toList()[:4], ring.outline.toList()[:4], strict=True)
         seen.append(max((one - other).manhattanLength() for one, other in corners))
 
     assert {sprite.place.rotation for sprite in desk.scene.arrangement.own} != {0.0}
-    assert max(seen) < 2.5
+    assert max(seen) < 0.1
 
 
 def test_a_hand_that_shakes_plays_the_card(seated, qtbot):

@@ -7,7 +7,7 @@ from conftest import STILL
 from dialect import auction, exchanging, one, playing
 from opponents import QuickPlayers
 from person import KeyUser, MouseUser, Person
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,6 +18,7 @@ from ombre_desktop.storage.display_options import CardClick, Speed
 from ombre_desktop.ui.panels import settlement
 from ombre_desktop.ui.panels.pressable import Pressable
 from ombre_desktop.ui.shell.app import App
+from ombre_desktop.ui.table.arrangement import LIFT
 from ombre_desktop.value import replace
 
 AT_ONCE = replace(STILL, play=CardClick.PLAY_AT_ONCE)
@@ -183,11 +184,13 @@ def test_thrown_cards_fly_from_the_heap(seated, qtbot):
     person.wait_for_turn()
     write(person, "22")
     (sprite,) = app.desk.scene.arrangement.thrown
+    item, lifted = app.desk.scene.card_item(sprite.key), QPointF(0, LIFT * app.desk.scene.brush.layout.unit)
+    person.wait(lambda: item.pos() == sprite.place.centre - lifted)
 
     person.letter("d")
 
     starts = [flight.start[0] for _, flight in app.desk.scene._flights if flight.leaves_the_table]
-    assert [sprite.place.centre] == starts
+    assert [sprite.place.centre - lifted] == starts
 
 
 # The play.

@@ -78,7 +78,7 @@ def test_a_card_that_is_caught_in_flight_is_drawn_finely(scene):
     scene.take_off(lying(2, 1, scene), Motion(FLIGHT, times={"": (0.0, FLIGHT)}))
     scene.move(FLIGHT / 4)
 
-    assert scene.hold("card 0", QPointF(300, 300), 20).transformationMode() is FINE
+    assert scene.hold("card 0", (QPointF(300, 300), 0.0, 100.0), 20).transformationMode() is FINE
 
 
 @pytest.mark.parametrize(("count", "mode"), [(MANY - 1, EACH), (MANY, ONE)])

@@ -50,6 +50,7 @@ _FIRST_DEAL = (
     "ombre_desktop.ui.dialogs.glossary",
     "ombre_desktop.ui.sound.copies",
     "ombre_desktop.ui.sound.speaker",
+    "ombre_desktop.ui.table.hand_motion",
     "ombre_desktop.ui.table.celebration",
 )
 """The modules that the first deal needs and a table that is ready to play does not."""

@@ -26,8 +26,10 @@ LAYER_DRIFT = QPointF(0.7, -1.0)
 MOST_DRAWN = 40
 DRAWN = "drawn "
 """The prefix of keys for cards drawn for the first deal."""
-RAISE = 14.0
+RAISE = 15.0
 """The distance, in units, by which a chosen card stands out of the fan: it ends below the buttons."""
+LIFT = 12.0
+"""The distance, in units, by which a card that is pointed at stands out of the fan."""
 
 
 class Sprite(Value):

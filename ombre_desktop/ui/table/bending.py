@@ -1,10 +1,11 @@
-"""The bend of a card that is dragged: its ends lag behind the hand, and spring back when it rests."""
+"""The bend of a card that is dragged: it tilts, its ends lag behind, and it swings back when it rests."""
 
 from __future__ import annotations
 
 from itertools import pairwise
+from math import tau
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -12,14 +13,18 @@ from ombre_desktop.ui.table.card_item import CardItem
 
 STRIPS = 8
 """The number of strips in which a bent card is painted."""
-MOST = 0.1
+MOST = 0.07
 """The largest lag of the ends, as a share of the card's height."""
-_GIVES, _KEEPS = 0.55, 0.72
-"""The lag for each pixel that the pointer moves, and the share of it that remains after each tick."""
+TILT = 9.0
+"""The degrees by which a card tilts whose ends lag by the most."""
+_GIVES = 0.4
+"""The lag for each pixel that the pointer moves."""
+_SWING, _DAMPING = 0.34, 0.38
+"""The seconds in which a card swings to and fro, and how soon it rests: at 1 it does not swing beyond."""
 _STRAIGHT = 0.3
-"""The lag in pixels below which a card is straight."""
-TICK = 16
-"""Milliseconds from one tick to the next, while a card springs back."""
+"""The lag in pixels, and the tenths of a second's change of it, below which a card is straight."""
+_STEP = 1 / 120
+"""The longest time in seconds that the spring is reckoned in one step."""
 
 
 class BentCard(QGraphicsItem):
@@ -71,62 +76,51 @@ class BentCard(QGraphicsItem):
         return self._lag * (y / half) ** 2
 
 
-class Bending(QObject):
-    """A spring in the card that is dragged; nothing ticks while no card is bent."""
+class Bending:
+    """A spring in *card*, which the pointer drags from *point*."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._card: CardItem | None = None
+    def __init__(self, card: CardItem, point: QPointF) -> None:
+        self._card, self._last = card, point
         self._bent: BentCard | None = None
-        self._last, self._lag = QPointF(), 0.0
-        self._spring = QTimer(self)
-        self._spring.setInterval(TICK)
-        self._spring.timeout.connect(self._relax)
+        self.lag, self._speed = 0.0, 0.0
+        """The pixels by which the ends of the card lag behind, and their change in a second."""
 
     @property
-    def lag(self) -> float:
-        """The pixels by which the ends of the card lag behind; 0 if no card is bent."""
-        return self._lag if self._bent is not None else 0.0
+    def tilt(self) -> float:
+        """The degrees by which the card is turned, as its lower end lags behind."""
+        return -TILT * self.lag / (MOST * self._card.height)
 
-    def pull(self, card: CardItem, point: QPointF) -> None:
-        """Bend *card*, which the pointer has dragged to *point*."""
-        if card is not self._card:
-            self.let_go()
-            self._card, self._last = card, point
-        most = MOST * card.height
+    def pull(self, point: QPointF) -> None:
+        """Bend the card, which the pointer has dragged to *point*."""
+        most = MOST * self._card.height
         way, self._last = point.x() - self._last.x(), point
-        self._lag = max(-most, min(most, self._lag - _GIVES * way))
-        self._show()
+        self.lag, self._speed = max(-most, min(most, self.lag - _GIVES * way)), 0.0
 
-    def let_go(self) -> None:
-        """Show the card straight again."""
-        self._spring.stop()
-        if self._bent is not None and self._bent.scene() is not None:
-            self._bent.scene().removeItem(self._bent)
-        if self._card is not None:
-            self._card.setOpacity(1.0)
-        self._card, self._bent, self._lag = None, None, 0.0
+    def swing(self, seconds: float) -> bool:
+        """Let the card swing back for this time; return False once it rests."""
+        pace = tau / _SWING
+        while seconds > 0.0 and self.lag:
+            step, seconds = min(seconds, _STEP), seconds - _STEP
+            self._speed -= (pace * pace * self.lag + 2 * _DAMPING * pace * self._speed) * step
+            self.lag += self._speed * step
+            if abs(self.lag) < _STRAIGHT and abs(self._speed) < 10 * _STRAIGHT:
+                self.lag = self._speed = 0.0
+        return self.lag != 0.0
 
-    def _relax(self) -> None:
-        self._lag *= _KEEPS
-        self._show()
-
-    def _show(self) -> None:
-        """Show the bent picture in place of the card, or the card itself if it is straight."""
-        card = self._card
-        if card is None or card.scene() is None or abs(self._lag) < _STRAIGHT:
-            self._straighten()
+    def show(self) -> None:
+        """Show the bent picture in place of the card as it is now, or the card itself if it is straight."""
+        if self._card.scene() is None or abs(self.lag) < _STRAIGHT:
+            self.let_go()
             return
         if self._bent is None:
             self._bent = BentCard()
-            card.scene().addItem(self._bent)
-            card.setOpacity(0.0)
-        self._bent.show_as(card, self._lag)
-        if not self._spring.isActive():
-            self._spring.start()
+            self._card.scene().addItem(self._bent)
+            self._card.setOpacity(0.0)
+        self._bent.show_as(self._card, self.lag)
 
-    def _straighten(self) -> None:
-        """Show the card itself, which may still be held."""
-        card, last = self._card, self._last
-        self.let_go()
-        self._card, self._last = card, last
+    def let_go(self) -> None:
+        """Show the card itself."""
+        if self._bent is not None and self._bent.scene() is not None:
+            self._bent.scene().removeItem(self._bent)
+        self._card.setOpacity(1.0)
+        self._bent = None

@@ -18,7 +18,7 @@ from ombre_desktop.ui.table.brush import Brush
 from ombre_desktop.ui.table.card_shadow import CORNER, Shade, card_at, paint_shade, picture_box, shade_of
 from ombre_desktop.ui.table.deck_art import DeckArt
 from ombre_desktop.ui.table.lamp import LYING, Lamp
-from ombre_desktop.ui.table.motion import Flight
+from ombre_desktop.ui.table.motion import Flight, Where
 from ombre_desktop.ui.texts.calls import gano_text
 from ombre_desktop.value import Value
 
@@ -256,11 +256,14 @@ class CardItem(QGraphicsPixmapItem):
         # A picture at its own size is drawn faster, and sharp.
         self.setScale(1.0 if abs(scale - 1.0) < _SAME else scale)
 
-    def lift(self, centre: QPointF, rise: float) -> None:
-        """Hold the card at *centre*, *rise* units above the cloth."""
+    def lift(self, there: Where, rise: float) -> None:
+        """Hold the card *there*, *rise* units above the cloth."""
+        centre, rotation, height = there
         self.lies = None
         self.setTransformationMode(_FINE)
         self.setPos(centre)
+        self.setRotation(rotation)
+        self._scale_to(height, self.height)
         self.rise = rise
 
     def fly(self, flight: Flight, share: float, *, turned: float, is_large: bool) -> None:
@@ -295,6 +298,6 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(QTransform().rotate(lean).scale(breadth, 1.0).rotate(-lean))
 
     @property
-    def where(self) -> tuple[QPointF, float, float]:
+    def where(self) -> Where:
         """The centre, rotation and height of the card as it is drawn now."""
         return self.pos(), self.rotation(), self.height * self.scale()

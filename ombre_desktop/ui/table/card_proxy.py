@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QEnterEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPolygonF,
-    QTransform,
-)
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ombre_desktop.engine import Card
-from ombre_desktop.ui.table.focus_ring import paint_ring
 from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.texts.key_table import Key
 
@@ -27,7 +17,8 @@ class CardSignals(QObject):
 
     `pointed` is emitted when a card is clicked, `pressed` when a screen reader presses it, and `keyed` when
     Enter or Space is pressed. `keyed` also tells whether the ring was visible before. `reached` is emitted
-    instead of the first and the third while Shift is held.
+    instead of the first and the third while Shift is held. `framed` is emitted when another card, or none,
+    has the ring.
     """
 
     doubled = Signal(object)
@@ -38,6 +29,7 @@ class CardSignals(QObject):
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
     hovered = Signal(object, bool)
+    framed = Signal()
     stepped = Signal(object, int)
     shifted = Signal(object, int)
 
@@ -46,24 +38,40 @@ class Zone(Group):
     """
     A group of cards for the screen reader; mouse events pass through where no card lies.
 
-    *by_keys* is true if the keyboard was used last. *changing* is true while cards come and go, when Qt
-    passes the focus on as if Tab had been pressed. *cards* tells what is done with them.
+    *changing* is true while cards come and go, when Qt passes the focus on as if Tab had been pressed.
+    *cards* tells what is done with them.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.cards = CardSignals(self)
-        self.by_keys = False
+        self._by_keys = False
         self.changing = False
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def by_keys(self) -> bool:
+        """True if the keyboard was used last."""
+        return self._by_keys
+
+    @by_keys.setter
+    def by_keys(self, used: bool) -> None:
+        if used is not self._by_keys:
+            self._by_keys = used
+            self.reframe()
+
+    def reframe(self) -> None:
+        """Tell that another card may have the ring, unless cards come and go, which is told at its end."""
+        if not self.changing:
+            self.cards.framed.emit()
 
 
 class CardProxy(QAbstractButton):
     """
     A card of the person's hand that can be clicked, dragged, focused and read aloud.
 
-    It paints only its focus ring; the card itself is on the scene below.
+    It paints nothing: the card and its ring are on the scene below.
     """
 
     def __init__(self, card: Card, parent: Zone) -> None:
@@ -73,7 +81,7 @@ class CardProxy(QAbstractButton):
         self.clicked.connect(self._press)
         self._pressed_at: QPointF | None = None
         self._drags = False
-        self._strip, self._lean = QSizeF(), 0.0
+        self._box, self._reach = QRect(), 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setMouseTracking(True)
@@ -86,25 +94,16 @@ class CardProxy(QAbstractButton):
         if self.accessibleDescription() != description:
             self.setAccessibleDescription(description)
 
-    def follow(self, strip: QSizeF, lean: float) -> None:
-        """Let the ring follow the visible *strip* of the card, which leans by *lean* degrees."""
-        self._strip, self._lean = strip, lean
-        self.update()
+    def stand(self, box: QRect) -> None:
+        """Cover the *box* of the zone in which the card is seen."""
+        self._box = box
+        self.setGeometry(box.adjusted(0, -self._reach, 0, 0))
 
-    @property
-    def ring(self) -> QPolygonF:
-        """The outline of the ring on the table."""
-        place = self._zone.mapToParent(self.mapToParent(QPoint()))
-        return self._turn.map(QPolygonF(self._outline)).translated(QPointF(place))
-
-    @property
-    def _outline(self) -> QRectF:
-        return QRectF(QPointF(-self._strip.width() / 2, -self._strip.height() / 2), self._strip)
-
-    @property
-    def _turn(self) -> QTransform:
-        middle = QRectF(self.rect()).center()
-        return QTransform().translate(middle.x(), middle.y()).rotate(self._lean)
+    def reach(self, up: float) -> None:
+        """Cover the card also where it is seen when it is lifted *up* by this many pixels."""
+        if self._reach != round(up):
+            self._reach = round(up)
+            self.stand(self._box)
 
     @property
     def is_framed(self) -> bool:
@@ -120,19 +119,19 @@ class CardProxy(QAbstractButton):
         return super().event(event)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Paint a two-tone focus ring, visible on any card."""
-        if not self.is_framed:
-            return
-        painter = QPainter(self)
-        painter.setTransform(self._turn, combine=True)
-        paint_ring(painter, self._outline)
-        painter.end()
+        """Paint nothing."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring if Tab brought the focus; a click needs no ring."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._zone.by_keys = self._zone.by_keys or not self._zone.changing
         super().focusInEvent(event)
+        self._zone.reframe()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self._zone.reframe()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember the point, since a drag may follow."""
@@ -172,7 +171,6 @@ class CardProxy(QAbstractButton):
         """Move the focus along the hand, or with Ctrl the card; act on Space and Enter, once if held down."""
         was_framed = self.is_framed
         self._zone.by_keys = True
-        self.update()
         goes = (
             self._cards.shifted
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier

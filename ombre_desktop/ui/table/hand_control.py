@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QGuiApplication
@@ -21,16 +22,15 @@ from ombre_desktop.engine import (
 )
 from ombre_desktop.storage.display_options import CardClick
 from ombre_desktop.ui.model.present import of_kind
-from ombre_desktop.ui.table.arrangement import card_key
-from ombre_desktop.ui.table.bending import Bending
 from ombre_desktop.ui.table.card_proxy import CardProxy
 from ombre_desktop.ui.table.event_player import EventPlayer
-from ombre_desktop.ui.table.hand_mover import HandMover
-from ombre_desktop.ui.table.lamp import FLYING, RAISED
 from ombre_desktop.ui.table.scene import TableScene
 from ombre_desktop.ui.table.staging import Staging, limited
 from ombre_desktop.ui.table.table_view import TableView
 from ombre_desktop.value import replace
+
+if TYPE_CHECKING:
+    from ombre_desktop.ui.table.hand_motion import HandMotion
 
 
 class HandControl(QObject):
@@ -77,10 +77,9 @@ class HandControl(QObject):
         cards.reached.connect(self._reach)
         cards.dragged.connect(self._drag)
         cards.dropped.connect(self._drop)
-        cards.hovered.connect(self._hover)
         cards.shifted.connect(self._move)
-        self._mover = HandMover(player, of_kind(view.scene(), TableScene))
-        self._bending = Bending(self)
+        cards.framed.connect(self._move_cards)
+        self._motion: HandMotion | None = None
 
     @property
     def staging(self) -> Staging:
@@ -90,6 +89,21 @@ class HandControl(QObject):
     def rest(self) -> None:
         """Accept no answers; the cards stay in place until the result is shown."""
         self._asked = self._numbered = None
+        if self._motion is not None:
+            self._motion.settle()
+
+    def _move_cards(self) -> HandMotion:
+        """Return what moves the cards under the hand, whose code is loaded when there are cards."""
+        if self._motion is None:
+            from ombre_desktop.ui.table.hand_motion import HandMotion
+
+            self._motion = HandMotion(self._view, self._player, self._answers, self)
+            self.refused.connect(self._motion.refuse)
+        return self._motion
+
+    def _answers(self) -> bool:
+        """Tell whether the cards answer the person: something is asked, and nothing moves."""
+        return self._asked is not None and self._player.is_idle
 
     def ask(self, asked: Request) -> None:
         """Accept answers to *asked*."""
@@ -292,7 +306,7 @@ class HandControl(QObject):
 
     def _move(self, card: Card, by: int) -> None:
         """Move *card* within the hand when a key is pressed."""
-        place = self._mover.step(card, by)
+        place = self._move_cards().mover.step(card, by)
         if place is not None:
             self._stage(self.staging)
             self.moved.emit(card, place)
@@ -301,43 +315,29 @@ class HandControl(QObject):
         """Move *card* with the pointer while the others make room; nothing is played or discarded yet."""
         if self._asked is None and not self._player.is_idle:
             return
-        self._mover.drag(card, point)
-        item = self._scene().hold(card_key(card), point, FLYING)
-        if item is not None:
-            item.setZValue(2000)
-            if self._player.tempo.moves:
-                self._bending.pull(item, point)
+        self._move_cards().drag(card, point)
 
     def _drop(self, card: Card, point: QPointF) -> None:
-        self._bending.let_go()
-        was_moved = self._mover.drop()
+        mover = self._move_cards().mover
+        self._move_cards().drop()
+        was_moved = mover.drop()
         layout = self._scene().brush.layout
         if isinstance(self._asked, ExchangeRequest):
             on_heap = layout.centre.discards.rect.adjusted(-40, -40, 40, 40).contains(point)
             if on_heap is not (card in self.staging.thrown):
                 self._throw_or_keep(card)
-        elif isinstance(self._asked, PlayRequest) and not self._mover.holds(point) and self._play(card):
+        elif isinstance(self._asked, PlayRequest) and not mover.holds(point) and self._play(card):
             return
         if was_moved:
             self._stage(self.staging)
         elif self._player.is_idle or self._asked is not None:
-            self._player.lay()
-
-    def _hover(self, card: Card, over: bool) -> None:
-        """Lift the card under the pointer a little, unless it is raised already, and lower it again."""
-        sprite = self._scene().arrangement.by_key.get(card_key(card))
-        if sprite is None or not self._player.is_idle or self._asked is None:
-            return
-        is_lifted = over and card is not self.staging.raised
-        lift = 9 * self._scene().brush.layout.unit if is_lifted else 0.0
-        rise = max(sprite.rise, 0.7 * RAISED if over else 0.0)
-        self._scene().hold(sprite.key, sprite.place.centre - QPointF(0, lift), rise)
+            self._move_cards().lay()
 
     def _stage(self, staging: Staging) -> None:
         self._player.staging = staging
         if self._player.is_idle:
             # While events are being shown, the next of them lays the cards.
-            self._player.lay()
+            self._move_cards().lay()
         self.staged.emit(staging)
 
     def _scene(self) -> TableScene:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF
 
 from ombre_desktop.engine import Card, Cards
@@ -11,10 +13,10 @@ from ombre_desktop.ui.table.scene import TableScene
 
 
 class HandMover:
-    """A mover of cards within the fan; no card can be moved while events are being shown."""
+    """A mover of cards within the fan, who lays them by *lay*; none can be moved while events are shown."""
 
-    def __init__(self, player: EventPlayer, scene: TableScene) -> None:
-        self._player, self._scene = player, scene
+    def __init__(self, player: EventPlayer, scene: TableScene, lay: Callable[[], None]) -> None:
+        self._player, self._scene, self._lay = player, scene, lay
         self._before: Cards | None = None
         """The order before the drag; None if nothing is dragged, empty for the usual order."""
 
@@ -48,7 +50,7 @@ class HandMover:
             if placed != fan:
                 own.move(placed)
         if own.sorting.own != shown:
-            self._player.lay()
+            self._lay()
 
     def drop(self) -> bool:
         """End the drag; return True if it has changed the order of the hand."""

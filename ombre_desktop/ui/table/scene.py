@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
@@ -36,7 +36,14 @@ FLYING = 1000
 
 
 class TableScene(QGraphicsScene):
-    """A scene with an item for each card and each still piece; it knows how they look, not what they mean."""
+    """
+    A scene with an item for each card and each still piece; it knows how they look, not what they mean.
+
+    `laid` is emitted when every card has been put in its place, and `left` when cards have taken off.
+    """
+
+    laid = Signal()
+    left = Signal()
 
     def __init__(self, art: DeckArt, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -117,11 +124,12 @@ class TableScene(QGraphicsScene):
 
     def lay(self, arrangement: Arrangement) -> None:
         """Put every card in its place at once."""
-        self.land()
+        self._land()
         self._arrangement = arrangement
         self._keep_only(arrangement)
         for sprite in arrangement.sprites:
             self._item(sprite)
+        self.laid.emit()
 
     def clear_away(self) -> None:
         """Remove cards, portraits, plates and counters; the table stays."""
@@ -131,7 +139,7 @@ class TableScene(QGraphicsScene):
 
     def take_off(self, arrangement: Arrangement, motion: Motion) -> None:
         """Begin the *motion* to *arrangement*."""
-        self.land()
+        self._land()
         before = {key: item.where for key, item in self._cards.items()}
         self._arrangement = arrangement
         for key, target in motion.exits.items():
@@ -147,6 +155,7 @@ class TableScene(QGraphicsScene):
         self._late = [self._cards[key] for key in motion.late]
         for item in self._late:
             item.setVisible(False)
+        self.left.emit()
 
     def _fly(self, item: CardItem, flight: Flight) -> None:
         self._flights.append((item, flight))
@@ -187,6 +196,12 @@ class TableScene(QGraphicsScene):
 
     def land(self) -> None:
         """Put all flying cards in their final places; counters lie where they have arrived."""
+        flew = bool(self._flights)
+        self._land()
+        if flew:
+            self.laid.emit()
+
+    def _land(self) -> None:
         for item, flight in self._flights:
             if flight.leaves_the_table:
                 self.removeItem(item)
@@ -215,13 +230,24 @@ class TableScene(QGraphicsScene):
         """Return the item of the card with this *key*; None if no such card is shown."""
         return self._cards.get(key)
 
-    def hold(self, key: str, centre: QPointF, rise: float) -> CardItem | None:
-        """Hold the card with this *key* at *centre*, *rise* units above the cloth, and return its item."""
+    def landed_card(self, key: str) -> CardItem | None:
+        """Return the item of the card with this *key*; None if no such card is shown, or while it flies."""
+        item = self.card_item(key)
+        return None if any(item is flying for flying, _ in self._flights) else item
+
+    def hold(self, key: str, there: Where, rise: float) -> CardItem | None:
+        """Hold the card with this *key* *there*, *rise* units above the cloth, and return its item."""
         item, sprite = self.card_item(key), self._arrangement.by_key.get(key)
         if item is not None and sprite is not None:
-            item.lift(centre, rise)
+            item.lift(there, rise)
+            item.setZValue(sprite.z)
             self._dressing.dress(item, sprite)
         return item
+
+    def let_go(self, key: str) -> None:
+        """Put the card with this *key*, if it is held, back in its place."""
+        if key in self._arrangement.by_key:
+            self._item(self._arrangement.by_key[key])
 
     def put_counters(self, shapes: Sequence[CounterShape]) -> list[SlidingCounter]:
         """Add counters that will slide over the table, and return them."""

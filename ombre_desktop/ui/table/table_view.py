@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ombre_desktop.engine import Card
-from ombre_desktop.ui.table.arrangement import Sprite
+from ombre_desktop.ui.model.present import of_kind
+from ombre_desktop.ui.table.arrangement import LIFT, RAISE, Sprite
 from ombre_desktop.ui.table.card_proxy import CardProxy, Zone
 from ombre_desktop.ui.table.group import Group
+from ombre_desktop.ui.table.lamp import RAISED
 from ombre_desktop.ui.table.long_press import LongPress
 from ombre_desktop.ui.table.scene import TableScene
 
@@ -52,6 +55,11 @@ class TableView(QGraphicsView):
         """Return the button over *card*, if the person holds it."""
         return self._proxies.get(card)
 
+    @property
+    def framed(self) -> Card | None:
+        """The card of the hand that has the ring."""
+        return next((card for card, proxy in self._proxies.items() if proxy.is_framed), None)
+
     def place_proxies(self, sprites: tuple[Sprite, ...]) -> None:
         """Put a button over the visible part of each card; keep the focus where it was."""
         self._order = tuple(sprite.card for sprite in sprites)
@@ -62,22 +70,28 @@ class TableView(QGraphicsView):
             gone = self._proxies.pop(card)
             gone.hide()
             gone.deleteLater()
-        self.hand_zone.changing = False
-        self.hand_zone.setGeometry(_whole(sprites))
+        unit = of_kind(self.scene(), TableScene).brush.layout.unit if sprites else 1.0
+        self.hand_zone.setGeometry(_whole(sprites).adjusted(0, -ceil(LIFT * unit), 0, 0))
         self.hand_zone.lower()
         before: QWidget | None = None
         for sprite in sprites:
             proxy = self._proxies.get(sprite.card) or self._new_proxy(sprite.card)
-            proxy.setGeometry(_strip(sprite).translated(-self.hand_zone.pos()))
-            proxy.follow(sprite.place.strip.size(), sprite.place.rotation)
+            box = _strip(sprite)
+            if sprite.rise >= RAISED:
+                # The pointer that has raised the card may be where its foot was.
+                box.setBottom(box.bottom() + ceil(RAISE * unit))
+            proxy.stand(box.translated(-self.hand_zone.pos()))
             proxy.show()
             proxy.raise_()
             if before is not None:
                 QWidget.setTabOrder(before, proxy)
             before = proxy
+        self.hand_zone.changing = False
         self.hand_zone.setVisible(bool(sprites))
         if focused is not None and focused not in self._proxies and self._order:
             self.proxies[min(at, len(self._order) - 1)].setFocus()
+        if sprites:
+            self.hand_zone.reframe()
 
     def paint_anew(self) -> None:
         """
