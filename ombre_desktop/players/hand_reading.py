@@ -75,11 +75,12 @@ def read(view: SeatView, contract: Contract, suits: tuple[Suit, ...] = ()) -> Ha
     """
     Read the hand of *view* for *contract* with the best of *suits*, by default of all that may be trump.
 
-    None if the contract wants no trick or all of them, or if its trump is not named.
+    None if the contract wants no trick or all of them, if its trump is not named, or if it has none.
     """
-    if not (is_named(contract) or is_as_dealt(contract)):
+    trumps = suits or trump_suits(view.position.ruleset, contract)
+    if not trumps or not (is_named(contract) or is_as_dealt(contract)):
         return None
-    return _best(view, suits or trump_suits(view.position.ruleset, contract), worth_in(view, contract))
+    return _best(view, trumps, worth_in(view, contract))
 
 
 def read_man(view: SeatView) -> HandReading:
