@@ -12,7 +12,6 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from ombre_desktop.storage.display_options import PLAIN, CardPrint, Deck
 from ombre_desktop.ui.desk import ground
-from ombre_desktop.ui.model.ease import Ease
 from ombre_desktop.ui.model.look import Look
 from ombre_desktop.ui.paint.canvas import Stamps
 from ombre_desktop.ui.paint.lettering import Lettering
@@ -156,5 +155,5 @@ def _sketch(stage: Stage, theme: Theme) -> Hashable:
     return id(stage), theme
 
 
-def _layout(size: QSizeF, seats: int, text: float, *, pool: bool, ease: Ease) -> Hashable:
-    return size.toTuple(), seats, text, pool, ease
+def _layout(size: QSizeF, seats: int, text: float, **more: Hashable) -> Hashable:
+    return size.toTuple(), seats, text, *more.items()

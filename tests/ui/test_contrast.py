@@ -143,11 +143,23 @@ def studio(app_families) -> Iterator[Studio]:
         (ColourScheme.LIGHT, "trick-5"),
         (ColourScheme.DARK, "trick-5"),
         (ColourScheme.CONTRAST, "exchange"),
+        (ColourScheme.LIGHT, "lhombre-auction"),
     ],
 )
 def test_every_painted_text_stands_out_from_the_ground_under_it(studio, scheme, phase):
     """The ground is measured in the picture: plates, counters, trumps that are gone, advice on the cloth."""
-    studio.wear(chrome=scheme)
+    check_contrast(studio, phase, chrome=scheme, cloth=ClothName.GREEN)
+
+
+@pytest.mark.parametrize("cloth", [one for one in ClothName if one is not ClothName.GREEN])
+def test_refused_bids_stand_out_from_every_cloth(studio, cloth):
+    """The cloth shines through their parchment."""
+    check_contrast(studio, "lhombre-auction", chrome=ColourScheme.DARK, cloth=cloth)
+
+
+def check_contrast(studio: Studio, phase: str, **liked: object) -> None:
+    """Check that all texts of a *phase* stand out, with the preferences that are *liked*."""
+    studio.wear(**liked)
     with reading() as notes:
         seen = {one.said for one, share in studio.read(phase, notes) if share >= WHOLE}
     with blank() as inks:

@@ -14,8 +14,8 @@ from ombre_desktop.ui.desk.helps.helps_file import shown_in
 from ombre_desktop.ui.desk.informing import inform
 from ombre_desktop.ui.model.helps import Skill
 from ombre_desktop.ui.panels.auction import AuctionPanel
+from ombre_desktop.ui.panels.choice_rows import ChoicesPanel
 from ombre_desktop.ui.panels.hand_sign import HandSign, Strength, strength_of
-from ombre_desktop.ui.panels.listed_choices import ListedChoices
 from ombre_desktop.ui.texts.hand_strength import Company
 from ombre_desktop.value import replace
 
@@ -56,6 +56,13 @@ def test_the_likeliest_bid_is_counted(deal, expected):
 def test_a_hand_that_no_bid_suits_has_no_sign():
     """Only games for no trick are left."""
     assert strength(auction("ren_nolo", name="lhombre", seats=3)) is None
+
+
+def test_a_game_without_trumps_is_not_counted_in_one():
+    """Grand may be bid where calls are free; the sign counts another bid."""
+    deal = dealt("lhombre", f"1 {HANDS[2:]}", house="call_style=free extras=grand", seats=3, dealer=3)
+
+    assert Suit.HEARTS is strength(deal).suit
 
 
 def shown(seated, qtbot, *, size=(1280, 800), mode=HelpMode.ON, name="renegado") -> AuctionPanel:
@@ -115,7 +122,7 @@ def test_many_bids_are_laid_out_once_for_prices_and_sign(seated, qtbot, monkeypa
 
     def counted(panel):
         laid.append(panel.sign is not None)
-        ListedChoices.lay_out(panel)
+        ChoicesPanel.lay_out(panel)
 
     monkeypatch.setattr(AuctionPanel, "lay_out", counted)
 

@@ -10,7 +10,7 @@ from dialect import auction, exchanging, playing
 
 from ombre_desktop import terminal_language
 from ombre_desktop.engine import Bid, Question, Word, ruleset, ruleset_names
-from ombre_desktop.ui.panels.refused import RefusedBids
+from ombre_desktop.ui.panels.refused import RefusedBid
 from ombre_desktop.ui.texts import deeds
 from ombre_desktop.ui.texts.calls import word_label
 from ombre_desktop.ui.texts.deeds import ANSWERS, WITH_CARDS, Act, Deed, letters, offers, word_buttons
@@ -81,7 +81,7 @@ def test_a_bid_keeps_its_letter_when_others_are_no_longer_offered(seated, qtbot)
             {
                 one.accessibleName()[:4]: one.accessibleName()[-2]
                 for one in app.desk.dock.panel.buttons
-                if not isinstance(one, RefusedBids)
+                if not isinstance(one, RefusedBid)
             }
         )
 

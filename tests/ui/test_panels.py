@@ -249,8 +249,9 @@ def test_the_meaning_of_every_bid_stands_beside_its_price(bids, window, context)
 
     panel.show_prices({bid: BidPrice(25, 15, 40) for bid in bids})
 
-    assert list(map(bid_meaning, bids)) == [button.face.meaning for button in panel.buttons[1:]]
-    assert all(button.face.good and button.face.bad for button in panel.buttons)
+    told = [button.face.choice for button in panel.buttons[1:]]
+    assert list(map(bid_meaning, bids)) == [one.meaning for one in told]
+    assert all(one.good and one.bad for one in told)
 
 
 def test_to_hold_a_bid_is_explained(window, context):
@@ -260,7 +261,7 @@ def test_to_hold_a_bid_is_explained(window, context):
     panel.show_prices({"vuelta": BidPrice(25, 7, 40, hold=True)})
 
     held = panel.buttons[2]
-    assert bid_meaning("vuelta", holds=True) == held.face.meaning != bid_meaning("vuelta")
+    assert bid_meaning("vuelta", holds=True) == held.face.choice.meaning != bid_meaning("vuelta")
     assert bid_note("vuelta", holds=True) == held.hint == held.accessibleDescription()
     assert held.hint.endswith(bid_note("vuelta"))
 

@@ -63,7 +63,8 @@ def row(layout: TableLayout) -> QRectF:
 
 
 def bidding(layout: TableLayout) -> Iterator[QRectF]:
-    yield layout.broad_room
+    left, right = layout.obstacles.inner
+    yield QRectF(QPointF(left, layout.fan_top - 200 * layout.unit), QPointF(right, layout.fan_top))
     yield counted_talon(layout.centre.talon_auction, layout.text, layout.unit)
 
 

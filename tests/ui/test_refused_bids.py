@@ -13,13 +13,14 @@ from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import theme_for
-from ombre_desktop.ui.panels import auction
+from ombre_desktop.ui.panels import bid_ways, choice_grid
 from ombre_desktop.ui.panels.auction import AuctionPanel
 from ombre_desktop.ui.panels.context import TableContext
 from ombre_desktop.ui.panels.prices import prices, refusals
-from ombre_desktop.ui.panels.refused import RefusedBids
+from ombre_desktop.ui.panels.refused import RefusedBid
 from ombre_desktop.ui.table.layout import layout_for
-from ombre_desktop.ui.texts.refusals import refusal_sentence, refused_bids, refused_bids_note
+from ombre_desktop.ui.texts.calls import contract_name
+from ombre_desktop.ui.texts.refusals import refusal_sentence, refused_bid
 
 HELD = "1 SA S2 S3 S4 S5 S6 S7 H2 H3; 2 C2 C3 C4 C5 C6 C7 D2 D3 D4; 3 H4 H5 H6 H7 D5 D6 D7 SJ CJ"
 
@@ -58,8 +59,8 @@ def panel_of(now: SeatView, window: QWidget, size: tuple[int, int] = (1280, 800)
     return panel
 
 
-def refused_on(panel: AuctionPanel) -> list[RefusedBids]:
-    return [button for button in panel.buttons if isinstance(button, RefusedBids)]
+def refused_on(panel: AuctionPanel) -> list[RefusedBid]:
+    return [button for button in panel.buttons if isinstance(button, RefusedBid)]
 
 
 def test_the_reasons_are_those_of_the_rules():
@@ -74,84 +75,95 @@ def test_nothing_is_refused_before_the_first_bid(window):
     assert [] == refused_on(panel_of(seen("1 pass"), window))
 
 
-def test_the_slip_says_why(window):
+def test_each_refused_bid_says_why_and_a_press_only_explains(window, qtbot):
     now = seen("1 vuelta")
     panel = panel_of(now, window)
-    (slip,) = refused_on(panel)
-    deck = panel.context.deck
-
-    assert slip.accessibleName() == refused_bids("Entrada, Vuelta")
-    assert slip.hint == slip.accessibleDescription() == refused_bids_note(refusals(now), deck)
-    for reason in refusals(now).values():
-        assert refusal_sentence(reason, deck) in slip.hint
-
-
-def test_a_press_only_explains(window, qtbot):
-    panel = panel_of(seen("1 vuelta"), window)
     heard: list[object] = []
     panel.context.wishes.acted.connect(heard.append)
-    (slip,) = refused_on(panel)
 
-    qtbot.mouseClick(slip, Qt.MouseButton.LeftButton)
+    for one, (bid, reason) in zip(refused_on(panel), refusals(now).items(), strict=True):
+        qtbot.mouseClick(one, Qt.MouseButton.LeftButton)
 
-    assert panel.bubble is not None
-    assert panel.bubble.accessibleName() == slip.hint
+        assert one.accessibleName() == refused_bid(contract_name(bid))
+        assert one.hint == one.accessibleDescription() == refusal_sentence(reason, panel.context.deck)
+        assert panel.bubble is not None
+        assert panel.bubble.accessibleName() == one.hint
     assert heard == []
 
 
-def test_the_tab_key_passes_over_the_slip(window):
+def test_the_tab_key_passes_over_refused_bids(window):
     panel = panel_of(seen("1 vuelta"), window)
-    (slip,) = refused_on(panel)
+    refused = refused_on(panel)
 
-    assert Qt.FocusPolicy.NoFocus is slip.focusPolicy()
-    assert all(one.focusPolicy() is Qt.FocusPolicy.StrongFocus for one in panel.buttons if one is not slip)
+    assert {Qt.FocusPolicy.NoFocus} == {one.focusPolicy() for one in refused}
+    assert all(one.focusPolicy() is Qt.FocusPolicy.StrongFocus for one in panel.buttons if one not in refused)
+
+
+def order_of(panel: AuctionPanel) -> list[str]:
+    """Return the titles of all bids as they are read: row by row, from the left."""
+    placed = sorted(panel.buttons, key=lambda one: (round(one.place.top()), one.place.left()))
+    return [one.face.choice.text.label for one in placed]
+
+
+def test_refused_bids_stand_at_their_place_in_the_order_of_bidding(window):
+    """Passing comes first, so that every bid stays where it is through the auction."""
+    before, after = (panel_of(seen(calls), window) for calls in ("1 pass", "1 vuelta"))
+
+    assert ["Pass", "Entrada", "Vuelta", "Solo"] == order_of(before) == order_of(after)
+    places = ([button.place.topLeft() for button in panel.in_rows] for panel in (before, after))
+    assert next(places) == next(places)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize(("game", "calls"), [("renegado", "1 entrada"), ("lhombre", "1 spil")])
-def test_slip_or_tag_covers_no_bid_and_is_whole(game, calls, size, text, window):
-    """Its words fit its place, which lies in the window, apart from the bids and the question."""
+def test_all_bids_have_one_width_and_cover_nothing(game, calls, size, text, window):
+    """Passing is lower. Titles stay whole at any size, and meanings stay longer than prices."""
     window.resize(*size)
     panel = panel_of(seen(calls, game), window, size, text)
-    (slip,) = refused_on(panel)
-    others = [button.place for button in panel.buttons if button is not slip]
+    layout, places = panel.context.layout, [button.place for button in panel.in_rows]
 
-    wanted = slip.face.size(panel.context)
-
-    assert slip.place.width() >= wanted.width() - 1
-    assert slip.place.height() >= wanted.height() - 1
-    assert not any(slip.place.intersects(place) for place in (*others, *panel.question.places))
-    assert panel.context.layout.window.contains(slip.place) or not panel.frame.isEmpty()
-    bids = [panel.frame] if not panel.frame.isEmpty() else others
-    assert not any(bid.intersects(place) for bid in bids for place in panel.question.places)
+    first, *others = places
+    assert 1 == len({round(place.width(), 3) for place in places})
+    assert 1 == len({round(place.height(), 3) for place in others})
+    assert first.height() <= 0.8 * others[0].height() or not panel.way.explains
+    assert first == min(places, key=lambda place: (place.top(), place.left()))
+    for at, place in enumerate(places):
+        assert layout.window.contains(place)
+        assert layout.obstacles.is_readable(place)
+        assert panel.way.covers or layout.obstacles.is_clear(place)
+        assert not any(place.intersects(other) for other in [*places[:at], *panel.question.places])
+    assert panel.way.explains or not panel.way.priced
+    for button in panel.in_rows:
+        wanted = button.face.size(panel.context)
+        assert (wanted.width(), wanted.height()) == (button.place.width(), button.place.height())
 
 
 def test_the_way_that_fitted_is_remembered_for_the_same_bids(window, monkeypatch):
     """The next deal asks the same, and need not try all ways again; other bids are tried from the first."""
-    monkeypatch.setattr(auction, "_FITTED", {})
+    monkeypatch.setattr(choice_grid, "_FITTED", {})
     tried = []
-    fits = AuctionPanel._fits
-    monkeypatch.setattr(AuctionPanel, "_fits", lambda self, way: tried.append(way) or fits(self, way))
+    dress = AuctionPanel.dress
+    monkeypatch.setattr(AuctionPanel, "dress", lambda self, way: tried.append(way) or dress(self, way))
     small = (1024, 640)
 
-    first = panel_of(seen("1 entrada"), window, small)
+    first = panel_of(seen("1 spil", "lhombre"), window, small)
     places = [button.place for button in first.buttons]
     at_first = len(tried)
     tried.clear()
-    again = panel_of(seen("1 entrada"), window, small)
+    again = panel_of(seen("1 spil", "lhombre"), window, small)
 
     assert len(tried) < at_first
     assert places == [button.place for button in again.buttons]
 
     tried.clear()
     panel_of(seen("1 pass"), window, small)
-    assert tried[0] == auction.USUAL[0]
+    assert tried[0] == bid_ways.USUAL[0]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_the_titles_of_all_bids_in_a_row_have_one_base_line(window, monkeypatch, size):
-    """Pass has two lines under its title and solo four, and the refused bids have smaller type."""
+    """Pass has smaller type, and fewer lines under its title than solo."""
     window.resize(*size)
     panel, lines = panel_of(seen("1 pass 2 vuelta"), window, size), {}
     draw = Lettering.draw
@@ -164,7 +176,9 @@ def test_the_titles_of_all_bids_in_a_row_have_one_base_line(window, monkeypatch,
 
     monkeypatch.setattr(Lettering, "draw", noted)
     panel.grab()
-    found = [lines[button.face.text.label] for button in panel.buttons]
+    rows: dict[int, list[float]] = {}
+    for button in panel.buttons:
+        rows.setdefault(round(button.place.top()), []).append(lines[button.face.choice.text.label])
 
-    assert 3 == len(found)
-    assert max(found) - min(found) < 0.01
+    assert 4 == sum(map(len, rows.values())) > len(rows)
+    assert all(max(row) - min(row) < 0.01 for row in rows.values())

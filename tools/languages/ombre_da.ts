@@ -6964,16 +6964,8 @@
         <translation>Du skal bekende {suit}: spil {choices}.</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Ikke nu</translation>
-    </message>
-    <message>
         <source>Not now: {bids}</source>
         <translation>Ikke nu: {bids}</translation>
-    </message>
-    <message>
-        <source>{bids}: {reason}</source>
-        <translation>{bids}: {reason}</translation>
     </message>
     <message>
         <source>Press {key} or click here to read rule {rule}.</source>

@@ -6964,16 +6964,8 @@
         <translation>Du musst {suit} bedienen: Spiel {choices:den}.</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
         <source>Not now: {bids}</source>
         <translation>Jetzt nicht: {bids}</translation>
-    </message>
-    <message>
-        <source>{bids}: {reason}</source>
-        <translation>{bids}: {reason}</translation>
     </message>
     <message>
         <source>Press {key} or click here to read rule {rule}.</source>

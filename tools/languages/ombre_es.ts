@@ -6948,16 +6948,8 @@
         <translation>Tienes que asistir a {suit}: juega {choices:el}.</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
         <source>Not now: {bids}</source>
         <translation>Ahora no: {bids}</translation>
-    </message>
-    <message>
-        <source>{bids}: {reason}</source>
-        <translation>{bids}: {reason}</translation>
     </message>
     <message>
         <source>Press {key} or click here to read rule {rule}.</source>

@@ -6964,16 +6964,8 @@
         <translation>Vous devez fournir à {suit}&#xa0;: jouez {choices:le}.</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
         <source>Not now: {bids}</source>
         <translation>Pas maintenant&#xa0;: {bids}</translation>
-    </message>
-    <message>
-        <source>{bids}: {reason}</source>
-        <translation>{bids}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Press {key} or click here to read rule {rule}.</source>

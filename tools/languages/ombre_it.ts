@@ -6964,16 +6964,8 @@
         <translation>Devi rispondere a {suit}: gioca {choices:il}.</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Non ora</translation>
-    </message>
-    <message>
         <source>Not now: {bids}</source>
         <translation>Non ora: {bids}</translation>
-    </message>
-    <message>
-        <source>{bids}: {reason}</source>
-        <translation>{bids}: {reason}</translation>
     </message>
     <message>
         <source>Press {key} or click here to read rule {rule}.</source>

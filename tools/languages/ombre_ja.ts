@@ -6964,16 +6964,8 @@
         <translation>{suit}をフォローしなければなりません。{choices}を出してください。</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>今はできません</translation>
-    </message>
-    <message>
         <source>Not now: {bids}</source>
         <translation>今はできない宣言：{bids}</translation>
-    </message>
-    <message>
-        <source>{bids}: {reason}</source>
-        <translation>{bids}：{reason}</translation>
     </message>
     <message>
         <source>Press {key} or click here to read rule {rule}.</source>

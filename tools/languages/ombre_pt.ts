@@ -6964,16 +6964,8 @@
         <translation>Tem de assistir a {suit}: jogue {choices:o}.</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
-    </message>
-    <message>
         <source>Not now: {bids}</source>
         <translation>Agora não: {bids}</translation>
-    </message>
-    <message>
-        <source>{bids}: {reason}</source>
-        <translation>{bids}: {reason}</translation>
     </message>
     <message>
         <source>Press {key} or click here to read rule {rule}.</source>

@@ -27,6 +27,8 @@ from ombre_desktop.value import Value
 
 SEATS = 3
 """The seats of an empty table."""
+_MANY_BIDS = 5
+"""The number of bids of a game from which on they need the place of the talon."""
 SOON = 120
 """Milliseconds after the last change of the window before its table is painted."""
 
@@ -37,6 +39,7 @@ class Shown(Value):
     size: tuple[float, float]
     seats: int
     pool: bool
+    many_bids: bool
     text: float
     ease: Ease
 
@@ -128,12 +131,13 @@ class Ground(QObject):
         if size.isEmpty():
             return False
         seats, pool = (game.seats, game.has_pool) if game else (SEATS, True)
-        shown = Shown((size.width(), size.height()), seats, pool, liked.text, ease_of(liked))
+        many = game is not None and len(game.contracts) >= _MANY_BIDS
+        shown = Shown((size.width(), size.height()), seats, pool, many, liked.text, ease_of(liked))
         another = self._shown is None or self._shown.seats != seats
         if shown == self._shown:
             layout = self._scene.brush.layout
         else:
-            layout = layout_for(size, seats, liked.text, pool=pool, ease=ease_of(liked))
+            layout = layout_for(size, seats, liked.text, pool=pool, many_bids=many, ease=ease_of(liked))
         self._shown = shown
         # A painting that comes before the next order would cover the sketch with a table of another shape.
         self._painter.drop()

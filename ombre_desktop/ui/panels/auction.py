@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF
@@ -11,20 +12,21 @@ from PySide6.QtWidgets import QWidget
 from ombre_desktop.engine import Bid, CallRequest, Refusal, Suit
 from ombre_desktop.engine.actions import Call
 from ombre_desktop.ui.panels.bid_price import BidPrice, passing
-from ombre_desktop.ui.panels.bid_strip import BidStrip
-from ombre_desktop.ui.panels.bid_ways import LARGE, LISTS, USUAL, ListedWay, Way
+from ombre_desktop.ui.panels.bid_tile import BidTile, Standing, alike
+from ombre_desktop.ui.panels.bid_ways import Way
+from ombre_desktop.ui.panels.choice_grid import ChoiceGrid
 from ombre_desktop.ui.panels.context import TableContext
-from ombre_desktop.ui.panels.faces import ChoiceFace, Face
+from ombre_desktop.ui.panels.faces import ChoiceFace
 from ombre_desktop.ui.panels.hand_sign import HandSign, Strength
-from ombre_desktop.ui.panels.listed_choices import ListedChoices
 from ombre_desktop.ui.panels.pressable import Pressable
-from ombre_desktop.ui.panels.refused import RefusedBids
+from ombre_desktop.ui.panels.refused import RefusedBid
 from ombre_desktop.ui.texts.calls import (
     ButtonText,
     bid_meaning,
     bid_note,
     call_button,
     call_question,
+    contract_name,
     pass_told,
     solo_button,
 )
@@ -33,28 +35,20 @@ from ombre_desktop.ui.texts.company import counts_stones
 from ombre_desktop.ui.texts.contract import wants_no_trick
 from ombre_desktop.ui.texts.deeds import call_keys
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.panels import brief_price_lines, loss_line, price_lines, spoken_choice
+from ombre_desktop.ui.texts.panels import loss_line, price_lines, spoken_choice
 from ombre_desktop.ui.texts.partners import stone_price_lines
 from ombre_desktop.ui.texts.requests import request_line
 from ombre_desktop.ui.texts.tariffs import tariff_lines
-from ombre_desktop.value import replace
-
-_REMEMBERED = 256
-_FITTED: dict[Hashable, int] = {}
-"""
-The place of the first way that fitted, by everything it depends on (see `AuctionPanel._asked`).
-
-Trying up to nine ways takes three frames; the same bids are asked in every deal, and each is laid out twice.
-"""
-_LISTED: dict[Hashable, ListedWay] = {}
-"""The way in which bids stand in a list, by the same."""
-
 
 _NO_PRICE = BidPrice(0, 0, 0)
 
 
-class AuctionPanel(ListedChoices):
-    """The calls on offer."""
+class AuctionPanel(ChoiceGrid):
+    """
+    The calls on offer and the bids refused for now, on parchments of one size in the order of bidding.
+
+    Passing, which is always the first, is quieter.
+    """
 
     def __init__(self, request: CallRequest, context: TableContext, parent: QWidget | None = None) -> None:
         self._solo = solo_as(request.answers) if counts_stones(context.game) else ""
@@ -63,7 +57,7 @@ class AuctionPanel(ListedChoices):
         self._joins = request.joins
         self._sign: HandSign | None = None
         self._prices: Mapping[str, BidPrice] = {}
-        self._refused: RefusedBids | None = None
+        self._refused: list[RefusedBid] = []
         self._strength = 1.0
         self._keys = call_keys(request.calls, context.contracts)
         self._calls = {
@@ -99,7 +93,9 @@ class AuctionPanel(ListedChoices):
         """
         self._prices = prices
         if refused and not self._solo:
-            self._refused = RefusedBids(refused, self)
+            self._refused = [
+                RefusedBid(bid, reason, self._ghost(bid, self.way), self) for bid, reason in refused.items()
+            ]
         self.lay_out()
         self.update()
 
@@ -145,123 +141,41 @@ class AuctionPanel(ListedChoices):
         """The calls on offer, in the order of their buttons."""
         return tuple(self._calls)
 
+    @property
+    def in_rows(self) -> list[Pressable]:
+        """The bids in their order, with those that are refused among them; passing comes first."""
+        ladder = {contract: at for at, contract in enumerate(self.context.contracts)}
+        calls: list[tuple[Call | None, Pressable]] = [(call, button) for call, button in self._calls.items()]
+        calls += [(Bid(button.bid), button) for button in self._refused]
+
+        def rank(one: tuple[Call | None, Pressable]) -> int:
+            call, _ = one
+            return ladder.get(call.contract, sys.maxsize) if isinstance(call, Bid) else -1
+
+        return [button for _, button in sorted(calls, key=rank)]
+
     def lay_out(self) -> None:
-        """Show the meaning and consequences of each call: on parchments in rows, or else in a list."""
-        self.put_list_away()
-        ways = LARGE if self.context.layout.compact else USUAL
-        asked = self._asked(ways[0])
-        at = _FITTED.get(asked, 0)
-        while at < len(ways):
-            self._dress([self._choice(call, ways[at]) for call in self._calls])
-            if self._fits(ways[at]):
-                break
-            at += 1
-        if len(_FITTED) >= _REMEMBERED:
-            _FITTED.clear()
-        _FITTED[asked] = at
-        if at == len(ways):
-            self._stand_in_list(asked)
-            return
-        self._explain()
+        """Show the meaning and consequences of each call, as far as there is room."""
         super().lay_out()
+        self._explain()
 
-    def _asked(self, way: Way) -> Hashable:
-        """Return everything on which it depends which way of setting the bids is the first that fits."""
+    def asked(self, way: Way) -> Hashable:
+        """Return the faces of all bids, set in this *way*."""
         faces = tuple(self._choice(call, way) for call in self._calls)
-        refused = "" if self._refused is None else self._refused.names(self.context)
-        stage = self.context.layout.stage.rect.getRect()
-        return self.context.look, stage, self.question.words, faces, refused
+        refused = tuple(self._ghost(button.bid, way) for button in self._refused)
+        return faces, refused
 
-    def _fits(self, way: Way) -> bool:
-        """Tell whether there is room for the bids, and for those refused: on a slip, or else on a tag."""
-        slip = self._refused
-        if slip is None:
-            return self.fits()
-        self.set_aside(slip, slip.place)
-        if not self.fits():
-            return False
-        self.set_aside(slip, None)
-        slip.slip(self.context, share=way.share, low=way.low)
-        if self.fits():
-            return True
-        self.set_aside(slip, slip.place)
-        places = self.places_in_rows()
-        tag = slip.tag(self.question.place, places, self.context)
-        self.set_aside(slip, tag)
-        return tag is not None
-
-    def _stand_in_list(self, asked: Hashable) -> None:
-        """
-        Set the bids one under another, in the first way in which all are seen at once.
-
-        If there is none, a roll moves them.
-        """
-        if asked in _LISTED:
-            self._stands_in_list(_LISTED[asked], anyway=True)
-            return
-        if len(_LISTED) >= _REMEMBERED:
-            _LISTED.clear()
-        found = next((way for way in LISTS if self._stands_in_list(way)), None)
-        if found is None:
-            full, brief = (self._strips(way) for way in LISTS[-2:])
-            saves = self._list.height(brief, self.context) < self._list.height(full, self.context)
-            found = LISTS[-1 if saves else -2]
-            self._stands_in_list(found, anyway=True)
-        _LISTED[asked] = found
-
-    def _stands_in_list(self, way: ListedWay, *, anyway: bool = False) -> bool:
-        """List the bids up in this *way* if all are seen at once, or *anyway*; return whether they are."""
-        strips = self._strips(way)
-        is_high = self._list.height(strips, self.context) > self.context.layout.broad_room.height()
-        if is_high and not anyway:
-            return False
-        calls = strips[: len(self._calls)]
-        self._dress(calls)
-        self._explain(brief=way.brief)
-        slip = self._refused
-        if slip is not None:
-            strips = strips if way.paired else self._with_refused(calls, slip)
-            if len(strips) > len(calls):
-                self.set_aside(slip, None)
-                slip.wear(strips[-1], self.context)
-        self.list_up(strips)
-        return not self._list.roll.is_needed
-
-    def _strips(self, way: ListedWay) -> list[BidStrip]:
-        """Return the strips of the bids in this *way*, with that of the refused ones if it is *paired*."""
-        halves = way.paired and self._refused is not None
-        return self._list.strips(self._listed(way), self.context, halves=halves)
-
-    def _listed(self, way: ListedWay) -> list[ChoiceFace]:
-        """Return the choices of a list; one that is *paired* is followed by that of the refused bids."""
-        set_as = Way(explains=way.explains)
-        choices = [self._choice(call, set_as, brief=way.brief) for call in self._calls]
-        if way.paired:
-            choices = [
-                choice if isinstance(call, Bid) else replace(choice, good="", bad="")
-                for call, choice in zip(self._calls, choices, strict=True)
-            ]
-            if self._refused is not None:
-                choices.append(self._refused.choice(self.context, share=0.5))
-        return choices
-
-    def _with_refused(self, strips: Sequence[BidStrip], slip: RefusedBids) -> list[BidStrip]:
-        """Return *strips* with one of the refused bids, unless it would hide another, and a tag will do."""
-        (strip,) = self._list.strips([slip.choice(self.context)], self.context)
-        was_seen = self._list.stand(strips, self.question, self.context)
-        if was_seen and not self._list.stand([*strips, strip], self.question, self.context):
-            self._list.stand(strips, self.question, self.context)
-            board = self._list.board(self.context)
-            if (tag := slip.tag(self.question.place, (board,), self.context)) is not None:
-                self.set_aside(slip, tag)
-                return list(strips)
-        return [*strips, strip]
-
-    def _dress(self, faces: Sequence[Face]) -> None:
-        for (call, button), face in zip(self._calls.items(), faces, strict=True):
+    def dress(self, way: Way) -> None:
+        """Give all bids faces of one size, set in this *way*."""
+        offered = [self._choice(call, way) for call in self._calls]
+        ghosts = [self._ghost(button.bid, way) for button in self._refused]
+        faces = alike([*offered, *ghosts], self.context, columns=way.columns)
+        for (call, button), face in zip(self._calls.items(), faces, strict=False):
             button.change(face, self._spoken(call))
+        for refused, face in zip(self._refused, faces[len(offered) :], strict=True):
+            refused.wear(face, self._named(refused.bid), self.context.deck)
 
-    def _explain(self, *, brief: bool = False) -> None:
+    def _explain(self) -> None:
         """Give each bid its whole meaning, for its bubble and for a screen reader."""
         for call, button in self._calls.items():
             if isinstance(call, Bid):
@@ -270,12 +184,12 @@ class AuctionPanel(ListedChoices):
                 held = self._held(call)
                 note = bid_note(meant, look.game, look.deck, **held, no_trick=none, trump=trump)
                 button.setAccessibleDescription(note)
-                button.hint = button.accessibleDescription()
-                if brief:
-                    # The bubble tells what the sum is made of.
-                    button.hint = sentences([button.accessibleName(), button.hint])
+                button.hint = note
+                if not self.way.priced:
+                    # The bubble tells what the bid wins and costs.
+                    button.hint = sentences([button.accessibleName(), note])
             else:
-                button.hint = button.accessibleName() if brief else ""
+                button.hint = "" if self.way.priced else button.accessibleName()
 
     def _meant(self, bid: Bid) -> str:
         """Return the name under which the meaning of *bid* is found."""
@@ -307,7 +221,7 @@ class AuctionPanel(ListedChoices):
         holds = isinstance(call, Bid) and self._holds(call)
         return call_button(call, self._keys[call], self.context.deck, holds=holds)
 
-    def _lines(self, call: Call, *, brief: bool = False) -> tuple[str, str]:
+    def _lines(self, call: Call) -> tuple[str, str]:
         """Return what a call wins and costs; the prices of bids are not known at first."""
         if not isinstance(call, Bid):
             told = pass_told(self._solo) if self._solo else None
@@ -320,10 +234,6 @@ class AuctionPanel(ListedChoices):
         none = wants_no_trick(call.contract)
         if price.tariff is not None:
             return tariff_lines(price.tariff, no_trick=none)
-        if brief:
-            won = price.pool + price.payers * price.from_each
-            winnings, lost = brief_price_lines(won, price.lose, no_trick=none)
-            return winnings, loss_line(price.lose, "", price.owed) if price.owed and not none else lost
         winnings, lost = price_lines(
             price.pool, price.from_each, price.lose, no_trick=none, payers=price.payers
         )
@@ -333,13 +243,31 @@ class AuctionPanel(ListedChoices):
         """Return a call for a screen reader."""
         return spoken_choice(self._label(call), *self._lines(call))
 
-    def _choice(self, call: Call, way: Way, *, brief: bool = False) -> ChoiceFace:
-        """Return a call's face on parchment."""
-        good, bad = self._lines(call, brief=brief)
+    def _choice(self, call: Call, way: Way) -> BidTile:
+        """Return a call's face on parchment, set in this *way*."""
+        good, bad = self._lines(call)
+        label = self._label(call)
         if not isinstance(call, Bid):
-            return ChoiceFace(self._label(call), good, bad, judged=False, share=way.share, low=way.low)
+            good, bad = good if way.priced else "", bad if way.explains else ""
+            choice = ChoiceFace(label, good, bad, judged=False, share=way.share, low=way.low)
+            return BidTile(choice, Standing.QUIET)
         explains = way.explains and self._strength and call.contract in self._prices
-        meaning = self._meaning(call) if explains else ""
-        return ChoiceFace(
-            self._label(call), good, bad, meaning, share=way.share, strength=self._strength, low=way.low
+        choice = ChoiceFace(
+            label,
+            good if way.priced else "",
+            bad if way.priced else "",
+            self._meaning(call) if explains else "",
+            share=way.share,
+            strength=self._strength,
+            low=way.low,
         )
+        return BidTile(choice, Standing.OFFERED)
+
+    def _ghost(self, bid: str, way: Way) -> BidTile:
+        """Return the face of a *bid* that is refused, set in this *way*."""
+        look, text = self.context, ButtonText(self._named(bid), "")
+        meaning = bid_meaning(bid, look.game, look.deck) if way.explains and self._strength else ""
+        return BidTile(ChoiceFace(text, meaning=meaning, share=way.share, low=way.low), Standing.REFUSED)
+
+    def _named(self, bid: str) -> str:
+        return contract_name(bid, self.context.deck)

@@ -1,4 +1,4 @@
-"""The ways to set bids, on parchments or in a list, in the order in which they are tried."""
+"""The ways to set bids on parchments, in the order in which they are tried."""
 
 from __future__ import annotations
 
@@ -9,38 +9,48 @@ class Way(Value):
     """
     A way to set the bids on parchments, whose small lines have this *share* of their usual size.
 
-    If it *explains*, each bid says what it means. With *low* titles, many bids find room.
+    If it *explains*, each bid says what it means, and if it is *priced*, what it wins and costs. With *low*
+    titles, many bids find room. Bids that may *cover* the opponents' cards find more, and so do those in
+    *columns*, where long titles are set smaller.
     """
 
     share: float = 1.0
     explains: bool = True
     low: bool = False
+    priced: bool = True
+    covers: bool = False
+    columns: int = 0
 
 
-class ListedWay(Value):
-    """
-    A way to list bids under one another.
-
-    If it is *brief*, winnings are one sum. If it is *paired*, passing stands without its meaning in one row
-    with the refused bids. If it *explains*, each bid says what it means; otherwise its bubble does.
-    """
-
-    brief: bool = False
-    paired: bool = False
-    explains: bool = True
-
-
-LISTS = tuple(
-    ListedWay(brief, paired, explains)
-    for paired, explains in ((False, True), (True, True), (True, False))
-    for brief in (False, True)
+_LAST = tuple(
+    Way(low=True, explains=False, priced=False, covers=True, columns=columns) for columns in (2, 3, 4)
 )
-"""The ways to list the bids, in the order in which they are tried; the last two are the lowest."""
-LARGE = (Way(),)
 USUAL = (
-    *(Way(share) for share in (1.0, 0.85, 0.7)),
-    *(Way(share, low=True) for share in (0.85, 0.7)),
-    *(Way(share, explains=False) for share in (0.85, 0.7)),
-    *(Way(share, explains=False, low=True) for share in (0.85, 0.7)),
+    Way(),
+    Way(0.85),
+    Way(0.85, low=True),
+    Way(priced=False),
+    Way(0.85, low=True, priced=False),
+    Way(0.75, low=True, priced=False),
+    Way(low=True, explains=False, priced=False),
+    Way(low=True, explains=False, priced=False, covers=True),
+    *_LAST,
 )
-"""The ways to set the bids, in the order in which they are tried. Large text is never set smaller."""
+LARGE = (
+    tuple(
+        Way(share, explains, low=True, priced=priced, covers=covers)
+        for share, explains, priced in (
+            (1.0, True, True),
+            (1.0, True, False),
+            (0.85, True, False),
+            (1.0, False, False),
+        )
+        for covers in (False, True)
+    )
+    + _LAST
+)
+"""
+The ways to set the bids, in the order in which they are tried: their meanings stay longer than their prices.
+
+The meanings in large text are set somewhat smaller before they go.
+"""

@@ -24,7 +24,6 @@ class ChoicesPanel(Panel):
         self._measured: dict[Face, QSizeF] = {}
         self._measured_in = context
         self._stood: tuple[object, tuple[tuple[QRectF, ...], bool]] | None = None
-        self._aside: dict[Pressable, QRectF] = {}
         self.setAccessibleName(question)
 
     def ask(self, question: str) -> None:
@@ -52,7 +51,7 @@ class ChoicesPanel(Panel):
 
     def lay_out(self) -> None:
         """Place the parchments in rows above the hand, and the question above or beside them."""
-        put = dict(zip(self.in_rows, self.places_in_rows(), strict=True)) | self._aside
+        put = dict(zip(self.in_rows, self.places_in_rows(), strict=True))
         room = self.enclose((*put.values(), *self.question.places))
         for button, place in put.items():
             button.put(place, room)
@@ -61,10 +60,6 @@ class ChoicesPanel(Panel):
         """Return where the parchments stand in their rows, with the question placed accordingly."""
         return self._stand()[0]
 
-    def set_aside(self, button: Pressable, place: QRectF | None) -> None:
-        """Let *button* stand at *place*, apart from the rows; None puts it back into them."""
-        self._aside = {} if place is None else {button: place}
-
     def fits(self) -> bool:
         """
         Tell whether question and parchments keep clear of all cards.
@@ -72,10 +67,14 @@ class ChoicesPanel(Panel):
         If not, the best place is not looked for, since another way to set them is tried, or a list.
         """
         if self._stood is None or self._stood[0] != self._asked_to_stand:
-            found = self.question.stand_clear(self._sizes, self.context)
+            found = self.find_clear()
             # The question stands elsewhere now, so what was found before is no longer true.
             self._stood = None if found is None else (self._asked_to_stand, (found, True))
         return self._stood is not None and self._stood[1][1]
+
+    def find_clear(self) -> tuple[QRectF, ...] | None:
+        """Return the places of the parchments, with the question placed; None if a card is covered."""
+        return self.question.stand_clear(self._sizes, self.context)
 
     def _stand(self) -> tuple[tuple[QRectF, ...], bool]:
         """Return the places of the parchments, and whether all is clear; ask again only after a change."""
@@ -107,5 +106,5 @@ class ChoicesPanel(Panel):
 
     @property
     def in_rows(self) -> list[Pressable]:
-        """The parchments in the rows, without one that is set aside."""
-        return [button for button in self.buttons if button not in self._aside]
+        """The parchments in the order in which they stand."""
+        return list(self.buttons)

@@ -49,11 +49,6 @@ class Panel(Ground):
         return ()
 
     @property
-    def frame(self) -> QRectF:
-        """The part of the window in which buttons are painted; empty if they are painted anywhere."""
-        return QRectF()
-
-    @property
     def bubble(self) -> Hint | None:
         """The bubble with the meaning of a button, while it is shown."""
         return self._bubble
@@ -152,8 +147,6 @@ class Panel(Ground):
         with canvas as painter:
             painter.translate(-self.x(), -self.y())
             self.paint(painter)
-            if not self.frame.isEmpty():
-                painter.setClipRect(self.frame)
             for button in sorted(self.buttons, key=lambda one: one.hasFocus()):
                 button.paint_face(painter, self._context, self._stamps)
         return canvas.pixmap

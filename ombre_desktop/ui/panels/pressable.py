@@ -46,9 +46,6 @@ class Ground(Group):
     def explain(self, button: Pressable | None) -> None:
         """Show the meaning of *button*; None removes what is shown."""
 
-    def reveal(self, button: Pressable) -> None:
-        """Make sure that *button*, which has the focus, is seen."""
-
 
 class Pressable(QAbstractButton):
     """
@@ -121,9 +118,8 @@ class Pressable(QAbstractButton):
         return done
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Have the button seen, and show the hint if the Tab key moved the focus here."""
+        """Show the hint if the Tab key moved the focus here."""
         super().focusInEvent(event)
-        self._panel.reveal(self)
         if event.reason() in _BY_TAB:
             self._panel.explain(self)
 

@@ -59,18 +59,26 @@ class Question:
             return layout.clear_choice_rects(sizes, obstacles.is_clear)
         return self._stood(sizes, context, obstacles.is_clear, obstacles.is_readable)
 
-    def stand_above(self, frame: QRectF, context: TableContext, *, anyway: bool = False) -> bool:
-        """Place the pill above *frame*; return False if something to read is in its way there."""
+    def stand_over(
+        self, sizes: Sequence[QSizeF], context: TableContext, fits: Callable[[QRectF], bool]
+    ) -> tuple[QRectF, ...] | None:
+        """
+        Return the places of answers of these *sizes* that all *fit*, with the pill above them.
+
+        The pill moves aside for the talon and for figures. Return None if there is no such place.
+        """
+        places = context.layout.clear_choice_rects(sizes, fits, in_grid=True)
+        if places is None:
+            return None
+        around = places[0]
+        for place in places:
+            around = around.united(place)
         for folded in (False, True):
             self._pill = Pill(self.words, folded)
-            self.place = context.layout.between_figures(above(self._pill, (frame,), context))
-            if anyway or context.layout.obstacles.is_readable(self.place):
-                return True
-        return False
-
-    def height(self, context: TableContext) -> float:
-        """Return the height of the pill with its words on one line."""
-        return Pill(self.words).size(context).height()
+            self.place = context.layout.between_figures(above(self._pill, (around,), context))
+            if not self.words or (context.layout.obstacles.is_readable(self.place) and fits(self.place)):
+                return places
+        return None
 
     def _stood(
         self,

@@ -16,6 +16,8 @@ _COUNT = 9
 _OVAL = 0.17
 """The reach of the oval of a back, up and down from its centre, as a share of the card's height."""
 _TALLEST_SHEET = 1.5
+_SMALL_TALON = 92.0
+"""The height, in units, of a talon that makes room for bids."""
 _LARGE_TEXT = 0.5
 """The excess of the text size from which bids need the place of the talon."""
 
@@ -73,7 +75,8 @@ class CentrePlan(Value):
     ``broadest`` is the largest factor by which the settlement's sheet grows in width with its text, and
     ``bare_top`` the sheet's top if no pool lies above it, ``beside_pool`` its top beside the pool, where it
     stands if text is large or if it is long. ``talon_aside`` is the talon's place in the auction
-    if text is large.
+    if text is large. Where bids are many, it lies at ``talon_above`` beside the pool, or at ``talon_bare``
+    at a table without one. ``bidding`` is its height in the auction.
     """
 
     pool: tuple[float, float]
@@ -88,8 +91,11 @@ class CentrePlan(Value):
     slots: tuple[tuple[float, float, float], ...]
     card: float = 164.0
     dish: float = 54.0
+    bidding: float = 118.0
     broadest: float = 1.18
     talon_aside: tuple[float, float] | None = None
+    talon_above: tuple[float, float] | None = None
+    talon_bare: tuple[float, float] | None = None
     bare_top: float | None = None
     beside_pool: float | None = None
     heap: float = 88.0
@@ -98,7 +104,8 @@ class CentrePlan(Value):
 
 _UNDER_APEX = CentrePlan(
     pool=(0.5, 0.153),
-    talon_auction=(0.5, 0.37),
+    talon_auction=(0.5, 0.322),
+    bidding=96.0,
     talon=(0.423, 0.288),
     talon_beside=(0.392, 0.288),
     turned=(0.451, 0.288),
@@ -108,6 +115,8 @@ _UNDER_APEX = CentrePlan(
     turn_step=(24, 0),
     bare_top=0.19,
     talon_aside=(0.592, 0.215),
+    talon_above=(0.592, 0.215),
+    talon_bare=(0.5, 0.17),
     slots=((0, 0.2, 1.5), (0.45, -0.2, 12), (-0.45, -0.2, -12)),
 )
 
@@ -116,6 +125,7 @@ CENTRES: dict[int, CentrePlan] = {
         _UNDER_APEX,
         pool=(0.27, 0.415),
         talon_auction=(0.5, 0.4),
+        bidding=118.0,
         talon=(0.73, 0.415),
         talon_beside=(0.704, 0.415),
         turned=(0.76, 0.415),
@@ -124,6 +134,8 @@ CENTRES: dict[int, CentrePlan] = {
         sheet_top=0.3,
         bare_top=None,
         talon_aside=None,
+        talon_above=None,
+        talon_bare=None,
         turn_step=(0, 24),
         slots=((0.36, 0.05, 2.5), (-0.36, -0.05, -5)),
         card=176.0,
@@ -135,6 +147,7 @@ CENTRES: dict[int, CentrePlan] = {
         _UNDER_APEX,
         pool=(0.338, 0.32),
         talon_auction=(0.5, 0.4),
+        bidding=118.0,
         talon=(0.662, 0.32),
         talon_beside=(0.632, 0.32),
         turned=(0.679, 0.32),
@@ -144,6 +157,8 @@ CENTRES: dict[int, CentrePlan] = {
         bare_top=0.285,
         beside_pool=0.312,
         talon_aside=(0.66, 0.345),
+        talon_above=(0.5, 0.323),
+        talon_bare=(0.36, 0.255),
         turn_step=(0, 22),
         slots=((0, 0.22, 1.5), (0.62, 0.0, 9), (0.0, -0.22, -2), (-0.62, 0.0, -9)),
         card=150.0,
@@ -196,9 +211,10 @@ def action_top(stage: Stage) -> float:
     return fan_top(stage) - (16 + 4) * stage.unit - stage.row
 
 
-def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayout:
-    """Lay out the middle of the table, with a *pool* or without."""
+def centre_layout(stage: Stage, seats: int, *, pool: bool = True, many_bids: bool = False) -> CentreLayout:
+    """Lay out the middle of the table, with a *pool* or without, and perhaps for *many_bids*."""
     plan, u = CENTRES[seats], stage.unit
+    away = (plan.talon_above if pool else plan.talon_bare) if many_bids else None
     if not pool:
         # Without a pool, cards are turned up beside the talon, which stays in the middle.
         plan = replace(plan, sheet_top=plan.bare_top or plan.sheet_top, talon_aside=None)
@@ -212,11 +228,12 @@ def centre_layout(stage: Stage, seats: int, *, pool: bool = True) -> CentreLayou
     in_the_way = (figure, talon)
     sheet = _sheet(stage, plan, foot)
     long_sheet = _long_sheet(stage, plan, sheet, counters) if pool else sheet
+    bidding = _bidding_talon(stage, plan, figure, away)
     return CentreLayout(
         pool=counters,
-        talon_auction=_bidding_talon(stage, plan, figure),
+        talon_auction=bidding,
         talon=Placement.whole(stage.at(*plan.talon), -2.0, plan.heap * u),
-        proposed=_proposed(_bidding_talon(stage, plan, figure), u),
+        proposed=_proposed(bidding, u),
         turned=TurnUps(
             Placement.whole(stage.at(*plan.talon_beside), -2.0, plan.heap * u),
             Placement.whole(stage.at(*plan.turned), 3.0, (plan.heap + 4) * u),
@@ -271,11 +288,16 @@ def _tally(stage: Stage, plan: CentrePlan, dish: QPointF) -> QPointF:
     return dish + QPointF(0, (plan.dish + 12) * stage.unit - 11 * stage.text)
 
 
-def _bidding_talon(stage: Stage, plan: CentrePlan, figure: QRectF) -> Placement:
+def _bidding_talon(
+    stage: Stage, plan: CentrePlan, figure: QRectF, away: tuple[float, float] | None
+) -> Placement:
     """Return the talon's place in the auction: smaller for large bids, and off the pool's *figure*."""
-    yielding = min(1.0, 2 * stage.excess)
+    yielding = 1.0 if away else min(1.0, 2 * stage.excess)
     x, y = plan.talon_auction
-    talon = Placement.whole(stage.at(x, y - 0.077 * yielding), -1.0, (118 - 26 * yielding) * stage.unit)
+    height = plan.bidding + (_SMALL_TALON - plan.bidding) * yielding
+    talon = Placement.whole(stage.at(x, y - 0.077 * yielding), -1.0, height * stage.unit)
+    if away:
+        talon = replace(talon, centre=stage.at(*away))
     if plan.talon_aside and (stage.excess > _LARGE_TEXT or talon.bounds.intersects(figure)):
         return replace(talon, centre=stage.at(*plan.talon_aside))
     return talon

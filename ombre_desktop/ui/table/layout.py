@@ -57,6 +57,8 @@ SEAT_COUNTS = tuple(CENTRES)
 _MANY = 3
 """The number of buttons in a row from which on they stand closer together."""
 _COMPACT = 1.3
+_CHOICE_GAP, GRID_GAP = 14.0, 10.0
+"""The distances between choices in rows and in a grid, in units."""
 _FULL = 5
 """The number of seats with no room for open hands but beside the buttons, of which there are two at most."""
 _BROAD_TIP = 1.6
@@ -153,13 +155,18 @@ class TableLayout(Value):
 
         There are as few rows as are clear of the opponents' cards; all boxes of a row are equally high.
         """
-        return fewest_rows(sizes, self._choices_foot, 14 * self.unit, fits=self.obstacles.is_clear)
+        return fewest_rows(sizes, self._choices_foot, _CHOICE_GAP * self.unit, fits=self.obstacles.is_clear)
 
     def clear_choice_rects(
-        self, sizes: Sequence[QSizeF], fits: Callable[[QRectF], bool]
+        self, sizes: Sequence[QSizeF], fits: Callable[[QRectF], bool], *, in_grid: bool = False
     ) -> tuple[QRectF, ...] | None:
-        """Return the places of choices as `choice_rects` does; None if *fits* accepts no arrangement."""
-        return rows_that_fit(sizes, self._choices_foot, 14 * self.unit, fits=fits)
+        """
+        Return the places of choices as `choice_rects` does; those *in_grid* are close, in rows nearly alike.
+
+        Return None if *fits* accepts no arrangement.
+        """
+        gap = (GRID_GAP if in_grid else _CHOICE_GAP) * self.unit
+        return rows_that_fit(sizes, self._choices_foot, gap, fits=fits, even=in_grid)
 
     @property
     def _choices_foot(self) -> QPointF:
@@ -267,6 +274,7 @@ class TableLayout(Value):
             window=self.window,
             left=self.stage.at(0.1, 0).x(),
             right=self.stage.at(0.9, 0).x(),
+            inner=(self.stage.at(0.2, 0).x(), self.stage.at(0.8, 0).x()),
             room=6 * self.unit,
             hands=tuple(seat.hand.hull(self._full_hand) for seat in self.seats[1:]),
             figures=tuple(self._middle_figures),
@@ -288,18 +296,6 @@ class TableLayout(Value):
         return moved
 
     @property
-    def broad_room(self) -> QRectF:
-        """The room above the hand for a broad list, which may cover the opponents' cards, but no figure."""
-        gap = 8 * self.unit
-        left, right = self.stage.at(0.2, 0).x(), self.stage.at(0.8, 0).x()
-        bottom = self.fan_top - 16 * self.unit
-        top = self.stage.at(0, 0.1).y()
-        for place in (*self._middle_figures, *self._chip_figures):
-            if place.right() > left and place.left() < right and place.top() < bottom - 0.5 * (bottom - top):
-                top = max(top, place.bottom() + gap)
-        return QRectF(QPointF(left, top), QPointF(right, bottom))
-
-    @property
     def _middle_figures(self) -> list[QRectF]:
         """The places of the talon and of the pool's figure."""
         pool = [self.centre.pool.figure(self.text)] if self.has_pool else []
@@ -312,7 +308,13 @@ class TableLayout(Value):
 
 
 def layout_for(
-    size: QSizeF, seats: int, text_scale: float = 1.0, *, pool: bool = True, ease: Ease = USUAL
+    size: QSizeF,
+    seats: int,
+    text_scale: float = 1.0,
+    *,
+    pool: bool = True,
+    many_bids: bool = False,
+    ease: Ease = USUAL,
 ) -> TableLayout:
     """
     Return the layout of a window of *size* logical pixels for *seats* players.
@@ -322,10 +324,11 @@ def layout_for(
         seats: 2, 3, 4 or 5, the person included.
         text_scale: the person's setting, 0.8 to 2.0.
         pool: whether chips may lie in a dish in the middle.
+        many_bids: whether the talon makes room for them in the auction.
         ease: the person's needs, such as left-handed panels or larger buttons.
     """
     stage = stage_for(size, seats, text_scale, ease)
-    centre = centre_layout(stage, seats, pool=pool)
+    centre = centre_layout(stage, seats, pool=pool, many_bids=many_bids)
     placed = seat_layouts(stage, seats, centre.trick)
     u = stage.unit
     lanes = centre.sheet.adjusted(-26 * u, -20 * u, 26 * u, 0)

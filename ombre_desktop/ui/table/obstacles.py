@@ -13,12 +13,14 @@ class Obstacles(Value):
     The places to keep clear, found once for many questions about them.
 
     The table's cloth reaches from *left* to *right*, and *room* is kept at the sides of a thing. *hands* are
-    the opponents' cards, *figures* the talon and the pool's figure, and *chips* the opponents' figures.
+    the opponents' cards, which may be covered between the two ends of *inner* where text is large, *figures*
+    the talon and the pool's figure, and *chips* the opponents' figures.
     """
 
     window: QRectF
     left: float
     right: float
+    inner: tuple[float, float]
     room: float
     hands: tuple[QPolygonF, ...]
     figures: tuple[QRectF, ...]
@@ -33,6 +35,11 @@ class Obstacles(Value):
             return False
         shape = QPolygonF(wide)
         return not any(hand.intersects(shape) for hand in self.hands)
+
+    def is_over_backs(self, rect: QRectF) -> bool:
+        """Tell whether *rect*, among those in the middle, covers nothing but the opponents' cards."""
+        left, right = self.inner
+        return left <= rect.left() and rect.right() <= right and self.is_readable(rect)
 
     def is_readable(self, rect: QRectF) -> bool:
         """Tell whether *rect* lies in the window, and covers neither the talon nor any figure of chips."""

@@ -48,14 +48,16 @@ def in_columns(sizes: Sequence[QSizeF], rows: int) -> list[QSizeF]:
 
 
 def rows_that_fit(
-    sizes: Sequence[QSizeF], foot: QPointF, gap: float, *, fits: Callable[[QRectF], bool]
+    sizes: Sequence[QSizeF], foot: QPointF, gap: float, *, fits: Callable[[QRectF], bool], even: bool = False
 ) -> tuple[QRectF, ...] | None:
     """
     Set *sizes* in the fewest rows in which *fits* accepts every box, preferably in columns.
 
-    Return None if no arrangement fits.
+    Rows that are *even* differ by one box at most. Return None if no arrangement fits.
     """
     for way in _ways(len(sizes)):
+        if even and way[-1] - way[0] > 1:
+            continue
         boxes = stacked(sizes, way, foot, gap=gap)
         if all(map(fits, boxes)):
             columns = in_columns(sizes, len(way)) if len(set(way)) == 1 else sizes

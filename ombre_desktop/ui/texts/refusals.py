@@ -1,13 +1,11 @@
 """Refusals in words: one sentence for every reason, in the deck's own words."""
 
-from collections.abc import Mapping
-
 from ombre_desktop.engine import Card, Ranking, Reason, Refusal
 from ombre_desktop.storage.display_options import Deck
-from ombre_desktop.ui.texts.calls import contract_name, contract_noun
+from ombre_desktop.ui.texts.calls import contract_noun
 from ombre_desktop.ui.texts.cards import card_label, card_labels, matador_name, rank_label, suit_name
 from ombre_desktop.ui.texts.key_table import Key
-from ombre_desktop.ui.texts.listing import all_of, listed, one_of
+from ombre_desktop.ui.texts.listing import all_of, one_of
 from ombre_desktop.ui.texts.phrases import Said, translate
 
 _SENTENCES: dict[Reason, Said] = {
@@ -71,10 +69,6 @@ _SENTENCES: dict[Reason, Said] = {
 _NAMED_AT_MOST = 3
 
 
-refused_bids_title = Said("Refusals", "Not now")
-"""The title over the names of bids that may not be made now."""
-
-
 def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
     """Return the refusal as a whole sentence."""
     template = _SENTENCES[refusal.reason]()
@@ -94,21 +88,9 @@ def refusal_sentence(refusal: Refusal, deck: Deck) -> str:
     )
 
 
-def refused_bids(names: str) -> str:
-    """Return the *names* of bids that may not be made now, in one line."""
-    return translate("Refusals", "Not now: {bids}").format(bids=names)
-
-
-def refused_bids_note(refused: Mapping[str, Refusal], deck: Deck) -> str:
-    """Return why each of the *refused* bids, by contract, may not be made now: a line for each reason."""
-    bids: dict[Refusal, list[str]] = {}
-    for contract, reason in refused.items():
-        bids.setdefault(reason, []).append(contract_name(contract, deck))
-    template = translate("Refusals", "{bids}: {reason}")
-    return "\n".join(
-        template.format(bids=listed(names), reason=refusal_sentence(reason, deck))
-        for reason, names in bids.items()
-    )
+def refused_bid(name: str) -> str:
+    """Return the *name* of a bid that may not be made now, for a screen reader."""
+    return translate("Refusals", "Not now: {bids}").format(bids=name)
 
 
 def rule_offer(rule: str) -> str:

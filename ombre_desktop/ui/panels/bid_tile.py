@@ -1,0 +1,150 @@
+"""A bid on a parchment of the size of all its neighbours: on offer, quiet, or refused for now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from ombre_desktop.ui.paint.boards import rounded
+from ombre_desktop.ui.paint.buttons import ChoiceText, Look, key_size, paint_choice
+from ombre_desktop.ui.paint.fitting import evened, fitted, folded
+from ombre_desktop.ui.paint.lettering import Lettering
+from ombre_desktop.ui.paint.texture import faded
+from ombre_desktop.ui.paint.theme import TypeRole
+from ombre_desktop.ui.panels.context import TableContext
+from ombre_desktop.ui.panels.faces import ChoiceFace
+from ombre_desktop.ui.table.layout import GRID_GAP
+from ombre_desktop.value import Value, replace
+
+_SIDE, _BESIDE_KEY, _HEAD, _FOOT = 13.0, 6.0, 3.5, 6.0
+"""The margins at the sides, between title and key, above and below, in units."""
+_CORNER = 8.0
+"""The distance of the key from the corner, in units."""
+_NARROWEST = 112.0
+"""The smallest width of a bid, in units."""
+_QUIET = 0.7
+"""The height of a quiet bid, as a share of the others'."""
+_LOUD = 0.8
+"""The share of the others' height from which on a quiet bid is no longer quiet."""
+_GHOST = 0.45
+"""The opacity of the parchment of a bid that is refused."""
+
+
+class Standing(Enum):
+    """The standing of a bid: on offer, quiet beside the others, or refused for now."""
+
+    OFFERED = auto()
+    QUIET = auto()
+    REFUSED = auto()
+
+
+class BidTile(Value):
+    """The texts of a *choice*, its title on the base line of its neighbours', within *width* and *height*."""
+
+    choice: ChoiceFace
+    standing: Standing
+    width: float = 0.0
+    height: float = 0.0
+
+    def size(self, context: TableContext) -> QSizeF:
+        """Return the size that it takes among the others, or else the size of its texts."""
+        words = self._words(context)
+        inner = sum(part.size.height() for part in (self._head(context), *(line for line, _ in words.lines)))
+        own = inner + (_HEAD + _FOOT) * context.unit
+        height = max(own, _QUIET * self.height) if self.standing is Standing.QUIET else max(own, self.height)
+        return QSizeF(self.width or self._broad(words, context), height)
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, context: TableContext, *, look: Look, focus: bool
+    ) -> None:
+        """Paint the parchment, with its key in the corner, and the texts from its top."""
+        words, theme, unit = self._words(context), context.theme, context.unit
+        if self.standing is Standing.REFUSED:
+            _paint_ghost(painter, rect, context)
+        else:
+            blank = ChoiceText(Lettering("", words.title.font), words.key)
+            paint_choice(painter, rect, theme, unit=unit, text=blank, look=look, focus=focus)
+        head = QRectF(rect.left(), rect.top() + _HEAD * unit, rect.width(), self._head(context).size.height())
+        title = words.title
+        cap = (key_size(words.key, unit).width() + (_CORNER + _BESIDE_KEY) * unit) if words.key else 0.0
+        place = head.translated(0, _rise(self._head(context)) - _rise(title))
+        if title.size.width() > head.width() - 2 * cap:
+            place = place.adjusted(_SIDE * unit, 0, -cap, 0)
+        title.draw(painter, place, theme.chrome.ink)
+        y = head.bottom()
+        for line, ink in words.lines:
+            height = line.size.height()
+            line.draw(painter, QRectF(rect.left(), y, rect.width(), height), ink)
+            y += height
+
+    def _words(self, context: TableContext) -> ChoiceText:
+        """Return the texts: lines as broad as the parchment, if that is known, or else folded."""
+        choice, refused = self.choice, self.standing is Standing.REFUSED
+        quiet = self.standing is Standing.QUIET
+        title = context.serif(TypeRole.BUTTON if quiet else choice.title_type, choice.text.label)
+        key = None if refused or not choice.text.key else choice.words(context).key
+        inner = self.width - 2 * _SIDE * context.unit
+        if self.width:
+            room = inner if key is None else inner - key_size(key, context.unit).width()
+            title = fitted(title, room)
+        lines = []
+        chrome, scale = context.theme.chrome, choice.share * context.layout.text
+        inks = (chrome.win, chrome.lose) if choice.judged else (chrome.faint_ink, chrome.faint_ink)
+        meant = (choice.meaning, faded(chrome.ink, choice.strength))
+        for text, ink in (meant, (choice.good, inks[0]), (choice.bad, inks[1])):
+            if text:
+                line = context.sans(TypeRole.LINE, text, scale=scale)
+                folds = text == choice.meaning or quiet
+                line = evened(line, inner) if self.width else folded(line) if folds else line
+                lines.append((line, chrome.ink if refused else ink))
+        return ChoiceText(title, key, tuple(lines))
+
+    def _broad(self, words: ChoiceText, context: TableContext) -> float:
+        """Return the width of the texts with their margins."""
+        unit = context.unit
+        cap = key_size(words.key, unit).width() + (_CORNER + _BESIDE_KEY - _SIDE) * unit if words.key else 0.0
+        texts = [words.title.size.width() + cap, *(line.size.width() for line, _ in words.lines)]
+        return max(_NARROWEST * unit, max(texts) + 2 * _SIDE * unit)
+
+    def _head(self, context: TableContext) -> Lettering:
+        """Return a line of the type of titles."""
+        return context.serif(self.choice.title_type, "")
+
+
+def alike(tiles: Sequence[BidTile], context: TableContext, *, columns: int = 0) -> list[BidTile]:
+    """Return *tiles* of one width, that of the widest unless *columns* ask for less, and of one height."""
+    width = max(tile.size(context).width() for tile in tiles)
+    if columns:
+        left, right = context.layout.obstacles.inner
+        width = min(width, (right - left) / columns - GRID_GAP * context.unit)
+    broad = [replace(tile, width=width) for tile in tiles]
+    heights = [tile.size(context).height() for tile in broad if tile.standing is not Standing.QUIET]
+    height = max([context.layout.least, *heights])
+    return [_brief(replace(tile, height=height), context) for tile in broad]
+
+
+def _brief(tile: BidTile, context: TableContext) -> BidTile:
+    """Return a quiet *tile* without its first line, if it would be higher than suits it with both."""
+    if tile.standing is not Standing.QUIET or tile.size(context).height() <= _LOUD * tile.height:
+        return tile
+    return replace(tile, choice=replace(tile.choice, good=""))
+
+
+def _paint_ghost(painter: QPainter, rect: QRectF, context: TableContext) -> None:
+    """Paint the thin parchment of a bid that is refused, without a shadow."""
+    unit, paper = context.unit, context.theme.chrome.paper_top
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(faded(QColor(40, 26, 10), 0.5), max(0.9, 0.9 * unit)))
+    painter.setBrush(faded(paper, _GHOST))
+    painter.drawPath(rounded(rect, 5 * unit))
+    painter.restore()
+
+
+def _rise(words: Lettering) -> float:
+    """Return the distance from the middle of a line down to its base line."""
+    metrics = QFontMetricsF(words.font)
+    return (metrics.ascent() - metrics.descent()) / 2

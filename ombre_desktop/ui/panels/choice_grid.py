@@ -1,0 +1,68 @@
+"""Choices on parchments of one size, in the first of several ways in which there is room for all of them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Hashable
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from ombre_desktop.ui.panels.bid_ways import LARGE, USUAL, Way
+from ombre_desktop.ui.panels.choice_rows import ChoicesPanel
+
+_REMEMBERED = 256
+_FITTED: dict[Hashable, int] = {}
+"""
+The place of the first way that fitted, by everything it depends on (see `ChoiceGrid.asked`).
+
+Trying all ways takes three frames; the same bids are asked in every deal, and each is laid out twice.
+"""
+
+
+class ChoiceGrid(ChoicesPanel):
+    """Parchments of one size, in rows that differ by one at most, with the question above them."""
+
+    way = Way()
+    """The way in which they are set at present."""
+
+    @abstractmethod
+    def dress(self, way: Way) -> None:
+        """Give all parchments faces of one size, set in this *way*."""
+
+    @abstractmethod
+    def asked(self, way: Way) -> Hashable:
+        """Return the texts, set in this *way*, on which it depends which way is the first that fits."""
+
+    def lay_out(self) -> None:
+        """Set the parchments in the first way in which nothing is covered, or else in the last."""
+        ways = LARGE if self.context.layout.compact else USUAL
+        stage = self.context.layout.stage.rect.getRect()
+        key = self.context.look, stage, self.question.words, self.asked(ways[0])
+        for at in range(_FITTED.get(key, 0), len(ways)):
+            self.way = ways[at]
+            self.dress(self.way)
+            if self.fits() or at == len(ways) - 1:
+                if len(_FITTED) >= _REMEMBERED:
+                    _FITTED.clear()
+                _FITTED[key] = at
+                break
+        super().lay_out()
+
+    def places_in_rows(self) -> tuple[QRectF, ...]:
+        """Return where the parchments stand; one that is quiet does not fill its place."""
+        sizes = [button.face.size(self.context) for button in self.in_rows]
+        places = super().places_in_rows()
+        return tuple(QRectF(place.topLeft(), size) for place, size in zip(places, sizes, strict=True))
+
+    def find_clear(self) -> tuple[QRectF, ...] | None:
+        """Return the places of all parchments, with the question above them; None if something is covered."""
+        obstacles = self.context.layout.obstacles
+        fits = obstacles.is_over_backs if self.way.covers else obstacles.is_clear
+        return self.question.stand_over(self._sizes, self.context, fits)
+
+    @property
+    def _sizes(self) -> list[QSizeF]:
+        """One size for all."""
+        sizes = super()._sizes
+        broad, high = max(size.width() for size in sizes), max(size.height() for size in sizes)
+        return [QSizeF(broad, high)] * len(sizes)
