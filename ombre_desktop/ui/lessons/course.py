@@ -8,28 +8,44 @@ from importlib.resources.abc import Traversable
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
 from ombre_desktop.ui.lessons.lesson import LESSONS, lesson_names
-from ombre_desktop.value import Value
+from ombre_desktop.value import Value, replace
 
 ORDER = "course.txt"
 _FOR = " for "
+CHAPTERS = ("play", "judge", "master")
+"""The chapters of the first course; the other lessons stand in a chapter for each game."""
+_GAMES = "games"
+"""The heading of the lessons after the first course."""
 
 
 class Place(Value):
-    """A lesson's place in the course: its *name*, and the games whose players it is *meant* for."""
+    """
+    A lesson's place in the course: its *name*, and the games whose players it is *meant* for.
+
+    *chapter* is one of `CHAPTERS`, or empty after the first course.
+    """
 
     name: str
     meant: tuple[str, ...] = KNOWN_GAMES
+    chapter: str = ""
 
 
 def course(folder: Traversable = LESSONS) -> tuple[Place, ...]:
-    """Return all lessons in *folder* in their order; raise `LessonError` if a lesson or game is unknown."""
+    """
+    Return all lessons in *folder* in their order.
+
+    Raises `LessonError` if a lesson, a game or a chapter is unknown.
+    """
     names = lesson_names(folder)
     order = folder / ORDER
     text = order.read_text(encoding="utf-8") if order.is_file() else ""
     places: list[Place] = []
+    chapter = ""
     for number, line in enumerate(text.splitlines(), start=1):
-        if line.strip() and not line.startswith("#"):
-            places.append(_place(line.strip(), number, names))
+        if line.startswith("["):
+            chapter = _chapter(line.strip(), number)
+        elif line.strip() and not line.startswith("#"):
+            places.append(replace(_place(line.strip(), number, names), chapter=chapter))
     known = {place.name for place in places}
     return (*places, *(Place(name) for name in names if name not in known))
 
@@ -44,6 +60,16 @@ def place_of(name: str, places: tuple[Place, ...], knows: str) -> tuple[int, int
     """Return the number of the lesson *name*, and of all lessons, for somebody who *knows* a game."""
     meant = [place.name for place in places if not knows or knows in place.meant or place.name == name]
     return meant.index(name) + 1, len(meant)
+
+
+def _chapter(line: str, number: int) -> str:
+    """Return the chapter that the heading *line* begins."""
+    name = line.strip("[]")
+    if name not in (*CHAPTERS, _GAMES):
+        raise LessonError(
+            f"the chapter {name!r} is not one of {', '.join((*CHAPTERS, _GAMES))}", ORDER, number
+        )
+    return "" if name == _GAMES else name
 
 
 def _place(line: str, number: int, names: tuple[str, ...]) -> Place:

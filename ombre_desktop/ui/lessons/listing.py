@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from importlib.resources.abc import Traversable
 
+from ombre_desktop.engine import Card
 from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.storage.lessons import LessonsDocument
-from ombre_desktop.ui.lessons.course import course
+from ombre_desktop.ui.lessons.course import Place, course
 from ombre_desktop.ui.lessons.exercise_file import exercise_names
 from ombre_desktop.ui.lessons.ideas import rules_taught
 from ombre_desktop.ui.lessons.lesson import LESSONS, content, in_language
 from ombre_desktop.ui.lessons.progress import Progress
-from ombre_desktop.ui.lessons.text_file import title_in
+from ombre_desktop.ui.lessons.text_file import card_in, title_in
 from ombre_desktop.value import Value
 
 _GAME = re.compile(r'^\[Ruleset\s+"(\w+)"\]', re.MULTILINE)
@@ -22,8 +23,8 @@ class ListedLesson(Value):
     """
     A lesson in the list: its *name* and *title*, and whether it is done, or begun and not yet over.
 
-    *game* is the game that it is about. *exercises* is their number, and *right* the number of those answered
-    right.
+    *game* is the game that it is about, *chapter* its chapter of the first course, and *card* the one that
+    shows it. *exercises* is their number, and *right* the number of those answered right.
     """
 
     name: str
@@ -33,14 +34,17 @@ class ListedLesson(Value):
     right: int = 0
     exercises: int = 0
     game: str = ""
+    chapter: str = ""
+    card: Card | None = None
 
 
 def listed(kept: LessonsDocument, spoken: str, folder: Traversable = LESSONS) -> tuple[ListedLesson, ...]:
     """Return all lessons in their order, with titles in the language *spoken*; raise `LessonError`."""
-    return tuple(_listed(place.name, kept, spoken, folder) for place in course(folder))
+    return tuple(_listed(place, kept, spoken, folder) for place in course(folder))
 
 
-def _listed(name: str, kept: LessonsDocument, spoken: str, folder: Traversable) -> ListedLesson:
+def _listed(place: Place, kept: LessonsDocument, spoken: str, folder: Traversable) -> ListedLesson:
+    name = place.name
     exercises = exercise_names(name, folder)
     return ListedLesson(
         name,
@@ -50,6 +54,8 @@ def _listed(name: str, kept: LessonsDocument, spoken: str, folder: Traversable) 
         right=sum(f"{name}/{one}" in kept.right for one in exercises),
         exercises=len(exercises),
         game=game_of(name, folder),
+        chapter=place.chapter,
+        card=card_in(content(folder, f"{name}.txt")),
     )
 
 

@@ -5,11 +5,13 @@ The file has a title and then marks. A mark is a name in brackets followed by it
 bubble below:
 
     Title: You against two
+    Card: SA
 
     [king] lead, hold SK, high SK
     A king wins while they still have the suit. Lead {SK:the}.
 
-A line that begins with ``#`` is a comment. A translation has other words, and is otherwise the same.
+*Card* is the card by which the path of the lessons shows the lesson. A line that begins with ``#`` is a
+comment. A translation has other words, and is otherwise the same.
 """
 
 from __future__ import annotations
@@ -27,8 +29,8 @@ from ombre_desktop.value import Value, replace
 IDEAS = tuple(RULES)
 """The ideas that a mark can teach."""
 _HEAD = re.compile(r"\[([a-z0-9-]+)\]\s*(.*)")
-_TITLE, _NEXT = "Title:", "Next:"
-_HEADER = (_TITLE, _NEXT)
+_TITLE, _NEXT, _CARD = "Title:", "Next:", "Card:"
+_HEADER = (_TITLE, _NEXT, _CARD)
 _ASIDE, _AGAIN, _TEACHES, _KEEPS = "aside", "again", "teaches ", "keeps "
 
 
@@ -65,14 +67,29 @@ def read_text(text: str, file: str) -> LessonText:
             raise LessonError("these words belong to no mark", file, number)
     if not header.get(_TITLE):
         raise LessonError(f"the lesson has no line {_TITLE!r}", file)
+    if header.get(_CARD) and card_in(text) is None:
+        raise LessonError(f"the lesson's card is none: {header[_CARD]!r}", file)
     _check_words(marks, file)
     return LessonText(header[_TITLE], header.get(_NEXT, ""), tuple(marks), file)
 
 
 def title_in(text: str) -> str:
     """Return the title of a lesson's *text*, which is not checked any further; empty if it has none."""
-    lines = (line for line in text.splitlines() if line.startswith(_TITLE))
-    return next(lines, "").removeprefix(_TITLE).strip()
+    return _header_in(text, _TITLE)
+
+
+def card_in(text: str) -> Card | None:
+    """Return the card of a lesson's *text*, which is not checked any further; None if it has none."""
+    named = _header_in(text, _CARD)
+    try:
+        return Card.parse(named) if named else None
+    except NotationError:
+        return None
+
+
+def _header_in(text: str, name: str) -> str:
+    lines = (line for line in text.splitlines() if line.startswith(name))
+    return next(lines, "").removeprefix(name).strip()
 
 
 def _begun(name: str, rest: str, file: str, line: int) -> Mark:

@@ -10,17 +10,19 @@ import pytest
 from for_each import for_each
 from learner import TAUGHT, lesson
 
-from ombre_desktop.engine import Bid, ChoiceRequest, Discard, PlayCard, Say, Seat, Word, request, view
+from ombre_desktop.engine import Bid, Card, ChoiceRequest, Discard, PlayCard, Say, Seat, Word, request, view
 from ombre_desktop.engine.concepts import Concept, concepts_of
 from ombre_desktop.players.advice import Alternative
 from ombre_desktop.players.player import player
 from ombre_desktop.players.stake import stake_of
 from ombre_desktop.storage.display_options import Deck
+from ombre_desktop.storage.lessons import LessonsDocument
 from ombre_desktop.ui.lessons.course import course, next_of
 from ombre_desktop.ui.lessons.errors import LessonError
 from ombre_desktop.ui.lessons.facts import KNOWN_GAMES
 from ombre_desktop.ui.lessons.judge import Verdict
 from ombre_desktop.ui.lessons.lesson import LEARNER, LESSONS, Lesson, read_lesson
+from ombre_desktop.ui.lessons.listing import listed
 from ombre_desktop.ui.lessons.mark import Mark
 from ombre_desktop.ui.lessons.moment import Moment
 from ombre_desktop.ui.lessons.saying import said
@@ -67,6 +69,20 @@ def words_of(of: Lesson, mark: Mark, moment: Moment, deck: Deck) -> int:
     """Return the number of words of a bubble, as it is read."""
     english = next(other.words for other in of.english.marks if other.name == mark.name)
     return len(said(mark, english, moment, deck, NAMES).split())
+
+
+def test_the_course_has_three_chapters_and_then_the_games(tmp_path):
+    """A lesson that course.txt does not name stands in the chapter of its game, and needs no card."""
+    (tmp_path / "course.txt").write_text("[play]\nred\n[games]\nzanga\n")
+    for name in ("red", "zanga", "mine"):
+        (tmp_path / f"{name}.txt").write_text("Title: Mine\n" + "Card: H7\n" * (name == "red"))
+        (tmp_path / f"{name}.ombre").write_text('[Ruleset "zanga"]')
+
+    found = [(one.name, one.chapter, one.card) for one in listed(LessonsDocument(), "en", tmp_path)]
+    assert [("red", "play", Card.parse("H7")), ("zanga", "", None), ("mine", "", None)] == found
+    (tmp_path / "course.txt").write_text("[plya]\nred\n")
+    with pytest.raises(LessonError, match=r"course\.txt, line 1: the chapter 'plya' is not one of play"):
+        course(tmp_path)
 
 
 @for_each([name for name in TAUGHT if shows_in_any_deck(lesson(name).record.state.ruleset.pack)])
@@ -318,6 +334,11 @@ def test_a_mistake_names_file_line_and_mark(tmp_path, old, new, mark, reason):
     at = line_of("[paid]" if mark == "paid" else old)
     assert ("first.txt", at, mark) == (found.value.file, found.value.line, found.value.mark)
     assert str(found.value).startswith(f"first.txt, line {at}: [{mark}] ")
+
+
+def test_a_card_that_is_none_is_named(tmp_path):
+    with pytest.raises(LessonError, match=r"first\.txt: the lesson's card is none: 'S9x'"):
+        read_lesson("first", folder=written(tmp_path, "Card: SA", "Card: S9x"))
 
 
 def test_lessons_of_another_folder_are_in_english(tmp_path):
