@@ -7,11 +7,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygon
 
 from ombre_desktop.engine import HIDDEN, Card
 from ombre_desktop.storage.display_options import CardPrint, Deck
-from ombre_desktop.ui.paint.card_print import drawing
+from ombre_desktop.ui.dialogs.woodcut import Woodcut
 from ombre_desktop.ui.paint.lettering import Lettering
-from ombre_desktop.ui.paint.old_print import plates
 from ombre_desktop.ui.paint.theme import Theme
-from ombre_desktop.ui.table.deck_art import drawn_text, picture_name, render
+from ombre_desktop.ui.table.deck_art import picture_name, render
 from ombre_desktop.ui.table.layout import layout_for
 from ombre_desktop.ui.table.placement import CARD_RATIO, Placement, card_size
 from ombre_desktop.value import Value
@@ -21,9 +20,6 @@ STEP = 0.36
 BREADTH = 1.6
 """The width of a table's picture of height 1."""
 _WINDOW = QSizeF(1280, 800)
-_INSIDE = QRectF(13, 13, 174, 284)
-"""The part of a card inside its frame, in units."""
-_CARD = QSizeF(200, 310)
 
 
 class RowPlate(Value):
@@ -55,40 +51,6 @@ class RowPlate(Value):
             painter.drawImage(place, image, QRectF(image.rect()))
         painter.end()
         return picture
-
-
-class Woodcut(Value):
-    """The ink of a court or an ace, *height* pixels high, without frame and index, in the colour *ink*."""
-
-    deck: Deck
-    card: Card
-    ink: QColor
-    height: int
-    ratio: float
-
-    @property
-    def size(self) -> QSize:
-        """The size in logical pixels."""
-        return QSize(round(self.height * _INSIDE.width() / _INSIDE.height()), self.height)
-
-    def __hash__(self) -> int:
-        return hash((self.deck, self.card, self.ink.rgba(), self.height, self.ratio))
-
-    def painted(self) -> QImage:
-        """Cut the block; any thread may call this."""
-        scale = self.height / _INSIDE.height() * self.ratio
-        text = drawing(self.deck, self.card.text)
-        svg = text.decode() if isinstance(text, bytes) else text.read_text(encoding="utf-8")
-        _, ink = plates(svg.partition('<g id="index">')[0] + "</g>\n</svg>\n")
-        whole = drawn_text(ink.encode(), (round(_CARD.width() * scale), round(_CARD.height() * scale)))
-        inside = QRectF(_INSIDE.topLeft() * scale, _INSIDE.size() * scale).toRect()
-        grey = whole.copy(inside).convertToFormat(QImage.Format.Format_Grayscale8)
-        grey.invertPixels()
-        picture = QImage(grey.size(), QImage.Format.Format_ARGB32)
-        picture.fill(self.ink)
-        picture.setAlphaChannel(grey)
-        picture.setDevicePixelRatio(self.ratio)
-        return picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 class TablePlate(Value):

@@ -13,7 +13,8 @@ from ombre_desktop.engine import Card
 from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.style import Appearance
-from ombre_desktop.ui.features.rule_book.plate import BREADTH, STEP, Plate, RowPlate, TablePlate, Woodcut
+from ombre_desktop.ui.dialogs.woodcut import Woodcut
+from ombre_desktop.ui.features.rule_book.plate import BREADTH, STEP, Plate, RowPlate, TablePlate
 from ombre_desktop.ui.features.rule_book.plate_press import PlatePress
 from ombre_desktop.ui.paint.fonts import is_upright
 from ombre_desktop.ui.paint.lettering import Lettering
