@@ -75,13 +75,14 @@ def test_a_low_table_leaves_room_for_sentences():
 
 
 def test_a_settled_table_shows_every_card_once(seated, qtbot):
-    """The hands lie as they were when play began, so the packets of tricks and of thrown cards are gone."""
+    """The hands lie as they were when play began, and everything else as one heap: no packet is left."""
     person = MouseUser(seated(late=True), qtbot)
 
     person.play_deal()
 
     keys = [sprite.key for sprite in person.desk.scene.arrangement.sprites]
-    assert 27 == len(keys)
+    assert 27 == sum(key.startswith("card ") for key in keys)
+    assert 13 == person.desk.player.picture.unplayed
     assert [] == [key for key in keys if key.startswith(("won", "dead"))]
     assert all(decor.badge.pixmap().isNull() for decor in person.desk.scene.seats)
 

@@ -89,6 +89,12 @@ class TablePicture(Value):
         """True if opposite seats hold their points together, as stones that come from the pool."""
         return 0 < len(self.points) < self.seats
 
+    @property
+    def unplayed(self) -> int:
+        """The number of cards that nobody held when play began: the talon, turned cards and discards."""
+        turned = len(self.turned_before) + (self.turned is not None)
+        return self.talon + turned + len(self.open_talon) + sum(self.dead)
+
     def may_be_ally(self, seat: Seat) -> bool:
         """Tell whether *seat* may hold the called card, as far as this picture tells."""
         open_ = self.called is None or self.ally is not None or seat == self.ombre

@@ -208,11 +208,12 @@ def _laid(picture: TablePicture, layout: TableLayout, ranking: Ranking) -> tuple
 
 def _talon(picture: TablePicture, layout: TableLayout) -> tuple[Sprite, ...]:
     """Return the talon: large in the auction, then at the side, with a turned card next to it."""
-    if picture.settlement is not None:
-        return ()
+    is_over = picture.settlement is not None
     home = talon_home(picture, layout)
-    layers = min(MOST_LAYERS, (picture.talon + 1) // 2)
+    layers = min(MOST_LAYERS, ((picture.unplayed if is_over else picture.talon) + 1) // 2)
     sprites = [heap_layer(f"talon {k}", home, k, layout.unit, z=10) for k in range(layers)]
+    if is_over:
+        return tuple(sprites)
     sprites += _turned_up(picture, layout)
     sprites += _open_talon(picture.open_talon, layout)
     return tuple(sprites)
@@ -222,9 +223,12 @@ def talon_home(picture: TablePicture, layout: TableLayout) -> Placement:
     """
     Return the place of the talon: in the middle during the auction, then aside, or beside a turned card.
 
-    The dealer has the whole pack between two deals. That from which the first dealer is drawn lies aside too.
+    The pack from which the first dealer is drawn lies aside too; between two deals the dealer has it. What
+    was not played lies in the middle after the settlement, under its sheet.
     """
     centre, bidding = layout.centre, picture.contract is None and not picture.drawn
+    if picture.settlement is not None:
+        return replace(centre.talon, centre=centre.sheet.center())
     if picture.gathered and picture.dealer is not None:
         return layout.seats[picture.dealer].pack
     if picture.turned is None:

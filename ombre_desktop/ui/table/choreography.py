@@ -17,7 +17,7 @@ from ombre_desktop.ui.table.arrangement import (
     drawn_key,
     talon_home,
 )
-from ombre_desktop.ui.table.dealing import dealt
+from ombre_desktop.ui.table.dealing import dealt, laid_open
 from ombre_desktop.ui.table.motion import Motion, Stop, Where, where
 from ombre_desktop.ui.table.placement import Placement
 from ombre_desktop.ui.table.turn import OVER, Turn, one_after_another, time_to_turn
@@ -43,8 +43,8 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
     """Return the motion that shows *event*."""
     tempo = turn.tempo
     match event:
-        case happened.CardsDrawn() | happened.Dealt():
-            return _draw(event, turn) if isinstance(event, happened.CardsDrawn) else dealt(event, turn)
+        case happened.CardsDrawn() | happened.Dealt() | happened.DealSettled():
+            return _of_the_pack(event, turn)
         case happened.CardPlayed(seat=seat, card=card):
             return _turning(tempo.card, _out_of_hand(seat, card, turn), turn)
         case happened.TrickTaken(seat=seat, trick=trick, number=_):
@@ -59,6 +59,16 @@ def motion_for(event: happened.Event, turn: Turn) -> Motion:
             return _simple(tempo.word)
         case _:
             return _simple(tempo.word) if isinstance(event, _TELLING) else Motion()
+
+
+def _of_the_pack(event: happened.CardsDrawn | happened.Dealt | happened.DealSettled, turn: Turn) -> Motion:
+    match event:
+        case happened.CardsDrawn():
+            return _draw(event, turn)
+        case happened.Dealt():
+            return dealt(event, turn)
+        case happened.DealSettled():
+            return laid_open(turn)
 
 
 def _simple(

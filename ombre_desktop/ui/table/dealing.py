@@ -1,4 +1,4 @@
-"""Between two deals: the cards are swept to the dealer, who shuffles and deals them."""
+"""Between two deals: the hands are laid open, and swept to the dealer, who shuffles and deals."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF
 
 from ombre_desktop.engine import HIDDEN, Cards
 from ombre_desktop.engine import events as happened
-from ombre_desktop.ui.table.arrangement import LAYER_DRIFT, Sprite, heap_layer, talon_home
+from ombre_desktop.ui.table.arrangement import LAYER_DRIFT, Sprite, card_key, heap_layer, talon_home
 from ombre_desktop.ui.table.lamp import FLYING
-from ombre_desktop.ui.table.motion import SLIDING, SWEPT, Motion, Span, Stop, where
+from ombre_desktop.ui.table.motion import SLIDING, SWEPT, Motion, Span, Stop, Where, where
 from ombre_desktop.ui.table.turn import Turn, one_after_another, time_to_turn
 from ombre_desktop.value import replace
 
@@ -24,6 +24,33 @@ _APART, _LEAN = 0.62, 7.0
 """The distance of the halves of a riffled pack, as a share of a card's width, and their turn in degrees."""
 _PACK = "talon "
 """The prefix of the keys of the pack's layers."""
+
+
+def laid_open(turn: Turn) -> Motion:
+    """
+    Lay the hands open at the end of a deal: from the packets won, or from a hand that was not played.
+
+    The rest of the pack is laid together in the middle. Nobody can tell which packet held a card: each lends
+    one to every hand.
+    """
+    card, home = turn.tempo.card, talon_home(turn.picture, turn.layout)
+    lay, lie = turn.before.by_key, turn.after.by_key
+    won = [one for key, one in lay.items() if key.startswith("won ")]
+    origins: dict[str, Where] = {}
+    times: dict[str, Span] = {"": (0.0, card)}
+    for seat, hand in enumerate(turn.picture.laid):
+        hidden = [key for key in map(card_key, hand) if key not in lay]
+        held = [one for key, one in lay.items() if key.startswith(f"hand {seat} ")]
+        starts = (held + won * len(hidden))[: len(hidden)]
+        origins |= {key: where(one) for key, one in zip(hidden, starts, strict=False)}
+    kept = ("won ", "hand ")
+    rest = [one for key, one in lay.items() if key not in lie and not key.startswith(kept)]
+    exits = {one.key: replace(one, place=home, dim=False) for one in rest}
+    turns = dict.fromkeys(origins, (0.0, card)) | {
+        one.key: (0.0, card) for one in rest if one.card is not HIDDEN
+    }
+    late = frozenset(key for key in lie if key.startswith(_PACK) and key not in lay) if rest else frozenset()
+    return Motion(card if lay else 0.0, origins, exits, times, turns, late=late, ease=SWEPT)
 
 
 def swept(turn: Turn) -> Motion:

@@ -7,7 +7,7 @@ the left. The far seat has a plan of its own, and so has the person's seat, in :
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QLineF, QPointF, QSizeF
 
 from ombre_desktop.ui.table.labels import Hollow, Label, mirrored
 from ombre_desktop.ui.table.placement import Fan, OpenRows, Placement, TrickPile
@@ -28,8 +28,8 @@ _NAME_LINE = 23.0
 """The height, in nominal pixels of type, of the name above the role."""
 LOW_SPEECH = 0.3
 """The excess of the text size from which a ribbon over a face would hide it."""
-_BEFORE_DEALER, _PACK = 0.4, 0.72
-"""The share of the way from trick to hand at which the pack is shuffled, and its height, in cards played."""
+_PACK, _BEFORE_HAND = 0.72, 0.62
+"""The height of the pack, in cards played, and its distance from the dealer's hand, in heights of both."""
 
 
 class SeatLayout(Value):
@@ -57,10 +57,11 @@ class SeatLayout(Value):
 
     @property
     def pack(self) -> Placement:
-        """The place of the pack while this seat shuffles and deals: between trick and hand."""
-        played, hand = self.trick_card, self.hand
-        centre = played.centre + (hand.centre - played.centre) * _BEFORE_DEALER
-        return Placement.whole(centre, hand.rotation, _PACK * played.size.height())
+        """The place of the pack while this seat shuffles and deals: before its hand, towards the trick."""
+        height = _PACK * self.trick_card.size.height()
+        way = QLineF(self.hand.centre, self.trick_card.centre)
+        way.setLength(min(way.length(), (self.hand.height + height) * _BEFORE_HAND))
+        return Placement.whole(way.p2(), self.hand.rotation, height)
 
     def mirrored(self, middle: float) -> SeatLayout:
         """Return the mirror image of the seat at x = *middle*."""
