@@ -26,11 +26,14 @@ from ombre_desktop.ui.replay.pictures import CARD, Pictures
 from ombre_desktop.ui.table.placement import card_size
 from ombre_desktop.value import Value
 
-ROW = 42
+ROW = 40
 """The least height of a row, in nominal pixels."""
 FACE = 26
+LEAST_WORDS = 120
+"""The width of words, in nominal pixels, below which a row leaves out the picture of what was better."""
 _GAP, _SIDE, _LAP, _TYPE = 8, 8, 9, 13.5
 _ROLE = Qt.ItemDataRole.UserRole
+Pair = tuple[Cards, Cards]
 
 
 class Move(Value):
@@ -136,7 +139,7 @@ class MovePainter(QStyledItemDelegate):
         """Return the height of the row of *move* in a list of this *width*."""
         pixels = self.look.pixels
         inside = width - 2 * (pixels(4) + 2)
-        words = sum(line.size.height() for line in self._letters(move, QRectF(0, 0, inside, 0)))
+        words = sum(line.size.height() for line in self._letters(move, inside))
         return max(pixels(ROW), self.look.least, round(words) + pixels(8))
 
     def paint(
@@ -155,10 +158,11 @@ class MovePainter(QStyledItemDelegate):
             painter.setOpacity(0.42 if state & QStyle.StateFlag.State_Selected else 0.18)
             painter.fillPath(rounded(rect.adjusted(1, 1, -1, -1), 4), ground)
             painter.setOpacity(1.0)
-        self._paint_pictures(painter, move, rect)
-        letters = self._letters(move, rect)
+        shown = self._pictured(move, rect.width())
+        self._paint_pictures(painter, move.face, shown, rect)
+        letters = self._letters(move, rect.width())
         inks = (chrome.ink, chrome.faint_ink)
-        place = rect.adjusted(self._words_at(move), 0, 0, 0)
+        place = rect.adjusted(self._words_at(shown), 0, 0, 0)
         pairs = tuple(zip(letters, inks, strict=False))
         draw_stacked(painter, place, pairs, align=Qt.AlignmentFlag.AlignLeft)
         badge = QRectF(QPointF(), badge_size(move.badge or "0", look))
@@ -169,18 +173,18 @@ class MovePainter(QStyledItemDelegate):
             paint_praise(painter, badge, look)
         painter.restore()
 
-    def _paint_pictures(self, painter: QPainter, move: Move, rect: QRectF) -> None:
+    def _paint_pictures(self, painter: QPainter, who: str, shown: Pair, rect: QRectF) -> None:
         if self.pictures is None:
             return
         pixels, ratio = self.look.pixels, painter.device().devicePixelRatioF()
         side, y = pixels(FACE), rect.center().y()
-        face = self.pictures.face(move.face, round(side * ratio))
+        face = self.pictures.face(who, round(side * ratio))
         x = rect.left() + pixels(_SIDE)
         if face is not None:
             painter.drawPixmap(QRectF(x, y - side / 2, side, side), face, QRectF(face.rect()))
         x += side + pixels(_GAP)
         size = card_size(pixels(CARD))
-        for number, cards in enumerate((move.chosen, move.better)):
+        for number, cards in enumerate(shown):
             if number and cards:
                 x = self._paint_arrow(painter, x, y)
             for card in cards:
@@ -198,17 +202,27 @@ class MovePainter(QStyledItemDelegate):
         painter.drawPolyline([tip + QPointF(-back, -back), tip, tip + QPointF(-back, back)])
         return x + pixels(_GAP + 2)
 
-    def _words_at(self, move: Move) -> float:
-        """Return the distance of the words from the left of the row."""
+    def _pictured(self, move: Move, width: float) -> Pair:
+        """Return the cards that a row of this *width* shows: of what was chosen, and of what was better."""
+        both = move.chosen, move.better
+        wide = self._room(move, both, width) >= self.look.pixels(LEAST_WORDS)
+        return both if wide else (move.chosen, ())
+
+    def _words_at(self, shown: Pair) -> float:
+        """Return the distance of the words from the left of a row with these cards."""
         pixels, width = self.look.pixels, card_size(self.look.pixels(CARD)).width()
         found = float(pixels(_SIDE) + pixels(FACE) + pixels(_GAP))
-        for number, cards in enumerate((move.chosen, move.better)):
+        for number, cards in enumerate(shown):
             if cards:
                 found += width + pixels(_LAP) * (len(cards) - 1) + pixels(_GAP / 2)
                 found += pixels(_GAP + 2) if number else 0
-        return found + (pixels(_GAP / 2) if move.chosen else 0)
+        return found + (pixels(_GAP / 2) if shown[0] else 0)
 
-    def _letters(self, move: Move, rect: QRectF) -> tuple[Lettering, ...]:
-        look, badge = self.look, badge_size(move.badge or "0", self.look).width()
-        room = rect.width() - self._words_at(move) - badge - look.pixels(_SIDE + _GAP)
-        return tuple(Lettering(each, look.sans(_TYPE)).wrapped(room) for each in move.words)
+    def _room(self, move: Move, shown: Pair, width: float) -> float:
+        """Return the width for words in a row of this *width*."""
+        badge = badge_size(move.badge or "0", self.look).width()
+        return width - self._words_at(shown) - badge - self.look.pixels(_SIDE + _GAP)
+
+    def _letters(self, move: Move, width: float) -> tuple[Lettering, ...]:
+        room = self._room(move, self._pictured(move, width), width)
+        return tuple(Lettering(each, self.look.sans(_TYPE)).wrapped(room) for each in move.words)

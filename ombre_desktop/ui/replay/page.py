@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -21,6 +21,7 @@ class Page(QTextBrowser):
         self._html = ""
         self._pictures: Pictures | None = None
         self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def set_pictures(self, pictures: Pictures) -> None:
         """Take the pictures of the text from *pictures*."""

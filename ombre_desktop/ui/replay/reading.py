@@ -22,7 +22,7 @@ p.remark { font-size: ${remark}px; color: $ink; }
 a { color: $sepia; }
 td, th { font-size: ${remark}px; color: $ink; }
 td.heading { font-weight: 600; color: $sepia; }
-td.figure { white-space: nowrap; }
+td.figure { white-space: nowrap; padding-left: ${small}px; }
 td.told { padding-left: ${small}px; }
 table { margin-bottom: ${small}px; }
 img { vertical-align: middle; }

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QShortcut
+from PySide6.QtGui import QColor, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -32,7 +32,7 @@ from ombre_desktop.ui.texts import replay as words
 from ombre_desktop.ui.texts.outside import tip
 from ombre_desktop.ui.texts.replay import Step
 
-_LEAST_TO_READ = 110
+_LEAST_TO_READ = 96
 """The smallest height of the page, in nominal pixels; in a lower window, the whole board scrolls."""
 _FEW_LETTERS = 9
 """The letters of a name for which the choice of a chair has room at least."""
@@ -170,6 +170,11 @@ class ReplayPanel(QScrollArea):
         self.review.set_appearance(appearance)
         self._measure()
         self._sign_all()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the timeline yield to a low window."""
+        self.review.timeline.set_room(event.size().height())
+        super().resizeEvent(event)
 
     def _measure(self) -> None:
         """Set the distances of the board and the style of its page."""

@@ -73,20 +73,25 @@ def _beside(heading: str, verdict: Verdict, decision: Decision, reader: Reader) 
         (words.chose_told(name, chosen), verdict.chosen, verdict.best),
         (words.better_told(better), verdict.best, verdict.chosen),
     )
-    rows = [
-        f'<tr><td colspan="2" class="heading">{rich(heading)}</td>'
-        f'<td class="figure" align="right">{rich(words.chance_heading())}</td></tr>'
-    ]
+    rows = []
     for sentence, action, other in told:
         pictures = "".join(picture_of(card) for card in cards_shown(action, other))
         wins = wins_of(verdict, action)
         chance = "" if wins is None else rich(wins_told(wins))
         rows.append(
-            f'<tr><td valign="middle">{pictures}</td>'
+            f'<tr><td width="1" valign="middle">{pictures}</td>'
             f'<td class="told" valign="middle" width="100%">{rich(sentence)}</td>'
             f'<td class="figure" valign="middle" align="right">{chance}</td></tr>'
         )
-    return f'<table cellspacing="0" cellpadding="2" width="100%">{"".join(rows)}</table>'
+    head = (
+        f'<tr><td class="heading" valign="bottom">{rich(heading)}</td>'
+        f'<td valign="bottom" align="right">{rich(words.chance_heading())}</td></tr>'
+    )
+    return _table(head) + _table("".join(rows))
+
+
+def _table(rows: str) -> str:
+    return f'<table cellspacing="0" cellpadding="2" width="100%">{rows}</table>'
 
 
 def _figures(review: DealReview, verdict: Verdict, reader: Reader) -> Iterator[str]:

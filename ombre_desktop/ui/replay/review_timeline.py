@@ -27,8 +27,10 @@ from ombre_desktop.ui.replay.timeline_painting import (
 from ombre_desktop.ui.table.unwheeled import Slider
 from ombre_desktop.ui.texts.review import chance_heading, chance_told
 
-HEIGHT, RULER = 154, 44
-"""The heights of the timeline with its curve, and without, in nominal pixels."""
+HEIGHT, LEAST, RULER = 154, 118, 44
+"""The heights of the timeline with its curve, with it in a low window, and without, in nominal pixels."""
+HIGH, YIELDS = 776, 0.36
+"""The height at which a board has room for the whole curve; of what it lacks, the curve yields a part."""
 GROWTH = 0.5
 """The part of the growth of the text by which the curve grows: it holds few words."""
 REACH = 9
@@ -58,7 +60,7 @@ class Timeline(Slider):
         self._course = Course()
         self._bars: tuple[Bar, ...] = ()
         self._chances: Chances | None = None
-        self._face = ""
+        self._face, self._room = "", HIGH
         self._decided = False
         self.pictures: Pictures | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -71,6 +73,11 @@ class Timeline(Slider):
         self._appearance = appearance
         self.updateGeometry()
         self.update()
+
+    def set_room(self, height: int) -> None:
+        """Yield some of the curve's height on a board of this *height*, if that is low."""
+        self._room = height
+        self.updateGeometry()
 
     def show_course(self, course: Course, at: int) -> None:
         """Show the moment *at* of *course*, without asking for it."""
@@ -136,7 +143,8 @@ class Timeline(Slider):
         if self._chances is None:
             return QSize(160, max(least, self._appearance.pixels(RULER)))
         grown = 1.0 + GROWTH * max(0.0, self._appearance.text - 1.0)
-        return QSize(160, round(HEIGHT * grown))
+        lacking = max(0.0, HIGH - self._room)
+        return QSize(160, round(max(LEAST, HEIGHT - YIELDS * lacking) * grown))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -84,7 +85,7 @@ def paint_tricks(painter: QPainter, plot: Plot, course: Course, look: Appearance
         left, right = plot.x(first), plot.x(last)
         turns = turn is not None and first < turn <= last
         if turns:
-            ground = QRectF(left, rect.top(), right - left, rect.height() + foot)
+            ground = QRectF(left, rect.top(), right - left, rect.height() + foot - 1)
             painter.fillRect(ground, _faint(look.theme.chrome.focus, 110))
         painter.setPen(QPen(_faint(chrome.faint_ink, 60), 1))
         painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom() + look.pixels(4)))
@@ -113,7 +114,7 @@ def paint_curve(painter: QPainter, plot: Plot, chances: Chances, look: Appearanc
     body.lineTo(line.currentPosition().x(), middle)
     body.lineTo(plot.x(chances.points[0][0]), middle)
     body.closeSubpath()
-    gap = max(2.0, _HATCH * look.text)
+    gap = _HATCH * sqrt(look.text)
     painter.save()
     painter.setClipPath(body)
     for at in range(round(rect.height() / gap) + 1):
