@@ -6,91 +6,109 @@
     <message>
         <source>Count before you bid</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst zählen, dann bieten</translation>
     </message>
     <message>
         <source>Four tricks that you can count are enough for an entrada: the talon brings the fifth.</source>
         <extracomment>[rule] bid, teaches bidding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Stiche, die du zählen kannst, reichen für eine Frage: Den fünften bringt der Talon.</translation>
     </message>
     <message>
         <source>With {D} as trumps you hold four of the best five: {D7:the} is manille.</source>
         <extracomment>[best] bid, hold D7 CA DA DK, keeps D7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit {D} als Trumpf hast du vier der besten fünf: {D7:der} ist Manille.</translation>
     </message>
     <message>
         <source>Name {D}. The ace of a red trump is punto, the fourth best.</source>
         <extracomment>[name] name-trump, hold D7 CA DA DK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenne {D}. Das Ass eines roten Trumpfs heißt Ponto und ist der vierthöchste.</translation>
     </message>
     <message>
         <source>Throw everything but your trumps. You have no king besides.</source>
         <extracomment>[all] throw, i-am ombre, trump D, hold S3 C4 C2 HJ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirf alles ab außer den Trümpfen. Einen König hast du sonst nicht.</translation>
     </message>
     <message>
         <source>Trump low here, with {D4:the}. The best ones are for later.</source>
         <extracomment>[low] follow, void, i-am ombre, trump D, tricks 0, not led trump, hold D4, wins D4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stich hier niedrig, mit {D4:dem}. Die besten brauchst du später.</translation>
     </message>
     <message>
         <source>Lead {D7:the}: spadille alone beats it.</source>
         <extracomment>[manille] lead, i-am ombre, trump D, hold D7, out SA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {D7:den} aus: Nur Spadille ist höher.</translation>
     </message>
     <message>
         <source>Spadille is gone, and nobody beats {CA:the}. Draw their trumps.</source>
         <extracomment>[draw] lead, i-am ombre, trump D, hold CA, gone SA, high CA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spadille ist weg, und {CA:den} schlägt niemand. Zieh ihnen die Trümpfe.</translation>
     </message>
     <message>
         <source>That is the fifth trick, and the game is won.</source>
         <extracomment>[won] i-am ombre, tricks 5, not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der fünfte Stich, und das Spiel ist gewonnen.</translation>
     </message>
     <message>
         <source>A bid needs no spadille. With fewer than four sure tricks, pass.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, gained 1+</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bieten kann man auch ohne Spadille. Mit weniger als vier sicheren Stichen passt du besser.</translation>
     </message>
     <message>
         <source>It did not come off. The bid was right all the same: it wins three times in four.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schiefgegangen. Das Gebot war trotzdem richtig: Es gewinnt drei von vier Malen.</translation>
     </message>
     <message>
         <source>All have passed. This hand was worth a bid: it wins three times in four.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gepasst. Dieses Blatt war ein Gebot wert: Es gewinnt drei von vier Malen.</translation>
     </message>
     <message>
         <source>Count again, with {D} as trumps and {D7:the} as manille: that is four tricks.</source>
         <extracomment>[weak] bid, chose pass, hold D7 CA DA DK, keeps D7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zähl noch einmal, mit {D} als Trumpf und {D7:dem} als Manille: Das sind vier Stiche.</translation>
     </message>
     <message>
         <source>Entrada is enough. You want new cards, and you want to name {D}.</source>
         <extracomment>[higher] bid, chose vuelta|solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage genügt. Du willst neue Karten und willst {D} nennen.</translation>
     </message>
     <message>
         <source>With {D} you hold four of the best five trumps.</source>
         <extracomment>[other-suit] name-trump, chose S|C|H</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit {D} hast du vier der fünf höchsten Trümpfe.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Throw the plain cards.</source>
         <extracomment>[trump-thrown] throw, chose trump, i-am ombre</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da würdest du einen Trumpf abwerfen. Wirf die anderen Karten.</translation>
     </message>
     <message>
         <source>A low plain card wins nothing. Throw all four, and hope for better.</source>
         <extracomment>[plain-kept] throw, not chose trump, i-am ombre</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine Karte ohne Trumpf gewinnt nichts. Wirf alle vier ab und hoff auf bessere.</translation>
     </message>
     <message>
         <source>They would take that cheaply. Lead {D7:the}, or wait.</source>
         <extracomment>[too-low] lead, i-am ombre, chose D2|D4, out SA, hold D7</extracomment>
+        <translation>Den würden sie billig nehmen. Spiel {D7:den} aus, oder warte.</translation>
+    </message>
+</context>
+<context>
+    <name>lessons/course.txt</name>
+    <message>
+        <source>tricks for none first second red hold matador puesta five</source>
+        <extracomment>[play]</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count throw fourth trumps</source>
+        <extracomment>[judge]</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solo surrender vole</source>
+        <extracomment>[master]</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -99,197 +117,197 @@
     <message>
         <source>You against two</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gegen zwei</translation>
     </message>
     <message>
         <source>Nine cards, nine tricks. Bid, and you are the *Ombre*: alone against two, for five tricks.</source>
         <extracomment>[goal] bid, knows none|tressette</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neun Karten, neun Stiche. Wer bietet, ist der *Hombre*: allein gegen zwei, für fünf Stiche.</translation>
     </message>
     <message>
         <source>One *Ombre* plays alone against two, for five of nine tricks. Turns pass to the right.</source>
         <extracomment>[goal-whist] bid, knows whist</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein *Hombre* spielt allein gegen zwei und braucht fünf von neun Stichen. Es geht rechts herum.</translation>
     </message>
     <message>
         <source>The *Ombre* is declarer against two defenders. There is no dummy, and a tie loses.</source>
         <extracomment>[goal-bridge] bid, knows bridge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der *Hombre* ist Alleinspieler gegen zwei. Es gibt keinen Dummy, und Gleichstand ist verloren.</translation>
     </message>
     <message>
         <source>The *Ombre* plays alone against two, as in Skat. Tricks count, not points: win five.</source>
         <extracomment>[goal-skat] bid, knows skat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der *Hombre* spielt allein gegen zwei, wie beim Skat. Stiche zählen, keine Augen: Mach fünf.</translation>
     </message>
     <message>
         <source>The *Ombre* plays alone against two, with trumps and a talon. Win five of nine tricks.</source>
         <extracomment>[goal-tarock] bid, knows tarock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der *Hombre* spielt allein gegen zwei, mit Trümpfen und Talon. Mach fünf von neun Stichen.</translation>
     </message>
     <message>
         <source>{SA:The} is *spadille*, always the best *trump*. Bid *entrada*: you name trumps and change cards.</source>
         <extracomment>[spadille] bid, hold SA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SA:Der} ist *Spadille*, immer der beste *Trumpf*. Biete *Frage*: Du nennst Trumpf und kaufst Karten.</translation>
     </message>
     <message>
         <source>Name {C}: with {SA:the} you have four trumps. Other suits give fewer.</source>
         <extracomment>[suit] name-trump, hold SA CK C6 C2, teaches trumps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenne {C}: Mit {SA:dem} hast du vier Trümpfe. In anderen Farben weniger.</translation>
     </message>
     <message>
         <source>With {C} as trumps, the lowest of them becomes second best: {C2:the} is *manille*.</source>
         <extracomment>[manille] name-trump, hold C2, teaches manille</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit {C} als Trumpf wird die niedrigste Karte davon zur zweitbesten: {C2:der} ist *Manille*.</translation>
     </message>
     <message>
         <source>Trump is named; now throw and draw from the *talon*. The defenders will exchange as well.</source>
         <extracomment>[keep-skat] throw, i-am ombre, knows skat, teaches exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf ist genannt; jetzt wirf ab und kaufe aus dem *Talon*. Die Gegenspieler kaufen auch.</translation>
     </message>
     <message>
         <source>Throw all but trumps and kings, and draw from the *talon*. Kings are high here, aces are not.</source>
         <extracomment>[keep-tressette] throw, i-am ombre, knows tressette, teaches exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirf alles außer Trümpfen und Königen ab und kaufe aus dem *Talon*. Hoch sind hier Könige, nicht Asse.</translation>
     </message>
     <message>
         <source>Keep trumps and kings, throw away the rest. As many new cards come from the *talon*.</source>
         <extracomment>[keep] throw, i-am ombre, not knows skat|tressette, deck french, teaches exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalte Trümpfe und Könige, wirf den Rest ab. Ebenso viele neue kommen aus dem *Talon*.</translation>
     </message>
     <message>
         <source>Keep trumps and kings (12), throw away the rest. As many new cards come from the *talon*.</source>
         <extracomment>[keep-twelves] throw, i-am ombre, not knows skat|tressette, deck spanish, teaches exchange</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalte Trümpfe und Könige (12), wirf den Rest ab. Ebenso viele neue kommen aus dem *Talon*.</translation>
     </message>
     <message>
         <source>Throw {S4:the}, {H6:the}, {DA:the} and {D4:the}.</source>
         <extracomment>[four] throw, trump C, hold S4 H6 DA D4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirf {S4:den}, {H6:den}, {DA:den} und {D4:den} ab.</translation>
     </message>
     <message>
         <source>You must follow suit: play the suit that was led. {HK:The} is its highest card.</source>
         <extracomment>[suit-led] follow, led H, not trump H, may HK, not knows whist|bridge, teaches following</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du musst bedienen, also dieselbe Farbe spielen. {HK:Der} ist darin die höchste Karte.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, if you have one of it.</source>
         <extracomment>[follow] follow, not void, not may HK, not gone HK, not knows whist|bridge, aside, teaches following</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hast du die ausgespielte Farbe, musst du sie bedienen.</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next one, any card they like.</source>
         <extracomment>[leads] lead, tricks 1+, i-am ombre, teaches leading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Stich macht, spielt zum nächsten aus, und zwar eine beliebige Karte.</translation>
     </message>
     <message>
         <source>Lead {SA:the}. Nobody beats it, and each must give a trump if they can.</source>
         <extracomment>[draw] lead, i-am ombre, hold SA, high SA, trump C</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {SA:den} aus. Den Stich nimmt dir keiner, und wer Trumpf hat, muss ihn zugeben.</translation>
     </message>
     <message>
         <source>Keep {CK:the} back: *basto*, {CA:the}, is out and beats it.</source>
         <extracomment>[basto] lead, i-am ombre, hold CK, out CA, trump C, tricks 3-, keeps CK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Halte {CK:den} noch zurück: *Basta*, {CA:der}, ist noch draußen und höher.</translation>
     </message>
     <message>
         <source>A king wins while everybody still has its suit. Lead {SK:the}.</source>
         <extracomment>[king] lead, i-am ombre, hold SK, high SK, not trump S</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein König gewinnt, solange alle noch seine Farbe haben. Spiel {SK:den} aus.</translation>
     </message>
     <message>
         <source>Nothing beats {C2:the} now. Lead it, and their trumps grow fewer.</source>
         <extracomment>[again] lead, i-am ombre, trump C, hold C2, high C2, gone SA, trumps-out 3+</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über {C2:den} geht jetzt nichts mehr. Ausgespielt holt das ihre Trümpfe heraus.</translation>
     </message>
     <message>
         <source>One more trick wins. Keep your trumps for it, and lead a card of another suit.</source>
         <extracomment>[stop] lead, i-am ombre, tricks 4, trumps 2+, out CA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Stich genügt. Spar dafür deine Trümpfe und spiel eine andere Farbe aus.</translation>
     </message>
     <message>
         <source>In {D} court cards are highest, then the ace, then 2 to 7: low beats high.</source>
         <extracomment>[order] follow, i-am ombre, trump C, led D, not void, not can-win</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei {D} kommen nach den Bildern das Ass, dann 2 bis 7: Niedrig schlägt hoch.</translation>
     </message>
     <message>
         <source>No card of yours wins this trick. Give a low one.</source>
         <extracomment>[no-use] follow, i-am ombre, not can-win</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine deiner Karten gewinnt diesen Stich. Gib eine niedrige.</translation>
     </message>
     <message>
         <source>Without their suit you may trump, but need not. {CK:The} takes your fifth trick.</source>
         <extracomment>[trumping-tarock] follow, i-am ombre, void, last, tricks 4, hold CK, wins CK, not led trump, knows tarock, teaches trumping</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ihre Farbe nicht hat, darf stechen, muss aber nicht. {CK:Der} macht deinen fünften Stich.</translation>
     </message>
     <message>
         <source>You have none of their suit, so trump it. {CK:The} takes the trick, your fifth.</source>
         <extracomment>[trumping] follow, i-am ombre, void, not knows tarock, last, tricks 4, hold CK, wins CK, not led trump, teaches trumping</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ihre Farbe nicht, also stich. {CK:Der} macht den Stich, deinen fünften.</translation>
     </message>
     <message>
         <source>Five tricks: the game is yours. Play the rest as you like.</source>
         <extracomment>[won] i-am ombre, tricks 5+, not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Stiche: Das Spiel ist dein. Spiel den Rest, wie du magst.</translation>
     </message>
     <message>
         <source>You won {gained} chips: the dealer&apos;s 5 in the *pool*, the rest from the other two.</source>
         <extracomment>[paid] over, result sacada, gained 1+, teaches payment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {gained} Marken gewonnen: die 5 des Gebers im *Pott*, den Rest von den beiden.</translation>
     </message>
     <message>
         <source>Somebody has as many tricks as you. The Ombre must have more than either, and pays.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat so viele Stiche wie du. Der Hombre braucht mehr als jeder andere, sonst zahlt er.</translation>
     </message>
     <message>
         <source>One of them has more tricks than you, so you pay. Another try costs nothing.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer von beiden hat mehr Stiche als du, also zahlst du. Ein neuer Versuch kostet nichts.</translation>
     </message>
     <message>
         <source>All have passed, so nobody plays. A hand like this is worth a bid.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gepasst, also spielt niemand. So ein Blatt ist ein Gebot wert.</translation>
     </message>
     <message>
         <source>This hand is good: {SA:the}, two kings. It wins more often than not.</source>
         <extracomment>[weak] bid, chose pass, hold SA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blatt ist gut: {SA:der}, zwei Könige. Es gewinnt öfter, als es verliert.</translation>
     </message>
     <message>
         <source>That suit gives you fewer trumps. {C:Name} would give you four.</source>
         <extracomment>[other-suit] name-trump, chose S|H|D, hold SA CK C6 C2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit hast du weniger Trümpfe. {C:Name} gäbe dir vier.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
         <extracomment>[king-thrown] throw, chose king</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da würdest du einen König abwerfen. Könige machen Stiche: Behalte sie.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Every trump can win a trick: keep it.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da würdest du einen Trumpf abwerfen. Jeder Trumpf kann einen Stich machen: Behalte ihn.</translation>
     </message>
     <message>
         <source>Basto, {CA:the}, is still out and would take {CK:the}.</source>
         <extracomment>[led-king] lead, chose CK, hold CK, out CA, trump C</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Basta, {CA:der}, ist noch draußen und würde {CK:den} schlagen.</translation>
     </message>
     <message>
         <source>{CQ:The} is out and beats {C6:the}. Lead a trump nobody beats.</source>
         <extracomment>[small-trump] lead, i-am ombre, chose C6, out CQ, trump C</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CQ:Der} ist noch draußen und schlägt {C6:den}. Spiel einen Trumpf, den niemand schlägt.</translation>
     </message>
     <message>
         <source>You need one more trick. A trump led now may fall to basto: wait with it.</source>
         <extracomment>[no-trump] lead, i-am ombre, chose trump, out CA, tricks 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst noch einen Stich. Ein Trumpf kann jetzt an Basta fallen: Warte damit.</translation>
     </message>
     <message>
         <source>Trump it: {CK:the} beats everything on the table.</source>
         <extracomment>[trump-it] follow, void, chose plain, tricks 4, hold CK, wins CK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stich hier: {CK:der} schlägt alles, was liegt.</translation>
     </message>
 </context>
 <context>
@@ -297,37 +315,37 @@
     <message>
         <source>Five in a row</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf hintereinander</translation>
     </message>
     <message>
         <source>On to playing well, a deal for each skill</source>
         <extracomment>Next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zum guten Spiel: ein Blatt für jede Kunst</translation>
     </message>
     <message>
         <source>The last of the five: a hand for five tricks in a row.</source>
         <extracomment>[chosen] bid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte der fünf: ein Blatt für fünf Stiche hintereinander.</translation>
     </message>
     <message>
         <source>The first five tricks are yours. *Claim* and be paid, or go on for all nine, the *vole*.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten fünf Stiche sind dein. *Einfordern* und kassieren, oder weiter auf alle neun, die *Vole*.</translation>
     </message>
     <message>
         <source>A vole that fails costs much. Claim, unless you see nine sure tricks.</source>
         <extracomment>[risk] question claim_or_vole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine misslungene Vole kostet viel. Fordere ein, wenn du nicht neun sichere Stiche siehst.</translation>
     </message>
     <message>
         <source>The first five tricks are paid as well: *primeras*.</source>
         <extracomment>[primeras] over, i-am ombre, paid-for primeras</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch die ersten fünf Stiche werden bezahlt: *Primeras*.</translation>
     </message>
     <message>
         <source>You won {gained} chips. Now you know the rules of a whole game.</source>
         <extracomment>[paid] over, result sacada, gained 1+, i-am ombre</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {gained} Marken gewonnen. Jetzt kennst du die Regeln eines ganzen Spiels.</translation>
     </message>
 </context>
 <context>
@@ -335,87 +353,87 @@
     <message>
         <source>The secret ally</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der heimliche Partner</translation>
     </message>
     <message>
         <source>Five play, with eight cards each, and nobody changes cards. {left} asks leave.</source>
         <extracomment>[goal] bid, standing ask, hold HK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf spielen, jeder mit acht Karten, und niemand kauft. {left} bietet Königruf.</translation>
     </message>
     <message>
         <source>You could only bid solo, one against four. This hand is too weak: pass.</source>
         <extracomment>[pass] bid, standing ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du könntest nur Solo bieten, einer gegen vier. Dafür ist dieses Blatt zu schwach: Passe.</translation>
     </message>
     <message>
         <source>{ombre} called {HK:the}, and you hold it. You are the ally, and nobody knows.</source>
         <extracomment>[called] follow, i-am ally, called HK, hold HK, keeps HK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ombre} hat {HK:den} gerufen, und den hast du. Du bist der Partner, und keiner weiß es.</translation>
     </message>
     <message>
         <source>Together you need five of the eight tricks. Give nothing away.</source>
         <extracomment>[together] follow, i-am ally, called HK, hold HK, keeps HK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen braucht ihr fünf der acht Stiche. Verschenk nichts.</translation>
     </message>
     <message>
         <source>{ombre} is winning, and that counts for both. Throw {D2:the}.</source>
         <extracomment>[leave] follow, i-am ally, winning ombre, void, not led trump, hold D2, trump C</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ombre} gewinnt gerade, und das zählt für euch beide. Wirf {D2:den} ab.</translation>
     </message>
     <message>
         <source>Your Ombre draws trumps. Any of yours will do.</source>
         <extracomment>[trumps] follow, i-am ally, winning ombre, led trump, hold C7 C5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Hombre zieht Trumpf. Gib irgendeinen.</translation>
     </message>
     <message>
         <source>{ombre} leads to you. Take it with {HK:the}: now all know the ally.</source>
         <extracomment>[show] follow, i-am ally, leader ombre, led H, hold HK, wins HK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ombre} spielt dir zu. Nimm den Stich mit {HK:dem}: Jetzt kennen alle den Partner.</translation>
     </message>
     <message>
         <source>Lead {DK:the}. A king wins while they have the suit.</source>
         <extracomment>[cash] lead, i-am ally, gone HK, hold DK, high DK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {DK:den} aus. Ein König gewinnt, solange sie die Farbe haben.</translation>
     </message>
     <message>
         <source>{HQ:The} is now the highest of its suit.</source>
         <extracomment>[queen] lead, i-am ally, gone HK DK, hold HQ, high HQ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{HQ:Der} ist jetzt die höchste Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>Your side has five tricks. Two thirds of the pool are the Ombre&apos;s, and one is yours.</source>
         <extracomment>[paid] over, result sacada, i-am ally, gained 1+</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eure Seite hat fünf Stiche. Zwei Drittel des Potts bekommt der Hombre, eines du.</translation>
     </message>
     <message>
         <source>Four tricks together are a tie. The Ombre pays two thirds, and you pay one.</source>
         <extracomment>[tie] over, result puesta, i-am ally, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen vier Stiche sind Gleichstand. Der Hombre zahlt zwei Drittel, du eines.</translation>
     </message>
     <message>
         <source>Three tricks or fewer: codille. The others share the pool, and you two fill it.</source>
         <extracomment>[lost] over, result codille, i-am ally, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Stiche oder weniger: Codille. Die anderen teilen den Pott, und ihr zwei füllt ihn auf.</translation>
     </message>
     <message>
         <source>You play solo: five tricks against four players.</source>
         <extracomment>[alone] follow, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst Solo: fünf Stiche gegen vier Spieler.</translation>
     </message>
     <message>
         <source>Alone against four, this hand wins hardly ever. Pass.</source>
         <extracomment>[too-weak] bid, chose solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allein gegen vier gewinnt dieses Blatt fast nie. Passe.</translation>
     </message>
     <message>
         <source>Take the trick, since your side needs five.</source>
         <extracomment>[king-kept] follow, chose H3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm den Stich, deine Seite braucht fünf.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep it.</source>
         <extracomment>[king-thrown] follow, chose HK|DK, not led H, not led D</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da würdest du einen König abwerfen. Könige machen Stiche: Behalte ihn.</translation>
     </message>
 </context>
 <context>
@@ -423,107 +441,107 @@
     <message>
         <source>Ombre for four</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hombre zu viert</translation>
     </message>
     <message>
         <source>You sat out, and all three passed. So the talon is yours: play alone with it.</source>
         <extracomment>[talon] throw, cards 13, hold SA H7 HA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ausgesetzt, und alle drei haben gepasst. Also gehört der Talon dir: Spiel allein damit.</translation>
     </message>
     <message>
         <source>Throw four. Keep all {H}, {SA:the}, {SK:the} and {DK:the}.</source>
         <extracomment>[keep] throw, cards 13, hold SK DK HA H7 SA, keeps SK DK HA H7 SA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirf vier ab. Behalte {H} ganz, dazu {SA:den}, {SK:den} und {DK:den}.</translation>
     </message>
     <message>
         <source>Name {H}. The three cannot change cards, since nothing is left to draw.</source>
         <extracomment>[name] name-trump, hold SA H7 HA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenne {H}. Die drei können nicht kaufen, denn es ist nichts mehr da.</translation>
     </message>
     <message>
         <source>You need more tricks than each of the three. Three may do, if each has two.</source>
         <extracomment>[goal] follow, i-am ombre, tricks 0, trump H</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst mehr Stiche als jeder der drei. Drei reichen, wenn jeder zwei hat.</translation>
     </message>
     <message>
         <source>You threw that suit away. Trump low, with {H6:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump H, void, led C, tricks 0, hold H6, wins H6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Farbe hast du abgeworfen. Stich niedrig, mit {H6:dem}.</translation>
     </message>
     <message>
         <source>Draw trumps: {SA:the} takes one from each who has one.</source>
         <extracomment>[draw] lead, i-am ombre, trump H, hold SA, high SA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Trumpf: {SA:der} holt von jedem einen, der einen hat.</translation>
     </message>
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
         <extracomment>[manille] lead, i-am ombre, trump H, gone SA, hold H7, high H7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nun {H7:den}: Den schlägt jetzt nichts mehr.</translation>
     </message>
     <message>
         <source>Basto is gone, so {HA:the} is high.</source>
         <extracomment>[punto] lead, i-am ombre, trump H, gone SA H7, hold HA, high HA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Basta ist weg, also ist {HA:der} hoch.</translation>
     </message>
     <message>
         <source>Now {SK:the}. A king wins while they have the suit.</source>
         <extracomment>[king] lead, i-am ombre, trump H, gone HA, hold SK, high SK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt {SK:den}. Ein König gewinnt, solange sie die Farbe haben.</translation>
     </message>
     <message>
         <source>The first five are yours: claim. A failed vole costs 30 chips to each of the three.</source>
         <extracomment>[claim] question claim_or_vole, i-am ombre, teaches claiming</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten fünf sind dein: Fordere ein. Eine misslungene Vole kostet 30 Marken an jeden der drei.</translation>
     </message>
     <message>
         <source>You won {gained} chips. Three pay here, where two pay in Renegado.</source>
         <extracomment>[paid] over, result sacada, gained 1+, i-am ombre</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {gained} Marken gewonnen. Hier zahlen drei, im Renegado nur zwei.</translation>
     </message>
     <message>
         <source>All nine tricks! That is paid by three.</source>
         <extracomment>[vole] over, result vole, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle neun Stiche! Das zahlen drei.</translation>
     </message>
     <message>
         <source>One trick was lost, and that costs much. Claim unless you see nine.</source>
         <extracomment>[failed] over, result failed_vole, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stich ging verloren, und das kostet viel. Fordere ein, wenn du keine neun siehst.</translation>
     </message>
     <message>
         <source>Another took as many as you, or more. You pay for all four players.</source>
         <extracomment>[lost] over, result puesta|codille, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer hat so viele Stiche wie du oder mehr. Du zahlst für alle vier.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
         <extracomment>[king-thrown] throw, chose king</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da würdest du einen König abwerfen. Könige machen Stiche: Behalte sie.</translation>
     </message>
     <message>
         <source>You would throw one of your best trumps away.</source>
         <extracomment>[matador-thrown] throw, chose SA|H7|HA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da würdest du einen deiner besten Trümpfe abwerfen.</translation>
     </message>
     <message>
         <source>Only with {H} are your long suit and the three high trumps together.</source>
         <extracomment>[other-suit] name-trump, chose S|C|D</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit {H} kommen deine lange Farbe und die drei hohen Trümpfe zusammen.</translation>
     </message>
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
         <extracomment>[low] lead, chose H4|H6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleiner Trumpf gibt das Spiel aus der Hand. Fang mit dem besten an.</translation>
     </message>
     <message>
         <source>That card loses. Draw their trumps first.</source>
         <extracomment>[plain] lead, chose SJ|D2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte verliert. Zieh ihnen erst die Trümpfe.</translation>
     </message>
     <message>
         <source>Not every card of yours is sure to win. Claim.</source>
         <extracomment>[too-far] question claim_or_vole, chose vole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jede deiner Karten gewinnt sicher. Fordere ein.</translation>
     </message>
 </context>
 <context>
@@ -531,102 +549,102 @@
     <message>
         <source>Who takes the fourth</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer macht den vierten?</translation>
     </message>
     <message>
         <source>One matador, {CA:the}, and a king: too little to play alone. Pass.</source>
         <extracomment>[pass] bid, standing nothing, hold CA DK, keeps CA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Matador, {CA:der}, und ein König: zu wenig, um allein zu spielen. Passe.</translation>
     </message>
     <message>
         <source>Keep {DK:the}, {DJ:the} and your trumps. Throw the rest.</source>
         <extracomment>[throw] throw, i-am defender, trump H, hold DK DJ, keeps DK DJ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalte {DK:den}, {DJ:den} und deine Trümpfe. Wirf den Rest ab.</translation>
     </message>
     <message>
         <source>Two kings: lead them while the Ombre still has their suits. First {DK:the}.</source>
         <extracomment>[kings] lead, i-am defender, trump H, hold DK CK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Könige: Spiel sie, solange der Hombre ihre Farben noch hat. Zuerst {DK:den}.</translation>
     </message>
     <message>
         <source>The second king, {CK:the}, before the Ombre runs out of {C}.</source>
         <extracomment>[second] lead, i-am defender, trump H, hold CK, gone DK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den zweiten König, {CK:den}, ehe dem Hombre {C} ausgeht.</translation>
     </message>
     <message>
         <source>Now {S6:the}, which costs nothing. The trumps wait for the Ombre.</source>
         <extracomment>[wait] lead, i-am defender, trump H, gone DK CK, hold CA HJ S6, keeps CA HJ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt {S6:den}, das kostet nichts. Die Trümpfe warten auf den Hombre.</translation>
     </message>
     <message>
         <source>Three tricks for one of you and two for the other are not enough. One must take four.</source>
         <extracomment>[split] follow, i-am defender, tricks 2, partner-tricks 1, ombre-tricks 0, teaches defending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Stiche für den einen und zwei für den anderen reichen nicht. Einer muss vier machen.</translation>
     </message>
     <message>
         <source>The Ombre draws trumps. Give the low ones, and keep {CA:the}.</source>
         <extracomment>[low] follow, i-am defender, led trump, leader ombre, hold CA HJ H3, keeps CA HJ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Hombre zieht Trumpf. Gib die kleinen, und behalte {CA:den}.</translation>
     </message>
     <message>
         <source>The Ombre has three. {HJ:The} is enough here; {CA:the} can take another.</source>
         <extracomment>[enough] follow, i-am defender, led trump, leader ombre, ombre-tricks 3, hold HJ CA, wins HJ, keeps CA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Hombre hat drei. {HJ:Der} genügt hier; {CA:der} kann noch einen machen.</translation>
     </message>
     <message>
         <source>A fourth trick makes a tie. Keep {CA:the} until the Ombre comes.</source>
         <extracomment>[last] lead, i-am defender, tricks 3, ombre-tricks 3, hold CA, keeps CA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein vierter Stich bringt Gleichstand. Behalte {CA:den}, bis der Hombre kommt.</translation>
     </message>
     <message>
         <source>Four each, a tie: the Ombre pays, because one of you two took four.</source>
         <extracomment>[made] over, result puesta, i-am defender, tricks 4, ombre-tricks 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier zu vier, Gleichstand: Der Hombre zahlt, weil einer von euch beiden vier gemacht hat.</translation>
     </message>
     <message>
         <source>A tie all the same: the Ombre pays.</source>
         <extracomment>[partner-made] over, result puesta, i-am defender, tricks 3-, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem Gleichstand: Der Hombre zahlt.</translation>
     </message>
     <message>
         <source>One of you took more than the Ombre. That is codille, better still.</source>
         <extracomment>[codille] over, result codille, i-am defender, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer von euch hat mehr Stiche als der Hombre. Das ist Codille, noch besser.</translation>
     </message>
     <message>
         <source>The Ombre won with four, since you two were split three and two.</source>
         <extracomment>[split-up] over, result sacada, i-am defender, ombre-tricks 4, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Hombre hat mit vier gewonnen, weil ihr zu zweit drei und zwei hattet.</translation>
     </message>
     <message>
         <source>The Ombre won. Two kings and basto can be four tricks with a little help.</source>
         <extracomment>[ombre-won] over, result sacada, i-am defender, ombre-tricks 5+, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Hombre hat gewonnen. Zwei Könige und Basta können mit etwas Hilfe vier Stiche machen.</translation>
     </message>
     <message>
         <source>Too little to play alone: you would pay more often than win. Pass.</source>
         <extracomment>[too-bold] bid, chose entrada|vuelta|solo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenig, um allein zu spielen: Du würdest öfter zahlen als gewinnen. Passe.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Keep it for the Ombre.</source>
         <extracomment>[trump-thrown] throw, chose trump, i-am defender</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da würdest du einen Trumpf abwerfen. Behalte ihn für den Hombre.</translation>
     </message>
     <message>
         <source>Keep {CA:the}: it will take a trick when the Ombre needs one.</source>
         <extracomment>[basto-early] i-am defender, chose CA, hold CA, keeps CA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalte {CA:den}: Damit machst du einen Stich, wenn der Hombre einen braucht.</translation>
     </message>
     <message>
         <source>Keep your trumps until the Ombre leads. Lead another suit.</source>
         <extracomment>[trump-led] lead, i-am defender, chose trump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalte deine Trümpfe, bis der Hombre ausspielt. Spiel eine andere Farbe aus.</translation>
     </message>
     <message>
         <source>{HJ:The} does not win here. Give a lower one.</source>
         <extracomment>[for-nothing] follow, i-am defender, led trump, chose HJ, hold HJ, not wins HJ, keeps HJ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{HJ:Der} gewinnt hier nicht. Gib eine niedrigere Karte.</translation>
     </message>
 </context>
 <context>
@@ -634,92 +652,92 @@
     <message>
         <source>French Ombre</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hombre auf französische Art</translation>
     </message>
     <message>
         <source>In French Ombre everybody lays two chips. Whoever plays and wins takes them, and that is all.</source>
         <extracomment>[stakes] bid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im französischen Hombre setzt jeder zwei Marken. Wer spielt und gewinnt, nimmt sie, und das ist alles.</translation>
     </message>
     <message>
         <source>Bids rise from play to *sans prendre*, without new cards, and to vole. Bid play.</source>
         <extracomment>[bids] bid, standing nothing, hold SA DA D7 SK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebote steigen von Spiel über *Sans prendre*, ohne neue Karten, bis zur Vole. Biete Spiel.</translation>
     </message>
     <message>
         <source>Name {D}: then you have spadille, manille and punto.</source>
         <extracomment>[name] name-trump, hold SA DA D7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenne {D}: Dann hast du Spadille, Manille und Ponto.</translation>
     </message>
     <message>
         <source>Keep your trumps and {SK:the}. Nobody may give up in this game.</source>
         <extracomment>[throw] throw, i-am ombre, trump D, hold SK, keeps SK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalte deine Trümpfe und {SK:den}. Aufgeben darf in diesem Spiel keiner.</translation>
     </message>
     <message>
         <source>Draw trumps with {SA:the}, which nobody beats.</source>
         <extracomment>[draw] lead, i-am ombre, trump D, hold SA D7, high SA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Trumpf mit {SA:dem}, den Stich nimmt dir keiner.</translation>
     </message>
     <message>
         <source>{D7:The} next.</source>
         <extracomment>[manille] lead, i-am ombre, trump D, gone SA, hold D7, high D7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nun {D7:den}.</translation>
     </message>
     <message>
         <source>Now the kings, first {SK:the}, while the others have their suits.</source>
         <extracomment>[kings] lead, i-am ombre, trump D, gone D7, hold SK CK, keeps CK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt die Könige, zuerst {SK:den}, solange die anderen ihre Farben haben.</translation>
     </message>
     <message>
         <source>Five tricks: claim, and take the pool. A failed vole costs half of it to each.</source>
         <extracomment>[claim] question claim_or_vole, teaches claiming</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Stiche: Fordere ein und nimm den Pott. Eine misslungene Vole kostet jedem die Hälfte davon.</translation>
     </message>
     <message>
         <source>You won {gained} chips, which is the pool. Matadors and the first five tricks are not paid.</source>
         <extracomment>[paid] over, result sacada, gained 1+, i-am ombre</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {gained} Marken gewonnen, den Pott. Matadore und die ersten fünf Stiche werden nicht bezahlt.</translation>
     </message>
     <message>
         <source>A tie: you pay as much as the pool holds, so it doubles.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: Du zahlst so viel, wie im Pott ist, er verdoppelt sich also.</translation>
     </message>
     <message>
         <source>Codille: you pay the winner as much as the pool holds. The pool stays.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codille: Du zahlst dem Gewinner so viel, wie im Pott ist. Der Pott bleibt.</translation>
     </message>
     <message>
         <source>All have passed. The pool stays, and everybody lays two chips more.</source>
         <extracomment>[nobody] over, result passed_out, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gepasst. Der Pott bleibt, und jeder legt noch zwei Marken dazu.</translation>
     </message>
     <message>
         <source>With {D} you have three of the best four trumps. That is worth a bid.</source>
         <extracomment>[weak] bid, chose pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit {D} hast du drei der vier besten Trümpfe. Das ist ein Gebot wert.</translation>
     </message>
     <message>
         <source>Your hand wants new cards: bid play.</source>
         <extracomment>[new-cards] bid, chose sans_prendre|vole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Blatt braucht neue Karten: Biete Spiel.</translation>
     </message>
     <message>
         <source>Not every card of yours is sure to win. Claim, and take the pool.</source>
         <extracomment>[too-far] question claim_or_vole, chose vole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jede deiner Karten gewinnt sicher. Fordere ein und nimm den Pott.</translation>
     </message>
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
         <extracomment>[king-thrown] throw, chose king</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da würdest du einen König abwerfen. Könige machen Stiche: Behalte sie.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Every trump can win a trick: keep it.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da würdest du einen Trumpf abwerfen. Jeder Trumpf kann einen Stich machen: Behalte ihn.</translation>
     </message>
 </context>
 <context>
@@ -727,102 +745,102 @@
     <message>
         <source>German Solo: the called ace</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deutsches Solo: das gerufene Ass</translation>
     </message>
     <message>
         <source>One suit is the *couleur*, here {C}. A bid in it is higher, and paid double.</source>
         <extracomment>[couleur] bid, standing frage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe ist die *Couleur*, hier {C}. Ein Gebot darin ist höher und zahlt doppelt.</translation>
     </message>
     <message>
         <source>Both black queens are always trumps: with {SQ:the} you have five. Bid Frage in couleur.</source>
         <extracomment>[bid] bid, standing frage, hold C7 SQ CK CJ CT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide schwarzen Damen sind immer Trumpf: Mit {SQ:dem} hast du fünf. Biete Frage in Couleur.</translation>
     </message>
     <message>
         <source>Call {SA:the}. Its holder is your ally, and does not say so.</source>
         <extracomment>[call] call-card, out SA, hold SJ S9, teaches ace-called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruf {SA:den}. Wer die Karte hat, ist dein Partner und sagt es nicht.</translation>
     </message>
     <message>
         <source>Together you need five of the eight tricks. Nobody changes cards.</source>
         <extracomment>[five] follow, i-am ombre, side-tricks 0, enemy-tricks 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen braucht ihr fünf der acht Stiche. Gekauft wird nicht.</translation>
     </message>
     <message>
         <source>Play {SQ:the}. Above it are only {C7:the} and {CQ:the}.</source>
         <extracomment>[basta] follow, i-am ombre, trump C, led trump, out CQ, hold SQ C7, wins SQ, keeps C7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {SQ:den}. Darüber gibt es nur {C7:den} und {CQ:den}.</translation>
     </message>
     <message>
         <source>You have none of that suit, and play last. Trump it: {CK:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump C, led H, void, last, hold CK, wins CK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Farbe hast du nicht, und du spielst zuletzt. Stich mit {CK:dem}.</translation>
     </message>
     <message>
         <source>{CQ:The} has gone, so {C7:the} is the best trump. Lead it.</source>
         <extracomment>[draw] lead, i-am ombre, trump C, gone CQ, hold C7, high C7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CQ:Der} ist weg, also ist {C7:der} der beste Trumpf. Spiel ihn aus.</translation>
     </message>
     <message>
         <source>Lead {S9:the}, in the suit of the ace that you called.</source>
         <extracomment>[ally] lead, i-am ombre, called SA, out SA, gone C7, hold S9 SJ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {S9:den} aus, in der Farbe des Asses, das du gerufen hast.</translation>
     </message>
     <message>
         <source>Trump this with {CJ:the}.</source>
         <extracomment>[again] follow, i-am ombre, trump C, led D, void, hold CJ, wins CJ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stich hier mit {CJ:dem}.</translation>
     </message>
     <message>
         <source>No other trump is left: {CT:the} takes a trick.</source>
         <extracomment>[rest] lead, i-am ombre, trump C, trumps-out 0, hold CT, trumps 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ist kein Trumpf mehr da: {CT:der} macht einen Stich.</translation>
     </message>
     <message>
         <source>{ally} held the ace, and plays with you.</source>
         <extracomment>[shown] i-am ombre, called SA, gone SA, not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ally} hatte das Ass und spielt mit dir.</translation>
     </message>
     <message>
         <source>Four chips from one opponent; your ally has as many from the other. There is no pool.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract frage_couleur, gained 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Marken von einem Gegner; dein Partner bekommt ebenso viele vom anderen. Einen Pott gibt es nicht.</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
         <extracomment>[more] over, result sacada, i-am ombre, not gained 4, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {gained} Marken gewonnen.</translation>
     </message>
     <message>
         <source>That is lost, and you pay as much as you would have won.</source>
         <extracomment>[lost] over, result codille, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verloren, und du zahlst so viel, wie du gewonnen hättest.</translation>
     </message>
     <message>
         <source>You play alone against three.</source>
         <extracomment>[single] i-am ombre, contract solo|solo_couleur|tout|tout_couleur, tricks 0, not over, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst allein gegen drei.</translation>
     </message>
     <message>
         <source>You hold the called card, and play with {ombre}.</source>
         <extracomment>[helper] i-am ally, not over, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die gerufene Karte und spielst mit {ombre}.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, in couleur.</source>
         <extracomment>[other] over, i-am defender|ally, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders hat gespielt. Versuch es noch einmal, in Couleur.</translation>
     </message>
     <message>
         <source>Five trumps and an ally are enough. Bid Frage in couleur.</source>
         <extracomment>[pass] bid, chose pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Trümpfe und ein Partner reichen. Biete Frage in Couleur.</translation>
     </message>
     <message>
         <source>Alone you need five tricks or more of your own. Call an ally.</source>
         <extracomment>[too-much] bid, chose solo|solo_couleur|tout|tout_couleur</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allein brauchst du fünf eigene Stiche oder mehr. Ruf dir einen Partner.</translation>
     </message>
 </context>
 <context>
@@ -830,32 +848,32 @@
     <message>
         <source>To hold a bid</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot halten</translation>
     </message>
     <message>
         <source>The second chosen deal: bids rise, from entrada to *vuelta* and *solo*, for more chips.</source>
         <extracomment>[rise] bid, standing nothing, teaches higher-bid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite ausgesuchte Spiel: Gebote steigen, von Frage über *Tourné* bis *Solo*, für mehr Marken.</translation>
     </message>
     <message>
         <source>{right} bids more. You speak earlier, so the same bid is enough: *hold*.</source>
         <extracomment>[over] bid, standing vuelta, may-hold, teaches hold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{right} bietet mehr. Du sprichst früher, also genügt das gleiche Gebot: *halten*.</translation>
     </message>
     <message>
         <source>In a vuelta the talon&apos;s next card is turned, and its suit is trump.</source>
         <extracomment>[vuelta] bid, standing vuelta, may-hold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Tourné wird die nächste Karte des Talons aufgedeckt, und ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
         <source>The card turned up is yours, so throw at least one.</source>
         <extracomment>[taken] throw, i-am ombre, contract vuelta</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgedeckte Karte gehört dir, also wirf mindestens eine ab.</translation>
     </message>
     <message>
         <source>Solo is the highest bid: trump is named, but the Ombre changes no card.</source>
         <extracomment>[worse] bid, standing solo, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo ist das höchste Gebot: Trumpf wird genannt, aber der Hombre kauft nicht.</translation>
     </message>
 </context>
 <context>
@@ -863,102 +881,102 @@
     <message>
         <source>Homme d’Auvergne</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Homme d’Auvergne</translation>
     </message>
     <message>
         <source>A card is turned. Whoever says play takes its suit as trump, and is the *Man*.</source>
         <extracomment>[goal] question be_man</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wird aufgedeckt. Wer „Spielen“ sagt, nimmt ihre Farbe als Trumpf und ist der *Mann*.</translation>
     </message>
     <message>
         <source>The Man needs the most of five tricks. You have no {S}, so pass.</source>
         <extracomment>[pass] question be_man, offered S, hold HK HQ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Mann braucht die meisten von fünf Stichen. Du hast nichts in {S}, also passe.</translation>
     </message>
     <message>
         <source>{right} showed {SK:the}: the turned suit&apos;s king is a point at once.</source>
         <extracomment>[shown] question be_man, offered S, out SK, keeps SK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{right} hat {SK:den} gezeigt: Der König der aufgedeckten Farbe ist sofort ein Punkt.</translation>
     </message>
     <message>
         <source>The turned card is of your suit. Show {HK:the}, and have a point.</source>
         <extracomment>[show] question show_king, offered H, hold HK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgedeckte Karte ist von deiner Farbe. Zeig {HK:den}, und du hast einen Punkt.</translation>
     </message>
     <message>
         <source>With these three trumps you take the most tricks: play.</source>
         <extracomment>[play] question be_man, offered H, hold HK HQ H9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen drei Trümpfen machst du die meisten Stiche: Spiel.</translation>
     </message>
     <message>
         <source>In every suit it goes king, queen, jack, ace, ten. Give {D9:the}.</source>
         <extracomment>[order] follow, i-am ombre, led D, hold D9 DA, lies DK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Farbe geht es König, Dame, Bube, Ass, Zehn. Gib {D9:den}.</translation>
     </message>
     <message>
         <source>You have none of that suit. Here you must trump if you can.</source>
         <extracomment>[must] follow, i-am ombre, void, led S, trump H, trumps 1+</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Farbe hast du nicht. Hier musst du stechen, wenn du kannst.</translation>
     </message>
     <message>
         <source>{SK:The} scored a point. Take it with {H9:the}: the point is yours.</source>
         <extracomment>[capture] follow, i-am ombre, led S, lies SK, last, hold H9, wins H9, keeps SK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SK:Der} hat einen Punkt gebracht. Nimm die Karte mit {H9:dem}: Der Punkt ist dein.</translation>
     </message>
     <message>
         <source>Draw trumps with {HK:the}.</source>
         <extracomment>[draw] lead, i-am ombre, trump H, hold HK, high HK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Trumpf mit {HK:dem}.</translation>
     </message>
     <message>
         <source>{HQ:The} next: nothing beats it now.</source>
         <extracomment>[next] lead, i-am ombre, trump H, gone HK, hold HQ, high HQ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nun {HQ:den}: Das schlägt jetzt keiner mehr.</translation>
     </message>
     <message>
         <source>Three of five: nobody can have more.</source>
         <extracomment>[three] i-am ombre, tricks 3+, not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei von fünf: Mehr kann keiner haben.</translation>
     </message>
     <message>
         <source>Three points: for your king, for theirs, and for the Man. Five win the game.</source>
         <extracomment>[paid] over, result man_wins, i-am ombre, gained 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Punkte: für deinen König, für ihren und für den Mann. Mit fünf ist das Spiel gewonnen.</translation>
     </message>
     <message>
         <source>The Man won. Five points win the game.</source>
         <extracomment>[paid-less] over, result man_wins, i-am ombre, not gained 3, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Mann hat gewonnen. Mit fünf Punkten ist das Spiel gewonnen.</translation>
     </message>
     <message>
         <source>The Man lost: one point less for you, one more for each other.</source>
         <extracomment>[lost] over, result man_loses, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Mann hat verloren: ein Punkt weniger für dich, einer mehr für jeden anderen.</translation>
     </message>
     <message>
         <source>Somebody else was the Man. Wait for {H}, then play.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders war der Mann. Warte auf {H}, dann spiel.</translation>
     </message>
     <message>
         <source>Nobody played, so the deal is void.</source>
         <extracomment>[nothing] over, i-am nobody, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gespielt, also gilt das Spiel nicht.</translation>
     </message>
     <message>
         <source>You have no {S}. Without trumps the Man loses.</source>
         <extracomment>[too-weak] question be_man, offered S, chose play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nichts in {S}. Ohne Trümpfe verliert der Mann.</translation>
     </message>
     <message>
         <source>Three trumps, with the best two: play.</source>
         <extracomment>[missed] question be_man, offered H, chose pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Trümpfe, darunter die besten zwei: Spiel.</translation>
     </message>
     <message>
         <source>Showing it costs nothing, and is a point.</source>
         <extracomment>[kept] question show_king, chose keep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen kostet nichts und bringt einen Punkt.</translation>
     </message>
 </context>
 <context>
@@ -966,122 +984,122 @@
     <message>
         <source>L’Hombre: the duel</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’Hombre: das Duell</translation>
     </message>
     <message>
         <source>In L’Hombre two bid against each other. The one who is left meets the third.</source>
         <extracomment>[duel] bid, standing nothing, teaches duel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im L’Hombre bieten immer zwei gegeneinander. Wer übrig bleibt, trifft auf den Dritten.</translation>
     </message>
     <message>
         <source>Begin low, with *spil*: you name the trump, and exchange.</source>
         <extracomment>[spil] bid, standing nothing, hold SA SQ SJ CK DK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fang niedrig an, mit *Spil*: Du nennst Trumpf und kaufst.</translation>
     </message>
     <message>
         <source>Somebody bids higher. You spoke first, so a game just as high is enough.</source>
         <extracomment>[held] bid, standing kobe_nolo, may-hold</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand bietet höher. Du hast zuerst gesprochen, also genügt ein gleich hohes Spiel.</translation>
     </message>
     <message>
         <source>Hold with tourné. {SA:The} and two kings are good, whatever suit is turned.</source>
         <extracomment>[hold] bid, standing kobe_nolo, hold SA CK DK, keeps SA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Halte mit Tourné. {SA:Der} und zwei Könige sind gut, welche Farbe auch aufgedeckt wird.</translation>
     </message>
     <message>
         <source>{S4:The} is turned: {S} are trumps. It counts as the first card you draw.</source>
         <extracomment>[turned] throw, i-am ombre, trump S, out S4, teaches buying</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{S4:Der} ist aufgedeckt: Trumpf ist {S}. Das zählt als deine erste gekaufte Karte.</translation>
     </message>
     <message>
         <source>You must draw one more at least. Throw {H2:the} and {D2:the}.</source>
         <extracomment>[throw] throw, i-am ombre, trump S, hold H2 D2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine musst du noch kaufen. Wirf {H2:den} und {D2:den} ab.</translation>
     </message>
     <message>
         <source>Here you could throw the hand in, for the price of a tie. Yours is good: play.</source>
         <extracomment>[strong] question throw_in, trump S</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier könntest du die Karten hinwerfen, zum Preis eines Gleichstands. Deine sind gut: Spiel.</translation>
     </message>
     <message>
         <source>Draw trumps with {SQ:the}. Keep {SA:the}, the best of all.</source>
         <extracomment>[draw] lead, i-am ombre, trump S, tricks 0, hold SA SQ, keeps SA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Trumpf mit {SQ:dem}. Behalte {SA:den}, den allerbesten.</translation>
     </message>
     <message>
         <source>You have none of that suit. Trump it: {S5:the}.</source>
         <extracomment>[ruff] follow, i-am ombre, trump S, led H, void, hold S5, wins S5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Farbe hast du nicht. Stich mit {S5:dem}.</translation>
     </message>
     <message>
         <source>Play a king, while they have its suit: {CK:the}.</source>
         <extracomment>[king] lead, i-am ombre, tricks 1+, hold CK, high CK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel einen König, solange sie die Farbe haben: {CK:den}.</translation>
     </message>
     <message>
         <source>And the other: {DK:the}.</source>
         <extracomment>[king-too] lead, i-am ombre, gone CK, hold DK, high DK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Und den anderen: {DK:den}.</translation>
     </message>
     <message>
         <source>Now keep your trumps. Lead {C5:the}, and let them come to you.</source>
         <extracomment>[wait] lead, i-am ombre, trump S, gone CK DK, hold C5 SA, trumps 3+, keeps SA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt behalte deine Trümpfe. Spiel {C5:den} aus und lass die anderen kommen.</translation>
     </message>
     <message>
         <source>Trump this one with {SJ:the}.</source>
         <extracomment>[page] follow, i-am ombre, trump S, led H, void, gone S5, hold SJ, wins SJ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stich diesen mit {SJ:dem}.</translation>
     </message>
     <message>
         <source>{SA:The} is your fifth trick.</source>
         <extracomment>[fifth] lead, i-am ombre, trump S, tricks 4, hold SA</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SA:Der} ist dein fünfter Stich.</translation>
     </message>
     <message>
         <source>Each opponent pays two chips for a tourné. There is no pool, and {right} sat out.</source>
         <extracomment>[paid] over, result sacada, i-am ombre, contract tourne, gained 4, teaches union-prices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Gegner zahlt zwei Marken für das Tourné. Einen Pott gibt es nicht, und {right} setzte aus.</translation>
     </message>
     <message>
         <source>You won {gained} chips.</source>
         <extracomment>[more] over, result sacada, i-am ombre, not contract tourne, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {gained} Marken gewonnen.</translation>
     </message>
     <message>
         <source>No more tricks than the better of them: a tie. You pay two chips to each.</source>
         <extracomment>[tie] over, result puesta, i-am ombre, contract tourne, teaches kruk, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr Stiche als der bessere der beiden: Gleichstand. Du zahlst jedem zwei Marken.</translation>
     </message>
     <message>
         <source>One of them has more tricks: *kruk*. You pay three chips to each.</source>
         <extracomment>[lost] over, result codille, i-am ombre, contract tourne, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer von beiden hat mehr Stiche: *Kruk*. Du zahlst jedem drei Marken.</translation>
     </message>
     <message>
         <source>A hand thrown in costs as much as a tie.</source>
         <extracomment>[thrown-in] over, result surrender, i-am ombre, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten hinzuwerfen kostet so viel wie ein Gleichstand.</translation>
     </message>
     <message>
         <source>That was the *tout*, all nine tricks.</source>
         <extracomment>[tout] over, result vole|failed_vole, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war der *Tout*, alle neun Stiche.</translation>
     </message>
     <message>
         <source>Somebody else played. Try it again, and hold.</source>
         <extracomment>[other] over, i-am defender, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders hat gespielt. Versuch es noch einmal, und halte.</translation>
     </message>
     <message>
         <source>All have passed, and nobody pays.</source>
         <extracomment>[nobody] over, i-am nobody, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gepasst, und niemand zahlt.</translation>
     </message>
     <message>
         <source>Three high {S} and two kings are enough for spil.</source>
         <extracomment>[pass] bid, standing nothing, chose pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Hohe in {S} und zwei Könige reichen für Spil.</translation>
     </message>
     <message>
         <source>You may hold, since you spoke first. Tourné is as high.</source>
@@ -1295,7 +1313,7 @@
     <message>
         <source>That is the fifth trick, and the game is won.</source>
         <extracomment>[won] i-am ombre, tricks 5, not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Das ist der fünfte Stich, und das Spiel ist gewonnen.</translation>
     </message>
     <message>
         <source>You won {gained} chips: the pool, and 15 from each. For play each would have paid 5.</source>
@@ -1330,7 +1348,7 @@
     <message>
         <source>You would throw a king away. Kings win tricks: keep it.</source>
         <extracomment>[king] follow, chose CK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Da würdest du einen König abwerfen. Könige machen Stiche: Behalte ihn.</translation>
     </message>
 </context>
 <context>
@@ -1539,7 +1557,7 @@
     <message>
         <source>You won {gained} chips.</source>
         <extracomment>[more] over, result sacada, i-am ombre, not gained 10, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Du hast {gained} Marken gewonnen.</translation>
     </message>
     <message>
         <source>Five tricks are a tie: you double the pool, and pay two chips to each.</source>
@@ -1695,7 +1713,7 @@
     <message>
         <source>You won {gained} chips.</source>
         <extracomment>[more] over, result sacada, i-am ombre, not gained 7, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Du hast {gained} Marken gewonnen.</translation>
     </message>
     <message>
         <source>A tie: you pay two chips for each other player into the pool.</source>
@@ -1843,7 +1861,7 @@
     <message>
         <source>You won {gained} chips.</source>
         <extracomment>[won] over, result sacada, i-am ombre, not gained 6, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Du hast {gained} Marken gewonnen.</translation>
     </message>
     <message>
         <source>You do not have the most tricks, so you pay into the pool.</source>
@@ -2041,7 +2059,7 @@
     <message>
         <source>Keep your trumps until the Ombre leads. Lead another suit.</source>
         <extracomment>[led-trump] lead, i-am defender, chose trump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Behalte deine Trümpfe, bis der Hombre ausspielt. Spiel eine andere Farbe aus.</translation>
     </message>
     <message>
         <source>The Ombre is winning. Only {SA:the} is sure to take this trick.</source>
@@ -2079,7 +2097,7 @@
     <message>
         <source>{H7:The} next: nothing beats it now.</source>
         <extracomment>[manille] lead, i-am ombre, trump H, gone SA, hold H7, high H7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nun {H7:den}: Den schlägt jetzt nichts mehr.</translation>
     </message>
     <message>
         <source>Now the king on the side: {CK:the}. Your other trumps can wait.</source>
@@ -2094,7 +2112,7 @@
     <message>
         <source>That is the fifth trick, and the game is won.</source>
         <extracomment>[won] i-am ombre, tricks 5, not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Das ist der fünfte Stich, und das Spiel ist gewonnen.</translation>
     </message>
     <message>
         <source>A solo is paid better than an entrada: {gained} chips.</source>
@@ -2250,7 +2268,7 @@
     <message>
         <source>That is the fifth trick, and the game is won.</source>
         <extracomment>[won] i-am ombre, tricks 5, not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Das ist der fünfte Stich, und das Spiel ist gewonnen.</translation>
     </message>
     <message>
         <source>Five bad cards went, and two kings came. Throw boldly.</source>
@@ -2363,7 +2381,7 @@
     <message>
         <source>You won {gained} chips.</source>
         <extracomment>[less] over, result sacada, i-am ombre, not gained 10, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Du hast {gained} Marken gewonnen.</translation>
     </message>
     <message>
         <source>A tie: you pay two chips for each other player into the pool.</source>
@@ -2476,7 +2494,7 @@
     <message>
         <source>You won {gained} chips.</source>
         <extracomment>[more] over, result sacada, i-am ombre, not gained 7, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Du hast {gained} Marken gewonnen.</translation>
     </message>
     <message>
         <source>A tie: you pay two chips for each other player into the pool.</source>
@@ -2642,7 +2660,7 @@
     <message>
         <source>You won {gained} chips.</source>
         <extracomment>[more] over, result sacada, i-am ombre, not contract ask, aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Du hast {gained} Marken gewonnen.</translation>
     </message>
     <message>
         <source>Five tricks are a tie: you pay into the pool as much as is in it.</source>
@@ -2863,12 +2881,12 @@
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
         <extracomment>[king-thrown] throw, chose king</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Da würdest du einen König abwerfen. Könige machen Stiche: Behalte sie.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Every trump can win a trick: keep it.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Da würdest du einen Trumpf abwerfen. Jeder Trumpf kann einen Stich machen: Behalte ihn.</translation>
     </message>
     <message>
         <source>Higher trumps are out. Lead one that nobody beats, or a plain card.</source>
@@ -2981,7 +2999,7 @@
     <message>
         <source>A low trump gives the lead away. Begin with the best.</source>
         <extracomment>[low] lead, chose DQ|D3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ein kleiner Trumpf gibt das Spiel aus der Hand. Fang mit dem besten an.</translation>
     </message>
     <message>
         <source>Keep {D7:the} until nothing can beat it.</source>
@@ -3064,12 +3082,12 @@
     <message>
         <source>You would throw a king away. Kings win tricks: keep them.</source>
         <extracomment>[king-thrown] throw, chose king</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Da würdest du einen König abwerfen. Könige machen Stiche: Behalte sie.</translation>
     </message>
     <message>
         <source>You would throw a trump away. Every trump can win a trick: keep it.</source>
         <extracomment>[trump-thrown] throw, chose trump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Da würdest du einen Trumpf abwerfen. Jeder Trumpf kann einen Stich machen: Behalte ihn.</translation>
     </message>
 </context>
 <context>
