@@ -23,7 +23,7 @@ from ombre_desktop.storage.statistics import Facet, Figures, Order, Point, Scope
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
 from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.features.statistics.card_chart import distance_of
-from ombre_desktop.ui.features.statistics.chart import round_steps
+from ombre_desktop.ui.features.statistics.chart import corners_of, round_steps, ticks
 from ombre_desktop.ui.features.statistics.curve_view import CurveView
 from ombre_desktop.ui.features.statistics.picture_file import picture_of
 from ombre_desktop.ui.features.statistics.report import Report
@@ -175,8 +175,25 @@ def test_the_curve_tells_what_it_shows(qtbot, look):
     ],
 )
 def test_lines_stand_at_round_numbers(low, high, most, expected):
-    assert expected[0] <= low <= high <= expected[-1]
     assert expected == round_steps(low, high, most) or (0, 0) == (low, high)
+
+
+def test_a_deal_is_a_step_of_the_curve_and_a_day_a_straight_line():
+    """The first deal stands one step after the beginning, not at it."""
+    first, second = Point("2026-01-02", 1, 10, 1, 4.0), Point("2026-01-02", 2, 7, 1, 4.0)
+
+    steps = [(one.deals, one.won, one.without) for one in corners_of((first, second))]
+    lines = [(one.deals, one.won) for one in corners_of((Point("2026-01-02", 2, 7),))]
+
+    assert [(0, 0, 0), (1, 0, 0), (1, 10, 6), (2, 10, 6), (2, 7, 3), (2.5, 7, 3)] == steps
+    assert [(0, 0), (2, 7), (2.5, 7)] == lines
+
+
+@pytest.mark.parametrize(
+    ("deals", "most", "expected"), [(1, 9, (0, 1)), (60, 5, (0, 20, 40, 60)), (5003, 6, (0, 2000, 5003))]
+)
+def test_the_last_deal_has_a_tick_of_its_own(deals, most, expected):
+    assert expected == ticks(deals, most)
 
 
 def test_another_order_asks_again(qtbot, look):

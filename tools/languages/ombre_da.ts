@@ -11303,6 +11303,10 @@
         <translation>Melding og resultat</translation>
     </message>
     <message>
+        <source>Luck</source>
+        <translation>Held</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>

@@ -11295,6 +11295,10 @@
         <translation>Gebot und Ergebnis</translation>
     </message>
     <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>

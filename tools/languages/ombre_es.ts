@@ -11303,6 +11303,10 @@
         <translation>Contrato y resultado</translation>
     </message>
     <message>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>

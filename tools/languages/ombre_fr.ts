@@ -11303,6 +11303,10 @@
         <translation>Contrat et résultat</translation>
     </message>
     <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>

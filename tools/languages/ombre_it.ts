@@ -11295,6 +11295,10 @@
         <translation>Contratto e risultato</translation>
     </message>
     <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
     </message>

@@ -11311,6 +11311,10 @@
         <translation>コントラクトと結果</translation>
     </message>
     <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>統計</translation>
     </message>

@@ -11303,6 +11303,10 @@
         <translation>Contrato e resultado</translation>
     </message>
     <message>
+        <source>Luck</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Estatísticas</translation>
     </message>

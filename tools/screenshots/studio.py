@@ -20,9 +20,11 @@ from ombre_desktop.storage.display_options import Coach, Preferences, ReducedMot
 from ombre_desktop.storage.known_names import HUMAN
 from ombre_desktop.ui.dialogs.rules_source import Topic
 from ombre_desktop.ui.dialogs.score_rows import score_rows
+from ombre_desktop.ui.features.statistics.statistics_dialog import StatisticsDialog
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import USUAL_COMPANY
 from ombre_desktop.ui.model.sitting import PERSON, Company, Sitting
+from ombre_desktop.ui.model.statistics import Wanted
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.panels.panel import Panel
 from ombre_desktop.ui.replay.programme import of_rows
@@ -34,6 +36,7 @@ from ombre_desktop.ui.table.decor_item import DecorItem
 from ombre_desktop.ui.table.flourish import Ending
 from ombre_desktop.value import replace
 
+from .figures import report_of
 from .legibility import Reading, Seen
 from .moments import Found, Moment, found, is_auction, is_settled
 from .phases import MOMENTS
@@ -48,6 +51,8 @@ FLOURISH_AT = 650
 EVENING = 6
 REPLAYED = 6
 """The number of decisions of each seat before a replayed deal is photographed."""
+STATISTICS = {"statistics": 60, "statistics-none": 0, "statistics-one": 1, "statistics-many": 5000}
+"""The pictures of the statistics, with the number of deals of each."""
 GAMES = {2: "two_handed", 3: "renegado", 4: "four_handed", 5: "five_handed"}
 """The game that is photographed for each number of seats while cards are dealt or drawn."""
 LONGEST_NAMES = (
@@ -124,14 +129,22 @@ class Studio:
                 motion()
                 self.app.boards.finish()
                 yield name, self._painted()
-        for seats in (3, 5):
-            if wanted(f"score-{seats}"):
-                yield f"score-{seats}", self._score_sheet(seats)
-                self._close_dialogs()
         if wanted("title"):
             self.app.rise()
             self.app.do(Command.FIRST_PAGE)
             yield "title", self._painted()
+        yield from self._boards(wanted)
+
+    def _boards(self, wanted: Callable[[str], bool]) -> Iterator[tuple[str, QWidget]]:
+        """Yield the pictures of dialogs."""
+        for seats in (3, 5):
+            if wanted(f"score-{seats}"):
+                yield f"score-{seats}", self._score_sheet(seats)
+                self._close_dialogs()
+        for name, deals in STATISTICS.items():
+            if wanted(name):
+                yield name, self._statistics(deals)
+                self._close_dialogs()
         for name in DIALOGS:
             if wanted(name):
                 yield name, self._dialog(name)
@@ -262,6 +275,14 @@ class Studio:
         self.app.prefer(self._still)
         self.app.resume(evening(game, seats))
         self.app.do(Command.SCORE)
+        return self._opened()
+
+    def _statistics(self, deals: int) -> QWidget:
+        """Show the statistics of that number of made-up deals."""
+        dialog = StatisticsDialog(self.app.boards.appearance, Wanted(), parent=self.window)
+        self.app.boards.show("statistics", lambda: dialog)
+        self.app.boards.finish()
+        dialog.show_report(report_of(deals, dialog.choices.wanted))
         return self._opened()
 
     def _dialog(self, name: str) -> QWidget:

@@ -90,6 +90,10 @@ HEADINGS = {
 """The headings over the groups of a table."""
 
 
+deals_axis = Said("Statistics", "Deals")
+"""The name of the axis of deals."""
+luck_band = Said("Statistics", "Luck")
+"""The name of the band of luck, and of its figure."""
 title = Said("Statistics", "Statistics")
 """The title of the statistics."""
 reading = Said("Statistics", "Reading…")

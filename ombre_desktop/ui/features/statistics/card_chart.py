@@ -64,8 +64,7 @@ class CardChart(ChartView):
     def paint_chart(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the band, the rows and the legend into *rect*."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chrome, font = self._look.theme.chrome, self._look.sans(_TYPE)
-        painter.fillRect(rect, chrome.paper_top)
+        font = self._look.sans(_TYPE)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         line = metrics.height()

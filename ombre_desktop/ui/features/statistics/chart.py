@@ -1,122 +1,173 @@
-"""The curve of what was won, painted on paper, and the curve without luck over it."""
+"""The curve of what was won, deal by deal, with the luck that is known as a band beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import UTC, datetime
-from itertools import takewhile
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from itertools import pairwise, takewhile
 from math import ceil, floor, log10
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from ombre_desktop.storage.statistics import Point
 from ombre_desktop.ui.dialogs.score_sheet import signed
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.features.statistics.group_table import number
 from ombre_desktop.ui.features.statistics.legend import Entry, legend_height, paint_legend
-from ombre_desktop.ui.paint.texture import mixed
+from ombre_desktop.ui.paint.texture import faded, mixed
+from ombre_desktop.ui.texts import statistics as words
 from ombre_desktop.ui.texts.luck import curve_names
-from ombre_desktop.ui.texts.statistics import day
 from ombre_desktop.value import Value
 
 _TYPE = 13.5
+_BAND = 0.24
+"""The opacity of the band of luck."""
+_AFTER = 0.5
+"""The length of the curve after the last deal, in deals, so that its last step is seen."""
 
 
 class Frame(Value):
-    """The place of the curve in its picture, and the values at its edges."""
+    """The place of the curve in its picture, the number of *deals*, and the amounts of the lines."""
 
     room: QRectF
-    begin: float
-    end: float
+    deals: int
     steps: tuple[int, ...]
 
-    def at(self, time: float, amount: float) -> QPointF:
-        """Return the place of a moment and an amount."""
+    def at(self, deals: float, amount: float) -> QPointF:
+        """Return the place of an amount after that number of *deals*."""
         low, high = self.steps[0], self.steps[-1]
-        x = (time - self.begin) / max(self.end - self.begin, 1)
+        x = deals / (self.deals + _AFTER)
         y = (high - amount) / max(high - low, 1)
         return QPointF(self.room.left() + x * self.room.width(), self.room.top() + y * self.room.height())
 
 
+class Corner(Value):
+    """A corner of the curves: the number of deals, the sum won, and the sum without the known luck."""
+
+    deals: float
+    won: float
+    without: float
+
+
 def paint_curve(painter: QPainter, rect: QRectF, points: Sequence[Point], look: Appearance) -> None:
     """
-    Paint the curve through *points* into *rect*, with lines for round numbers and dates below.
+    Paint the curve through *points* into *rect*, with lines for round amounts, and deals and dates below.
 
-    Where luck is known, a dashed curve without luck and a legend are added.
+    Where luck is known, a dashed curve without it, the band between the two, and a legend are added.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(rect, look.theme.chrome.paper_top)
     font = look.sans(_TYPE)
     painter.setFont(font)
     metrics = QFontMetricsF(font)
-    curves = _curves(points, look)
     inside = rect.adjusted(metrics.height(), metrics.height() / 2, -metrics.height(), 0)
-    if len(curves) > 1:
-        entries = [Entry(name, curve.paint_sample) for name, curve in zip(curve_names(), curves, strict=True)]
+    if points[-1].reviewed:
+        entries = _legend(look)
         paint_legend(painter, inside, entries, look)
-        rect = rect.adjusted(0, legend_height(entries, inside.width(), metrics), 0, 0)
-    frame = _frame(rect, curves, metrics)
+        inside.setTop(inside.top() + legend_height(entries, inside.width(), metrics))
+    corners = tuple(corners_of(points))
+    frame = _frame(inside, corners, points[-1].deals, metrics)
     _paint_lines(painter, frame, look, metrics)
-    _paint_dates(painter, frame, look, metrics)
-    for curve in reversed(curves):
-        curve.paint(painter, frame)
+    _paint_deals(painter, frame, points, look, metrics)
+    if points[-1].reviewed:
+        _paint_band(painter, frame, corners, look)
+        _paint_path(painter, [frame.at(one.deals, one.without) for one in corners], _dashed(look))
+    _paint_path(painter, [frame.at(one.deals, one.won) for one in corners], _solid(look))
+    last = corners[-1]
+    _paint_end(painter, frame.at(last.deals, last.won), last.won, look)
 
 
-class Curve(Value):
-    """A curve through the sums at some *times*, with its pen; at its end is a dot, or a ring if dashed."""
+def corners_of(points: Sequence[Point]) -> Iterator[Corner]:
+    """
+    Yield the corners of the curves from before the first deal on.
 
-    times: tuple[float, ...]
-    amounts: tuple[float, ...]
-    pen: QPen
-    dot: float
-    ink: QColor
-
-    def paint(self, painter: QPainter, frame: Frame) -> None:
-        """Paint the curve from zero on, and its end."""
-        path = QPainterPath(frame.at(frame.begin, 0))
-        for time, amount in zip(self.times, self.amounts, strict=True):
-            path.lineTo(frame.at(time, amount))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(self.pen)
-        painter.drawPath(path)
-        self._paint_end(painter, frame.at(self.times[-1], self.amounts[-1]))
-
-    def paint_sample(self, painter: QPainter, place: QRectF) -> None:
-        """Paint a piece of the curve with its end, for the legend."""
-        end = QPointF(place.right() - self.dot, place.center().y())
-        painter.setPen(self.pen)
-        painter.drawLine(QPointF(place.left(), end.y()), end)
-        self._paint_end(painter, end)
-
-    def _paint_end(self, painter: QPainter, at: QPointF) -> None:
-        is_dashed = self.pen.style() is Qt.PenStyle.DashLine
-        painter.setPen(QPen(self.ink, self.pen.widthF()) if is_dashed else Qt.PenStyle.NoPen)
-        painter.setBrush(Qt.BrushStyle.NoBrush if is_dashed else self.ink)
-        painter.drawEllipse(at, self.dot, self.dot)
+    A deal is a step. Where a point stands for a day of several deals, what lies between is not known: there
+    is a straight line.
+    """
+    before, last = Corner(0, 0, 0), points[-1].deals
+    yield before
+    for point in points:
+        if last == len(points):
+            yield Corner(point.deals, before.won, before.without)
+        before = Corner(point.deals, point.amount, point.without_luck)
+        yield before
+    yield Corner(last + _AFTER, before.won, before.without)
 
 
-def _curves(points: Sequence[Point], look: Appearance) -> tuple[Curve, ...]:
-    """Return the curve of what was won, and the one without luck if any luck is known."""
-    chrome, dot = look.theme.chrome, look.pixels(5)
-    times = tuple(_seconds(point) for point in points)
-    solid, dashed = QPen(chrome.ink, look.pixels(2)), QPen(chrome.win, look.pixels(2), Qt.PenStyle.DashLine)
-    for pen in (solid, dashed):
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    ink = chrome.win if points[-1].amount >= 0 else chrome.lose
-    won = Curve(times, tuple(float(point.amount) for point in points), solid, dot, ink)
-    if not points[-1].reviewed:
-        return (won,)
-    return won, Curve(times, tuple(point.without_luck for point in points), dashed, dot, chrome.win)
+def _solid(look: Appearance) -> QPen:
+    pen = QPen(look.theme.chrome.ink, look.pixels(2))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
 
 
-def _frame(rect: QRectF, curves: Sequence[Curve], metrics: QFontMetricsF) -> Frame:
-    amounts = [0.0, *(amount for curve in curves for amount in curve.amounts)]
+def _dashed(look: Appearance) -> QPen:
+    pen = QPen(look.theme.chrome.win, look.pixels(1.6), Qt.PenStyle.DashLine)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _paint_path(painter: QPainter, through: Sequence[QPointF], pen: QPen) -> None:
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF(through))
+
+
+def _paint_end(painter: QPainter, at: QPointF, won: float, look: Appearance) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.theme.chrome.win if won >= 0 else look.theme.chrome.lose)
+    painter.drawEllipse(at, look.pixels(5), look.pixels(5))
+
+
+def _paint_band(painter: QPainter, frame: Frame, corners: Sequence[Corner], look: Appearance) -> None:
+    """Paint what luck gave (the curve lies above the dashed one) and what it took."""
+    bands = {True: QPainterPath(), False: QPainterPath()}
+    for one, other in pairwise(corners):
+        given = one.won + other.won - one.without - other.without
+        if given and other.deals > one.deals:
+            ends = [frame.at(one.deals, one.won), frame.at(other.deals, other.won)]
+            feet = [frame.at(other.deals, other.without), frame.at(one.deals, one.without)]
+            bands[given > 0].addPolygon(QPolygonF([*ends, *feet]))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for is_good, band in bands.items():
+        painter.fillPath(band, _tint(look, is_good=is_good))
+
+
+def _tint(look: Appearance, *, is_good: bool) -> QColor:
+    return faded(look.theme.chrome.win if is_good else look.theme.chrome.lose, _BAND)
+
+
+def _legend(look: Appearance) -> tuple[Entry, ...]:
+    """Return the legend: what was won, what was won without luck, and the band between."""
+
+    def line(pen: QPen, painter: QPainter, place: QRectF) -> None:
+        y = place.center().y()
+        _paint_path(painter, [QPointF(place.left(), y), QPointF(place.right(), y)], pen)
+
+    def won(painter: QPainter, place: QRectF) -> None:
+        line(_solid(look), painter, place)
+
+    def without(painter: QPainter, place: QRectF) -> None:
+        line(_dashed(look), painter, place)
+
+    def band(painter: QPainter, place: QRectF) -> None:
+        half, high = place.width() / 2, 0.3 * place.height()
+        for at, is_good in enumerate((True, False)):
+            left = place.adjusted(at * half, high, (at - 1) * half, -high)
+            painter.fillRect(left, _tint(look, is_good=is_good))
+
+    names = (*curve_names(), words.luck_band())
+    return tuple(Entry(name, paint) for name, paint in zip(names, (won, without, band), strict=True))
+
+
+def _frame(rect: QRectF, corners: Sequence[Corner], deals: int, metrics: QFontMetricsF) -> Frame:
+    amounts = [0.0, *(one.won for one in corners), *(one.without for one in corners)]
     line = metrics.height()
     most = max(3, min(9, int((rect.height() - 3 * line) / (2 * line))))
     steps = round_steps(min(amounts), max(amounts), most)
-    left = max(metrics.horizontalAdvance(signed(step)) for step in steps) + line
-    times = curves[0].times
-    return Frame(rect.adjusted(left, line, -line, -2 * line), times[0], times[-1], steps)
+    names = [*map(signed, steps), words.deals_axis()]
+    left = max(map(metrics.horizontalAdvance, names)) + line / 2
+    right = metrics.horizontalAdvance(number(deals)) / 2
+    return Frame(rect.adjusted(left, line / 2, -right, -3 * line), deals, steps)
 
 
 def _paint_lines(painter: QPainter, frame: Frame, look: Appearance, metrics: QFontMetricsF) -> None:
@@ -124,39 +175,58 @@ def _paint_lines(painter: QPainter, frame: Frame, look: Appearance, metrics: QFo
     chrome, room, line = look.theme.chrome, frame.room, metrics.height()
     faint = mixed(chrome.paper_bottom, chrome.ink, 0.22)
     for step in frame.steps:
-        y = frame.at(frame.begin, step).y()
+        y = frame.at(0, step).y()
         painter.setPen(QPen(chrome.faint_ink if step == 0 else faint, 1))
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
         painter.setPen(chrome.faint_ink)
-        place = QRectF(room.left() - room.width(), y - line / 2, room.width() - line / 2, line)
-        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(step))
+        _at_left(painter, room, y, signed(step), line)
 
 
-def _paint_dates(painter: QPainter, frame: Frame, look: Appearance, metrics: QFontMetricsF) -> None:
-    """Paint as many dates below the curve as there is room for, with the first and the last."""
+def _at_left(painter: QPainter, room: QRectF, y: float, told: str, line: float) -> None:
+    """Write at the left of the curve, in the middle of the height *y*."""
+    place = QRectF(room.left() - room.width(), y - line / 2, room.width() - line / 2, line)
+    painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, told)
+
+
+def _paint_deals(
+    painter: QPainter, frame: Frame, points: Sequence[Point], look: Appearance, metrics: QFontMetricsF
+) -> None:
+    """Paint ticks at round numbers of deals and at the last, each with its number and, if new, its day."""
     room, line = frame.room, metrics.height()
-    widest = 1.5 * metrics.horizontalAdvance(_day(frame.end)) + line
-    count = max(2, min(7, int(room.width() / widest) + 1)) if frame.end > frame.begin else 1
+    last = _day_after(points, frame.deals)
+    wide = max(metrics.horizontalAdvance(number(frame.deals)), 1.25 * metrics.horizontalAdvance(last)) + line
+    y = room.bottom() + 0.9 * line
     painter.setPen(look.theme.chrome.faint_ink)
+    _at_left(painter, room, y, words.deals_axis(), line)
     told = ""
-    for number in range(count):
-        time = frame.begin + (frame.end - frame.begin) * number / max(count - 1, 1)
-        words = _day(time)
-        if words == told:
-            continue
-        told = words
-        width = metrics.horizontalAdvance(words) + 2
-        left = min(max(frame.at(time, 0).x() - width / 2, room.left()), room.right() - width)
-        place = QRectF(left, room.bottom() + line / 2, width, line)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+    for tick in ticks(frame.deals, int(room.width() / wide)):
+        x = frame.at(tick, 0).x()
+        painter.drawLine(QPointF(x, room.bottom()), QPointF(x, room.bottom() + line / 3))
+        _centred(painter, QPointF(x, y), number(tick), room, metrics)
+        day = _day_after(points, tick)
+        if day != told:
+            _centred(painter, QPointF(x, y + line), day, room, metrics)
+        told = day
 
 
-def _seconds(point: Point) -> float:
-    return datetime.fromisoformat(point.time).timestamp()
+def _centred(painter: QPainter, at: QPointF, told: str, room: QRectF, metrics: QFontMetricsF) -> None:
+    """Write round a place below the curve, but not beyond its picture."""
+    width, line = metrics.horizontalAdvance(told) + 2, metrics.height()
+    left = min(at.x() - width / 2, room.right() + line - width)
+    painter.drawText(QRectF(left, at.y() - line / 2, width, line), Qt.AlignmentFlag.AlignCenter, told)
 
 
-def _day(seconds: float) -> str:
-    return day(datetime.fromtimestamp(seconds, UTC))
+def ticks(deals: int, most: int) -> tuple[int, ...]:
+    """Return about *most* numbers of deals at equal round distances from 0, and *deals* itself."""
+    steps = round_steps(0, deals, max(most, 2))
+    step = steps[1] - steps[0]
+    return (*(one for one in steps if one + 0.6 * step <= deals), deals)
+
+
+def _day_after(points: Sequence[Point], deals: int) -> str:
+    """Return the day of that deal, or of the first."""
+    found = next(point for point in points if point.deals >= deals)
+    return words.day(datetime.fromisoformat(found.time))
 
 
 def round_steps(low: float, high: float, most: int) -> tuple[int, ...]:

@@ -7,7 +7,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.dialogs.style import Appearance
+from ombre_desktop.ui.paint.boards import paint_sheet
 from ombre_desktop.ui.texts import statistics as words
+
+_RADIUS, _INSET, _LIFT, _FALL = 8.0, 5.0, 0.4, 5.0
+"""The radius of the sheet, the room for its border, its height and the room for its shadow, in units."""
 
 
 class ChartView(QWidget):
@@ -56,18 +60,23 @@ class ChartView(QWidget):
         raise NotImplementedError
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint what is shown into *rect*, here or in a file."""
+        """Paint the chart on paper, or the words, into the whole of *rect*, as in a file."""
+        painter.fillRect(rect, self._look.theme.chrome.paper_top)
+        self._paint_inside(painter, rect)
+
+    def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
         if self.is_painted:
             self.paint_chart(painter, rect)
             return
-        chrome = self._look.theme.chrome
-        painter.fillRect(rect, chrome.paper_top)
-        painter.setPen(chrome.ink)
+        painter.setPen(self._look.theme.chrome.ink)
         painter.setFont(self._look.serif(18))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._words)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        """Paint the chart or the words."""
-        painter = QPainter(self)
-        self.paint(painter, QRectF(self.rect()))
+        """Paint a sheet of parchment, and the chart or the words on it."""
+        painter, unit = QPainter(self), self._look.text
+        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -_FALL * unit)
+        paint_sheet(painter, sheet, self._look.theme, unit=unit, radius=_RADIUS, lift=_LIFT)
+        inset = _INSET * unit
+        self._paint_inside(painter, sheet.adjusted(inset, inset, -inset, -inset))
         painter.end()
