@@ -20,7 +20,7 @@ def report_of(deals: int, wanted: Wanted) -> Report:
     amounts = [rng.choice((-14, -8, -3, -3, 2, 5, 9, 14)) for _ in range(deals)]
     known = [at % 2 for at in range(deals)]
     lucks = [has * (0.6 * amount + rng.uniform(-4, 3)) for has, amount in zip(known, amounts, strict=True)]
-    sums, lucky, reviewed = (list(accumulate(one)) for one in (amounts, lucks, known))
+    sums, lucky, reviewed = list(accumulate(amounts)), list(accumulate(lucks)), list(accumulate(known))
     by_day = deals > MOST_POINTS
     points = tuple(
         Point(
