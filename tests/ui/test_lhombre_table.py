@@ -116,7 +116,7 @@ def test_a_bid_tells_its_tariff(seated):
     spil = next(name for name in texts(app) if name.startswith("Spil"))
     nolo = next(name for name in texts(app) if name.startswith("Ren nolo"))
 
-    assert "Win: 1 from each. Tie: 1, loss: 2" in spil
+    assert "Win: 1 from each. Lose: 1, badly: 2" in spil
     assert "No trick: 4 from each. 1 trick: 4, more: 5" in nolo
 
 

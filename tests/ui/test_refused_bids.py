@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from dialect import dealt
 from PySide6.QtCore import QSizeF, Qt
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.engine import CallRequest, SeatView, request, view
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
+from ombre_desktop.ui.desk.ground import MANY_BIDS
 from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.lettering import Lettering
 from ombre_desktop.ui.paint.theme import theme_for
@@ -45,8 +48,9 @@ def window(qtbot):
 def panel_of(now: SeatView, window: QWidget, size: tuple[int, int] = (1280, 800), text: float = 1.0):
     """Return the panel that asks for a call, shown as on the table."""
     theme = theme_for(ClothName.GREEN, ColourScheme.DARK)
-    layout = layout_for(QSizeF(*size), now.position.seats, text)
     ruleset = now.position.ruleset
+    many = len(ruleset.contracts) >= MANY_BIDS
+    layout = layout_for(QSizeF(*size), now.position.seats, text, pool=ruleset.has_pool, many_bids=many)
     contracts = tuple(one.name for one in ruleset.contracts)
     context = TableContext(
         layout, theme, load_fonts(), "spanish", text, contracts=contracts, game=ruleset.name
@@ -116,7 +120,10 @@ def test_refused_bids_stand_at_their_place_in_the_order_of_bidding(window):
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (2560, 1440)])
-@pytest.mark.parametrize(("game", "calls"), [("renegado", "1 entrada"), ("lhombre", "1 spil")])
+@pytest.mark.parametrize(
+    ("game", "calls"),
+    [("renegado", "1 entrada"), ("lhombre", "1 spil"), ("tritrille", "1 ask"), ("rocambor", "1 entrada")],
+)
 def test_all_bids_have_one_width_and_cover_nothing(game, calls, size, text, window):
     """Passing is lower. Titles stay whole at any size, and meanings stay longer than prices."""
     window.resize(*size)
@@ -124,6 +131,9 @@ def test_all_bids_have_one_width_and_cover_nothing(game, calls, size, text, wind
     layout, places = panel.context.layout, [button.place for button in panel.in_rows]
 
     first, *others = places
+    assert panel.way.explains or text == 2.0 or (text > 1.0 and len(places) > 7)
+    rows = Counter(round(place.top()) for place in places).values()
+    assert max(rows) - min(rows) <= 1
     assert 1 == len({round(place.width(), 3) for place in places})
     assert 1 == len({round(place.height(), 3) for place in others})
     assert first.height() <= 0.8 * others[0].height() or not panel.way.explains
@@ -134,6 +144,7 @@ def test_all_bids_have_one_width_and_cover_nothing(game, calls, size, text, wind
         assert panel.way.covers or layout.obstacles.is_clear(place)
         assert not any(place.intersects(other) for other in [*places[:at], *panel.question.places])
     assert panel.way.explains or not panel.way.priced
+    assert all(map(layout.obstacles.is_readable, panel.question.places))
     for button in panel.in_rows:
         wanted = button.face.size(panel.context)
         assert (wanted.width(), wanted.height()) == (button.place.width(), button.place.height())

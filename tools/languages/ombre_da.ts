@@ -5680,8 +5680,9 @@
         <translation>{lost} til {most}</translation>
     </message>
     <message>
-        <source>Tie: {tied}, loss: {lost}</source>
-        <translation>Bet: {tied}, kruk: {lost}</translation>
+        <source>Lose: {tied}, badly: {lost}</source>
+        <oldsource>Tie: {tied}, loss: {lost}</oldsource>
+        <translation>Tab: {tied}, stort: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

@@ -5680,8 +5680,9 @@
         <translation>{lost} bis {most}</translation>
     </message>
     <message>
-        <source>Tie: {tied}, loss: {lost}</source>
-        <translation>Gleich: {tied}, Verlust: {lost}</translation>
+        <source>Lose: {tied}, badly: {lost}</source>
+        <oldsource>Tie: {tied}, loss: {lost}</oldsource>
+        <translation>Verlust: {tied}, hoch: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

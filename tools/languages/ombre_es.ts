@@ -5680,8 +5680,9 @@
         <translation>{lost} a {most}</translation>
     </message>
     <message>
-        <source>Tie: {tied}, loss: {lost}</source>
-        <translation>Empate: {tied}, pérdida: {lost}</translation>
+        <source>Lose: {tied}, badly: {lost}</source>
+        <oldsource>Tie: {tied}, loss: {lost}</oldsource>
+        <translation>Si pierdes: {tied}, por mucho: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

@@ -5680,8 +5680,9 @@
         <translation>{lost} à {most}</translation>
     </message>
     <message>
-        <source>Tie: {tied}, loss: {lost}</source>
-        <translation>Égalité&#xa0;: {tied}, perte&#xa0;: {lost}</translation>
+        <source>Lose: {tied}, badly: {lost}</source>
+        <oldsource>Tie: {tied}, loss: {lost}</oldsource>
+        <translation>Perte&#xa0;: {tied}, lourde&#xa0;: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

@@ -5680,8 +5680,9 @@
         <translation>{lost}～{most}</translation>
     </message>
     <message>
-        <source>Tie: {tied}, loss: {lost}</source>
-        <translation>同数：{tied}、負け：{lost}</translation>
+        <source>Lose: {tied}, badly: {lost}</source>
+        <oldsource>Tie: {tied}, loss: {lost}</oldsource>
+        <translation>負け：{tied}、大負け：{lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

@@ -5680,8 +5680,9 @@
         <translation>{lost} a {most}</translation>
     </message>
     <message>
-        <source>Tie: {tied}, loss: {lost}</source>
-        <translation>Empate: {tied}, perda: {lost}</translation>
+        <source>Lose: {tied}, badly: {lost}</source>
+        <oldsource>Tie: {tied}, loss: {lost}</oldsource>
+        <translation>Se perder: {tied}, feio: {lost}</translation>
     </message>
     <message>
         <source>Win: {won} from each</source>

@@ -27,7 +27,7 @@ from ombre_desktop.value import Value
 
 SEATS = 3
 """The seats of an empty table."""
-_MANY_BIDS = 5
+MANY_BIDS = 5
 """The number of bids of a game from which on they need the place of the talon."""
 SOON = 120
 """Milliseconds after the last change of the window before its table is painted."""
@@ -131,7 +131,7 @@ class Ground(QObject):
         if size.isEmpty():
             return False
         seats, pool = (game.seats, game.has_pool) if game else (SEATS, True)
-        many = game is not None and len(game.contracts) >= _MANY_BIDS
+        many = game is not None and len(game.contracts) >= MANY_BIDS
         shown = Shown((size.width(), size.height()), seats, pool, many, liked.text, ease_of(liked))
         another = self._shown is None or self._shown.seats != seats
         if shown == self._shown:

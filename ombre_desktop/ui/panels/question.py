@@ -73,10 +73,11 @@ class Question:
         around = places[0]
         for place in places:
             around = around.united(place)
+        obstacles = context.layout.obstacles
         for folded in (False, True):
             self._pill = Pill(self.words, folded)
-            self.place = context.layout.between_figures(above(self._pill, (around,), context))
-            if not self.words or (context.layout.obstacles.is_readable(self.place) and fits(self.place)):
+            self.place = obstacles.between(above(self._pill, (around,), context))
+            if not self.words or (obstacles.is_readable(self.place) and fits(self.place)):
                 return places
         return None
 

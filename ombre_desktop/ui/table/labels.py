@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPolygonF, QTransform
 
 from ombre_desktop.value import Value, replace
 
@@ -41,6 +41,8 @@ class Label(Value):
         return replace(self, point=mirrored(self.point, middle), outward=-self.outward)
 
 
+_CORNERS = 16
+"""The number of corners of the polygon that stands for a hollow."""
 _RIM = 16.0
 """The width of a hollow that holds no counters, at both sides together, in units."""
 _FIGURE = QSizeF(42, 22)
@@ -84,6 +86,14 @@ class Hollow(Value):
         else:
             aside, room = QPointF(0, -math.copysign(cuts[1] / 2, figure.y())), room - QSizeF(0, cuts[1])
         return self.centre + turn.inverted()[0].map(aside * unit), room
+
+    @property
+    def outline(self) -> QPolygonF:
+        """The edge of the hollow in the window."""
+        turn = QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.angle)
+        steps = (math.tau * step / _CORNERS for step in range(_CORNERS))
+        wide, high = self.size.width() / 2, self.size.height() / 2
+        return turn.map(QPolygonF([QPointF(wide * math.cos(at), high * math.sin(at)) for at in steps]))
 
     def figure(self, size: QSizeF) -> QRectF:
         """Return the place of a figure of this *size*."""

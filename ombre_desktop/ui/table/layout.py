@@ -279,21 +279,8 @@ class TableLayout(Value):
             hands=tuple(seat.hand.hull(self._full_hand) for seat in self.seats[1:]),
             figures=tuple(self._middle_figures),
             chips=tuple(self._chip_figures),
+            hollows=tuple(seat.hollow.outline for seat in self.seats[1:]),
         )
-
-    def between_figures(self, rect: QRectF) -> QRectF:
-        """Return *rect* moved sideways, away from a figure or the talon at its height."""
-        middle, gap = rect.center().x(), 4 * self.unit
-        beside = [
-            place
-            for place in (*self._middle_figures, *self._chip_figures)
-            if place.top() < rect.bottom() and place.bottom() > rect.top()
-        ]
-        left = max((place.right() + gap for place in beside if place.center().x() < middle), default=-1e9)
-        right = min((place.left() - gap for place in beside if place.center().x() >= middle), default=1e9)
-        moved = QRectF(rect)
-        moved.moveLeft(max(left, min(rect.left(), right - rect.width())))
-        return moved
 
     @property
     def _middle_figures(self) -> list[QRectF]:

@@ -14,7 +14,7 @@ class Obstacles(Value):
 
     The table's cloth reaches from *left* to *right*, and *room* is kept at the sides of a thing. *hands* are
     the opponents' cards, which may be covered between the two ends of *inner* where text is large, *figures*
-    the talon and the pool's figure, and *chips* the opponents' figures.
+    the talon and the pool's figure, *chips* the opponents' figures, and *hollows* the edges of their hollows.
     """
 
     window: QRectF
@@ -25,6 +25,7 @@ class Obstacles(Value):
     hands: tuple[QPolygonF, ...]
     figures: tuple[QRectF, ...]
     chips: tuple[QRectF, ...]
+    hollows: tuple[QPolygonF, ...]
 
     def is_clear(self, rect: QRectF) -> bool:
         """Tell whether *rect* lies on the table, clear of others' cards, the talon and the pool's figure."""
@@ -34,7 +35,20 @@ class Obstacles(Value):
         if any(place.intersects(wide) for place in self.figures):
             return False
         shape = QPolygonF(wide)
-        return not any(hand.intersects(shape) for hand in self.hands)
+        return not any(thing.intersects(shape) for thing in (*self.hands, *self.hollows))
+
+    def between(self, rect: QRectF) -> QRectF:
+        """Return *rect* moved sideways, no further than it must, to where it is readable at its height."""
+        beside = [place.adjusted(-self.room, 0, self.room, 0) for place in (*self.figures, *self.chips)]
+        beside += [hollow.boundingRect() for hollow in self.hollows]
+        level = [place for place in beside if place.top() < rect.bottom() and place.bottom() > rect.top()]
+        starts = [self.left, *(place.right() for place in level)]
+        ends = [self.right, *(place.left() for place in level)]
+        moved = [rect, *(rect.translated(x - rect.left(), 0) for x in starts)]
+        moved += [rect.translated(x - rect.right(), 0) for x in ends]
+        free = [one for one in moved if not any(one.intersects(place) for place in level)]
+        free = [one for one in free if self.left <= one.left() and one.right() <= self.right]
+        return min(free, key=lambda one: abs(one.left() - rect.left()), default=rect)
 
     def is_over_backs(self, rect: QRectF) -> bool:
         """Tell whether *rect*, among those in the middle, covers nothing but the opponents' cards."""
@@ -42,7 +56,10 @@ class Obstacles(Value):
         return left <= rect.left() and rect.right() <= right and self.is_readable(rect)
 
     def is_readable(self, rect: QRectF) -> bool:
-        """Tell whether *rect* lies in the window, and covers neither the talon nor any figure of chips."""
+        """Tell whether *rect* lies in the window, and covers neither the talon nor anybody's chips."""
         if not self.window.contains(rect):
             return False
-        return not any(place.intersects(rect) for place in (*self.figures, *self.chips))
+        if any(place.intersects(rect) for place in (*self.figures, *self.chips)):
+            return False
+        shape = QPolygonF(rect)
+        return not any(hollow.intersects(shape) for hollow in self.hollows)

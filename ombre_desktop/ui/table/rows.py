@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+_PAIR = 2
+"""The number of boxes in a row above which a row of one would look lost."""
+
 
 def splits(count: int, rows: int) -> list[tuple[int, ...]]:
     """Return the ways to set *count* boxes in *rows* rows, none longer than the next, the most even first."""
@@ -53,10 +56,11 @@ def rows_that_fit(
     """
     Set *sizes* in the fewest rows in which *fits* accepts every box, preferably in columns.
 
-    Rows that are *even* differ by one box at most. Return None if no arrangement fits.
+    Rows that are *even* differ by one box at most, and no single box stands above pairs. Return None if no
+    arrangement fits.
     """
     for way in _ways(len(sizes)):
-        if even and way[-1] - way[0] > 1:
+        if even and (way[-1] - way[0] > 1 or way[0] < way[-1] == _PAIR):
             continue
         boxes = stacked(sizes, way, foot, gap=gap)
         if all(map(fits, boxes)):

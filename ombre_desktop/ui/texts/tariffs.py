@@ -42,7 +42,7 @@ def _lost(price: TariffPrice) -> str:
 
 
 def _most(price: TariffPrice) -> tuple[str, str]:
-    lost = translate("Panels", "Tie: {tied}, loss: {lost}")
+    lost = translate("Panels", "Lose: {tied}, badly: {lost}")
     if price.each:
         return translate("Panels", "Win: {won} from each"), lost
     return translate("Panels", "Win: {won} of the pool"), lost
