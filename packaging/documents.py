@@ -88,6 +88,8 @@ def _of_page(text: str) -> Iterator[Piece]:
 
 def _of_lesson(text: str) -> Iterator[Piece]:
     """Divide a lesson: a message is its title, its way onward, or the words below a mark and its facts."""
+    if "Title:" not in text:  # the course, which only names lessons
+        return iter((Piece(text),))
     return _between(text, _MARK, lambda found: found["name"] or f"[{found['head']}")
 
 
