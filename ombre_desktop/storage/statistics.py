@@ -290,3 +290,10 @@ def games(database: sqlite3.Connection) -> tuple[tuple[str, bool], ...]:
         "GROUP BY 1, 2 ORDER BY sum(deals) DESC"
     )
     return tuple((game, bool(in_points)) for game, in_points in database.execute(question))
+
+
+def games_won(database: sqlite3.Connection) -> dict[str, bool]:
+    """Return the games that the person has played, and whether they have won a deal of each."""
+    scopes = (Scope(in_points=in_points) for in_points in (False, True))
+    found = (group for scope in scopes for group in groups(database, scope, Facet.GAME))
+    return {str(group.key[0]): group.figures.won > 0 for group in found}

@@ -24,6 +24,7 @@ from ombre_desktop.storage.statistics import (
     Scope,
     curve,
     games,
+    games_won,
     groups,
     marked_since,
     runs,
@@ -117,6 +118,13 @@ def test_points_are_never_added_to_chips(history):
     )
     assert 12 == asked(history, summary, Scope()).figures.deals
     assert {("renegado", False), ("homme_auvergne", True)} == set(asked(history, games))
+
+
+def test_each_game_played_is_told_with_whether_a_deal_was_won(history):
+    """Games of points and of chips alike, once each."""
+    won = {"renegado": asked(history, summary, Scope()), "homme_auvergne": asked(history, summary, POINTS)}
+
+    assert {game: found.figures.won > 0 for game, found in won.items()} == asked(history, games_won)
 
 
 @pytest.mark.parametrize("by", [(facet,) for facet in Facet] + [(Facet.CONTRACT, Facet.RESULT)])

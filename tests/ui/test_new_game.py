@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from dialect import auction
 from person import dialog_of
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from wording import said
 
-from ombre_desktop.engine import Card, ruleset_names
+from ombre_desktop.engine import ruleset_names
 from ombre_desktop.engine.variants import variant
 from ombre_desktop.engine.variants.parts.rule_groups import TableRules
 from ombre_desktop.players.expert.budget import FAST
@@ -27,11 +27,11 @@ from ombre_desktop.storage.display_options import Deck
 from ombre_desktop.storage.first_look import ClothName, ColourScheme
 from ombre_desktop.ui.dialogs.company import LEVELS, OPPONENTS, company_of, seated
 from ombre_desktop.ui.dialogs.controls import ChoiceBox
-from ombre_desktop.ui.dialogs.game_picture import KNOWN_BY, picture_of, plan_of
 from ombre_desktop.ui.dialogs.people import MedallionLabel
 from ombre_desktop.ui.dialogs.rules_source import Topic, source
 from ombre_desktop.ui.dialogs.style import Appearance
 from ombre_desktop.ui.dialogs.tab_order import stops
+from ombre_desktop.ui.features.new_game.done import Done
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog, lengths
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, USUAL_COMPANY, NewGame, Opponent
@@ -39,7 +39,7 @@ from ombre_desktop.ui.paint.fonts import load_fonts
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.session.new_sitting import new_sitting
 from ombre_desktop.ui.texts.faces import COMPANY
-from ombre_desktop.ui.texts.games import GAMES, game_account, game_name, place_name
+from ombre_desktop.ui.texts.games import GAMES, game_account, game_motto, game_name, game_past, place_name
 from ombre_desktop.ui.texts.levels import TEMPERS, level_note
 from ombre_desktop.ui.texts.settings import explanation, setting_name, usual, value_name
 from ombre_desktop.value import replace
@@ -83,9 +83,29 @@ def kept(**chosen) -> NewGame:
 # The game.
 
 
-def test_every_game_has_its_words_and_its_picture():
-    """The test covers every game of the registry."""
-    assert set(ruleset_names()) == set(GAMES) == set(KNOWN_BY)
+def test_every_game_has_its_words():
+    """The test covers every game of the registry; where it comes from is told with each."""
+    assert set(ruleset_names()) == set(GAMES)
+    assert all(game_motto(game) and game_past(game) for game in GAMES)
+
+
+def test_no_year_is_told_without_its_source(qapp):
+    """The rule book has the years that are told of a game in one row with their sources."""
+    book = (RECORD.parents[3] / "docs" / "rules" / "journey.md").read_text("utf-8")
+    rows = {row.split(" | ")[0].removeprefix("| "): row for row in book.splitlines() if row.startswith("| ")}
+    names = {name.partition(",")[0].replace("’", "'") for name in map(game_name, GAMES)}
+    years = {
+        (name, year)
+        for game in GAMES
+        for name in [game_name(game).partition(",")[0].replace("’", "'")]
+        for year in re.findall(r"\b1[0-9]{3}\b", game_past(game))
+        if year != "1750"  # the end of the second quarter of a century
+    }
+
+    assert names <= set(rows)
+    assert 7 == len(years)
+    assert [] == [(name, year) for name, year in years if year not in rows[name]]
+    assert all(re.search(r"\| (WP|EB|HDA)\b", rows[name]) for name, _ in years)
 
 
 def test_games_are_told_apart(qapp):
@@ -96,42 +116,6 @@ def test_games_are_told_apart(qapp):
 def test_a_game_without_words_keeps_its_own_word():
     """The history may name a game of a newer version; a module may come before its words."""
     assert ("Whist", "") == (game_name("whist"), game_account("whist"))
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_picture_shows_what_is_dealt(game, seats):
-    """Every card of the pack is in a hand or in the talon."""
-    rules = variant(game).build("", seats)
-    plan = plan_of(game, seats)
-
-    assert len(rules.pack.cards) == sum(plan.hands) + plan.talon
-    assert set(plan.shown) <= set(rules.pack.cards)
-
-
-def test_a_picture_shows_who_stakes():
-    """The dealer alone stakes in Renegado, and everybody in the French form."""
-    assert (0, 0, 5) == plan_of("renegado", 3).stakes
-    assert (2, 2, 2) == plan_of("french", 3).stakes
-
-
-def test_no_two_games_have_the_same_picture(qapp):
-    pictures = [
-        picture_of(plan_of(game, variant(game).seats[0]), Deck.FRENCH, appearance(), 80)
-        for game in ruleset_names()
-    ]
-
-    assert all(a != b for n, a in enumerate(pictures) for b in pictures[:n])
-
-
-def test_the_picture_has_the_cards_of_the_deck(asked):
-    dialog = asked()
-    tile = dialog.games._games.button(dialog.game.ruleset)
-    before = tile.icon().pixmap(tile.iconSize()).toImage()
-
-    dialog._deck.button(Deck.FRENCH).setChecked(True)
-
-    assert before != tile.icon().pixmap(tile.iconSize()).toImage()
-    assert Card.parse("SA") in plan_of("renegado", 3).shown
 
 
 def at_every_table(dialog: NewGameDialog) -> Iterator[tuple[str, int]]:
@@ -157,6 +141,7 @@ def test_every_game_can_be_begun(asked):
 
 def test_a_game_shows_only_the_settings_that_concern_it(asked):
     dialog = asked()
+    dialog.unfold(True)
 
     for game in ruleset_names():
         dialog.games.choose(game)
@@ -172,7 +157,7 @@ def test_only_a_game_for_several_numbers_asks_for_one(asked):
     shown = {}
     for game in ruleset_names():
         dialog.games.choose(game)
-        shown[game] = dialog.games._players.isVisibleTo(dialog)
+        shown[game] = dialog.games.players.isVisibleTo(dialog)
 
     assert {game: len(variant(game).seats) > 1 for game in ruleset_names()} == shown
 
@@ -181,17 +166,69 @@ def test_keys_choose_the_game(asked, qtbot):
     dialog = asked()
     dialog.games._games.button("renegado").setFocus()
 
-    qtbot.keyClick(dialog.games._games.button("renegado"), Qt.Key.Key_Right)
+    qtbot.keyClick(dialog.games._games.button("renegado"), Qt.Key.Key_Down)
 
     assert "french" == dialog.game.ruleset
 
 
+def test_typed_letters_choose_the_game(asked, qtbot):
+    """A name is found by the beginning of any of its words, with or without accents; Space is a letter."""
+    dialog = asked()
+    dialog.games._games.button("renegado").setFocus()
+    chosen = {}
+    for typed in ("za", "zanga in m", "malaga", "denm", "x"):
+        dialog.games._games._since.invalidate()
+        for letter in typed:
+            qtbot.keyClicks(
+                dialog.focusWidget() if chosen else dialog.games._games.button("renegado"), letter
+            )
+        chosen[typed] = dialog.game.ruleset
+
+    assert {
+        "za": "zanga",
+        "zanga in m": "zanga_malaga",
+        "malaga": "zanga_malaga",
+        "denm": "lhombre",
+        "x": "lhombre",
+    } == chosen
+
+
 def test_a_reader_of_the_screen_hears_what_a_game_is(asked):
+    """The row tells what its signs show, and what was done in the game; the paper tells more."""
     dialog = asked()
 
-    dialog.games.choose("french")
+    dialog.games.choose("homme_auvergne")
+    dialog.show_done({"homme_auvergne": Done(played=True, won=True)})
 
-    assert game_account("french") == dialog.games._games.button("french").accessibleDescription()
+    told = dialog.games._games.button("homme_auvergne").accessibleDescription()
+    assert f"{game_motto('homme_auvergne')}. 2 to 5 players. 5 tricks. Easy to learn. Played. Won." == told
+    words = [label.text() for label in dialog.paper.findChildren(QLabel) if label.isVisibleTo(dialog)]
+    assert {"Homme d’Auvergne", "Played", "Won"} <= set(words)
+    assert "Lesson done" not in words
+    assert any(game_account("homme_auvergne") in text and "1665" in text for text in words)
+
+
+def test_games_stand_in_groups_by_the_number_of_players(asked):
+    """A game for several numbers stands under the usual one, or with the games for two."""
+    groups = asked().games._games._groups
+
+    assert {2: 2, 3: 4, 4: 8, 5: 1} == {seats: len(group) for seats, group in groups.items()}
+    assert {"two_handed", "homme_auvergne"} == {sign.game for sign in groups[2]}
+
+
+def test_people_and_begin_are_in_sight_without_scrolling(asked):
+    """In a window of 1280 by 800, for every number of players; the rest is behind one fold."""
+    dialog = asked(size=(1200, 752))
+
+    for table in at_every_table(dialog):
+        dialog.layout().activate()
+        shown = dialog._begin_button, dialog.paper, *dialog.places.others, dialog.places.person
+        sight = dialog.rect()
+        for widget in shown:
+            area = dialog._area_of(widget)
+            view = area if area is not None and area.isAncestorOf(widget) else dialog
+            sight = view.rect()
+            assert sight.contains(QRect(widget.mapTo(view, QPoint()), widget.size())), table
 
 
 def test_what_was_settled_for_a_game_stands_when_it_is_chosen_again(asked):
@@ -291,17 +328,6 @@ def test_places_stand_as_one_sees_them(asked, seats, places):
 
     columns = dialog.places._columns
     assert places == [columns.itemAt(k).widget().accessibleName() for k in range(columns.count())]
-
-
-def test_three_places_in_two_columns_stand_as_round_the_table(asked):
-    """The person is nearest, between the two others, and the player at the right is in the right column."""
-    columns = asked().places._columns
-    width = next(width for width in range(1200, 0, -20) if columns._columns(width)[0] == 2)
-
-    left, person, right = (place.center() for place in columns._places_in(width))
-
-    assert left.x() < person.x() < right.x()
-    assert person.y() > left.y() == right.y()
 
 
 def test_the_next_to_play_sits_at_the_right():
@@ -442,6 +468,7 @@ def test_an_unusual_ante_of_the_last_game_is_on_offer(asked):
 def test_house_rules_are_folded_and_the_chief_ones_unfold_first(asked):
     """At first no field is shown, then those of the chief rules, then all."""
     dialog = asked()
+    dialog.unfold(True)
     editor = dialog.house
     keys = {setting.key for setting in TableRules().settings()}
 
@@ -467,13 +494,22 @@ def test_a_line_tells_which_house_rules_are_not_those_of_the_book(asked):
     assert said("new_game.all_as_in_the_book") == editor._state.text()
 
 
-def test_no_tile_is_blank_while_its_picture_is_not_painted(asked):
-    """A bare table stands in its place."""
-    tiles = asked().games._games.buttons
+def test_length_cards_and_house_rules_are_behind_one_fold(asked, qtbot):
+    """A number that is none opens it, since it is asked for in there."""
+    dialog = asked()
+    inside = dialog._sitting, dialog._rules
+    seen = [[part.isVisibleTo(dialog) for part in inside]]
 
-    for tile in tiles:
-        picture = tile.icon().pixmap(tile.iconSize()).toImage()
-        assert 255 == picture.pixelColor(picture.rect().center()).alpha(), tile.text()
+    dialog._fold.click()
+    seen.append([part.isVisibleTo(dialog) for part in inside])
+    dialog.duplicate.setChecked(True)
+    dialog.number.setText("none")
+    dialog._fold.click()
+    dialog._begin_button.click()
+    seen.append([part.isVisibleTo(dialog) for part in inside])
+
+    assert [[False, False], [True, True], [True, True]] == seen
+    assert dialog.isVisible()
 
 
 IDLE_AT_FOUR = ("passed_out", "low_bids", "force_name_trump", "gano_no_codille")
@@ -725,21 +761,14 @@ def test_a_game_with_tens_is_played_with_french_cards(asked):
     assert "eights, nines and tens" in dialog._deck.accessibleDescription()
 
 
-def test_its_picture_shows_french_cards_too(qapp):
-    """The picture shows French cards under any preferences."""
-    plan = plan_of("homme_auvergne", 3)
-
-    assert picture_of(plan, Deck.FRENCH, appearance(), 80) == picture_of(plan, Deck.SPANISH, appearance(), 80)
-
-
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_games_stand_on_equal_tiles(asked, text):
-    """The tiles of a row are equally wide and high, with the name under the whole picture."""
-    tiles = list(asked(text=text, size=(1200, 740)).games._games.buttons)
-    rows = {tile.y(): [one for one in tiles if one.y() == tile.y()] for tile in tiles}
+def test_no_word_of_a_row_is_cut(asked, text):
+    """The rows of a line are equally wide and high, and hold their object, name, motto and facts."""
+    rows = list(asked(text=text, size=(1200, 740)).games._games.rows)
 
-    assert len(rows) < len(tiles) / 2
-    for row in rows.values():
-        assert len({(tile.width(), tile.height()) for tile in row}) == 1
-        assert all(tile.height() > tile.iconSize().height() + tile.fontMetrics().height() for tile in row)
-        assert all(tile.width() > tile.iconSize().width() for tile in row)
+    for row in rows:
+        beside = [one for one in rows if one.y() == row.y()]
+        assert 1 == len({(one.width(), one.height()) for one in beside})
+        assert row.height() >= row.heightForWidth(row.width())
+        lines = [row._measured(font, words, row.width()) for font, words in row._lines]
+        assert all(place.width() <= row.width() - row._indent for place in lines), row.text()

@@ -108,7 +108,7 @@ person._plays = Bold()
 app.do(Command.NEW_GAME)
 dialog = dialog_of(app, "new_game")
 dialog.games.choose("penny")
-offered = [dialog.games._games.button("penny").text(), dialog.games._account.text()]
+offered = [dialog.games._games.button("penny").text(), dialog.paper._account.text()]
 chosen = pages(Command.RULES_OF, dialog.ruleset)
 dialog._begin_button.click()
 

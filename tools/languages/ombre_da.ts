@@ -3196,6 +3196,45 @@
         <source>Players</source>
         <translation>Spillere</translation>
     </message>
+    <message>
+        <source>The games</source>
+        <translation>Spillene</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Efter spillere</translation>
+    </message>
+    <message>
+        <source>The &amp;journey</source>
+        <translation>Re&amp;jsen</translation>
+    </message>
+</context>
+<context>
+    <name>GamePaper</name>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>L&amp;ektion</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problemer</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Re&amp;gler</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spillet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lektion gennemført</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -3208,12 +3247,28 @@
         <translation>Ni kort til hver og tre meldinger, som i det gamle Spanien. Den, der melder højest, skal have flere stik end hver af de andre.</translation>
     </message>
     <message>
+        <source>Three bids, one against two</source>
+        <translation>Tre meldinger, én mod to</translation>
+    </message>
+    <message>
+        <source>It was first described in Madrid in 1663.</source>
+        <translation>Det blev først beskrevet i Madrid i 1663.</translation>
+    </message>
+    <message>
         <source>French Ombre</source>
         <translation>Fransk ombre</translation>
     </message>
     <message>
         <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
         <translation>I franske saloner tager vinderen puljen, og taberen betaler den igen. Man køber, spiller uden køb (sans prendre) eller tager alle stik (tout).</translation>
+    </message>
+    <message>
+        <source>Win the pool, or pay it</source>
+        <translation>Vind puljen, eller betal den</translation>
+    </message>
+    <message>
+        <source>France first mentions Ombre in 1671.</source>
+        <translation>Frankrig nævner først l’hombre i 1671.</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
@@ -3224,12 +3279,28 @@
         <translation>God at begynde med: man spiller med køb eller, højere, uden. Resten er næsten som i Renegado.</translation>
     </message>
     <message>
+        <source>Two bids only, for a beginning</source>
+        <translation>Kun to meldinger, til en begyndelse</translation>
+    </message>
+    <message>
+        <source>The Encyclopædia Britannica of 1911 describes it much like this.</source>
+        <translation>Encyclopædia Britannica fra 1911 beskriver det omtrent sådan.</translation>
+    </message>
+    <message>
         <source>Ombre for two</source>
         <translation>Ombre for to</translation>
     </message>
     <message>
         <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
         <translation>En rød farve tages ud, og hver har otte kort. I melder som i Renegado, og fem af de otte stik vinder.</translation>
+    </message>
+    <message>
+        <source>Eye to eye, without a red suit</source>
+        <translation>Øje til øje, uden en rød farve</translation>
+    </message>
+    <message>
+        <source>Its place and year are not known to us.</source>
+        <translation>Sted og år kender vi ikke.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
@@ -3240,12 +3311,28 @@
         <translation>Renegado for fire: tre spiller, og den over for kortgiveren sidder over. Når de tre passer, tager den fjerde talonen og spiller alene.</translation>
     </message>
     <message>
+        <source>Three play, the fourth looks on</source>
+        <translation>Tre spiller, den fjerde ser på</translation>
+    </message>
+    <message>
+        <source>It was first described in Zaragoza in 1669.</source>
+        <translation>Det blev først beskrevet i Zaragoza i 1669.</translation>
+    </message>
+    <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, ombre for fem</translation>
     </message>
     <message>
         <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
         <translation>Den, der melder kaldt konge, vælger trumf og kalder en konge; den, der har den, hjælper i hemmelighed. Sammen skal de have fem af de otte stik; en solo skal have dem alene.</translation>
+    </message>
+    <message>
+        <source>Call a king, find a friend</source>
+        <translation>Kald en konge, find en ven</translation>
+    </message>
+    <message>
+        <source>It was first described about 1683; the French called it quintille.</source>
+        <translation>Det blev først beskrevet omkring 1683; franskmændene kaldte det quintille.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
@@ -3256,12 +3343,36 @@
         <translation>Et hurtigt gammelt spil om point: fem kort til hver, og ét vendes. Den, der tager dets farve som trumf, er Manden mod alle de andre.</translation>
     </message>
     <message>
+        <source>Five cards, quick and for points</source>
+        <translation>Fem kort, hurtigt og på point</translation>
+    </message>
+    <message>
+        <source>It was printed in Paris in 1665, and is named after the Auvergne.</source>
+        <translation>Det blev trykt i Paris i 1665 og har navn efter Auvergne.</translation>
+    </message>
+    <message>
+        <source>Ten cards and a secret ally</source>
+        <translation>Ti kort og en hemmelig makker</translation>
+    </message>
+    <message>
+        <source>It was new in France, and had put Ombre in the shade by 1750.</source>
+        <translation>Det var nyt i Frankrig og havde stillet l’hombre i skyggen før 1750.</translation>
+    </message>
+    <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>Dansk l’hombre</translation>
     </message>
     <message>
         <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
         <translation>De danske klubber spiller det i dag: ni meldinger, kæmpet igennem to og to. En nolo har ingen trumf og tager intet stik; en takst bestemmer betalingen.</translation>
+    </message>
+    <message>
+        <source>Nine bids, fought out in duels</source>
+        <translation>Ni meldinger, afgjort i dueller</translation>
+    </message>
+    <message>
+        <source>Jutland and Funen still play it; a painting of 1887 shows it.</source>
+        <translation>Jylland og Fyn spiller det endnu; et maleri fra 1887 viser det.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -3272,12 +3383,28 @@
         <translation>Ombre, som Spanien stadig spiller det, om små indskud. En melding i yndlingsfarven går højere og er mere værd.</translation>
     </message>
     <message>
+        <source>One suit is worth more</source>
+        <translation>Én farve er mere værd</translation>
+    </message>
+    <message>
+        <source>Parts of Spain kept the game alive through the nineteenth century.</source>
+        <translation>Dele af Spanien holdt spillet i live gennem det nittende århundrede.</translation>
+    </message>
+    <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
         <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
         <translation>Peru og Bolivia spiller Tresillo med ruder, oros, som yndlingsfarve. Oros kan kun melde over, og når alle passer, spiller den, der har spadille.</translation>
+    </message>
+    <message>
+        <source>A bid in oros goes higher</source>
+        <translation>En melding i oros er højere</translation>
+    </message>
+    <message>
+        <source>Peru and Bolivia played it in the twentieth century, and still do.</source>
+        <translation>Peru og Bolivia spillede det i det tyvende århundrede og gør det endnu.</translation>
     </message>
     <message>
         <source>Zanga</source>
@@ -3288,12 +3415,28 @@
         <translation>De Kanariske Øer spiller det to mod to, og makkerne siger intet. Fem af de otte stik vinder, og alle toogtredive sten vinder spillet.</translation>
     </message>
     <message>
+        <source>Two against two, for stones</source>
+        <translation>To mod to, om sten</translation>
+    </message>
+    <message>
+        <source>It is still played on the islands.</source>
+        <translation>Det spilles stadig på øerne.</translation>
+    </message>
+    <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga i Málaga</translation>
     </message>
     <message>
         <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
         <translation>Zanga med toogtredive kort, som landsbyerne ved Málaga spiller det. De eneste klør, es og konge, er altid trumf; mønter giver en sten mere.</translation>
+    </message>
+    <message>
+        <source>The ugly king is always trump</source>
+        <translation>Den grimme konge er altid trumf</translation>
+    </message>
+    <message>
+        <source>It is still played in the hills of Málaga.</source>
+        <translation>Det spilles stadig i bjergene ved Málaga.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3304,12 +3447,36 @@
         <translation>Quadrille for tre, med ti kort til hver og uden en rød farve. Spilføreren får en konge for et andet kort og skal have seks stik alene.</translation>
     </message>
     <message>
+        <source>Ask for a king, play alone</source>
+        <translation>Bed om en konge, spil alene</translation>
+    </message>
+    <message>
         <source>German Solo</source>
         <translation>Tysk solo</translation>
     </message>
     <message>
         <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
         <translation>Tysklands quadrille: otte kort til hver, og klør dame over alle. I en Frage kalder man et es, og den, der har det, er ens hemmelige makker.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs rules all</source>
+        <translation>Klør dame er højest af alle</translation>
+    </message>
+    <message>
+        <source>Northern Germany knew it by the late eighteenth century.</source>
+        <translation>Nordtyskland kendte det i slutningen af det attende århundrede.</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>Let at lære</translation>
+    </message>
+    <message>
+        <source>Takes an evening</source>
+        <translation>Tager en aften</translation>
+    </message>
+    <message>
+        <source>For those who know Ombre</source>
+        <translation>For dem, der kan l’hombre</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3346,6 +3513,18 @@
     <message>
         <source>At your left</source>
         <translation>Til venstre for dig</translation>
+    </message>
+    <message>
+        <source>{players:one # player|other # players}</source>
+        <translation>{players:one # spiller|other # spillere}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} til {most} spillere</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick|other # tricks}</source>
+        <translation>{tricks:one # stik|other # stik}</translation>
     </message>
     <message>
         <source>You</source>
@@ -5239,10 +5418,6 @@
         <translation>Nyt spil</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Spillet</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Spanske</translation>
     </message>
@@ -5275,10 +5450,6 @@
         <translation>Husregler</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektioner…</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annullér</translation>
     </message>
@@ -5309,6 +5480,18 @@
     <message>
         <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
         <translation>Alle, der spiller det samme nummer, har de samme kort. Hver giv står for sig.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Ved bordet</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mere</translation>
+    </message>
+    <message>
+        <source>Length, cards, house rules</source>
+        <translation>Længde, kort, husregler</translation>
     </message>
     <message>
         <source>How the opponents &amp;think…</source>

@@ -3196,6 +3196,45 @@
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
+    <message>
+        <source>The games</source>
+        <translation>Die Spiele</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Nach Spielern</translation>
+    </message>
+    <message>
+        <source>The &amp;journey</source>
+        <translation>Die Re&amp;ise</translation>
+    </message>
+</context>
+<context>
+    <name>GamePaper</name>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>Au&amp;fgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lektion geschafft</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -3208,12 +3247,28 @@
         <translation>Neun Karten für jeden und drei Gebote, wie einst in Spanien. Wer am höchsten bietet, braucht mehr Stiche als jeder der anderen.</translation>
     </message>
     <message>
+        <source>Three bids, one against two</source>
+        <translation>Drei Gebote, einer gegen zwei</translation>
+    </message>
+    <message>
+        <source>It was first described in Madrid in 1663.</source>
+        <translation>Zuerst beschrieben wurde es 1663 in Madrid.</translation>
+    </message>
+    <message>
         <source>French Ombre</source>
         <translation>Französisches Hombre</translation>
     </message>
     <message>
         <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
         <translation>In den französischen Salons nimmt der Gewinner den Pott, und der Verlierer zahlt ihn noch einmal. Man kauft, kauft nicht (Sans prendre) oder macht jeden Stich (Vole).</translation>
+    </message>
+    <message>
+        <source>Win the pool, or pay it</source>
+        <translation>Gewinne den Pott, oder zahl ihn</translation>
+    </message>
+    <message>
+        <source>France first mentions Ombre in 1671.</source>
+        <translation>In Frankreich ist vom Hombre zuerst 1671 die Rede.</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
@@ -3224,12 +3279,28 @@
         <translation>Gut für den Anfang: Man spielt mit Kauf oder, höher, ohne Kauf. Das Übrige ist fast wie im Renegado.</translation>
     </message>
     <message>
+        <source>Two bids only, for a beginning</source>
+        <translation>Nur zwei Gebote, für den Anfang</translation>
+    </message>
+    <message>
+        <source>The Encyclopædia Britannica of 1911 describes it much like this.</source>
+        <translation>Die Encyclopædia Britannica von 1911 beschreibt es ungefähr so.</translation>
+    </message>
+    <message>
         <source>Ombre for two</source>
         <translation>Hombre zu zweit</translation>
     </message>
     <message>
         <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
         <translation>Eine rote Farbe fehlt, und jeder hat acht Karten. Ihr bietet wie im Renegado und braucht fünf der acht Stiche.</translation>
+    </message>
+    <message>
+        <source>Eye to eye, without a red suit</source>
+        <translation>Auge in Auge, ohne eine rote Farbe</translation>
+    </message>
+    <message>
+        <source>Its place and year are not known to us.</source>
+        <translation>Ort und Jahr kennen wir nicht.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
@@ -3240,12 +3311,28 @@
         <translation>Renegado zu viert: Drei spielen, und wer dem Geber gegenüber sitzt, sitzt aus. Passen die drei, nimmt der Vierte den Talon und spielt allein.</translation>
     </message>
     <message>
+        <source>Three play, the fourth looks on</source>
+        <translation>Drei spielen, der Vierte schaut zu</translation>
+    </message>
+    <message>
+        <source>It was first described in Zaragoza in 1669.</source>
+        <translation>Zuerst beschrieben wurde es 1669 in Saragossa.</translation>
+    </message>
+    <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, Hombre zu fünft</translation>
     </message>
     <message>
         <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
         <translation>Wer Königruf ansagt, nennt den Trumpf und ruft einen König, dessen Besitzer heimlich hilft. Zusammen brauchen sie fünf der acht Stiche; ein Solo braucht sie allein.</translation>
+    </message>
+    <message>
+        <source>Call a king, find a friend</source>
+        <translation>Ruf einen König, finde einen Freund</translation>
+    </message>
+    <message>
+        <source>It was first described about 1683; the French called it quintille.</source>
+        <translation>Zuerst beschrieben wurde es um 1683; die Franzosen nannten es Quintille.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
@@ -3256,12 +3343,36 @@
         <translation>Ein schnelles altes Spiel um Punkte: fünf Karten für jeden, eine wird aufgedeckt. Wer ihre Farbe als Trumpf annimmt, ist der Mann gegen alle anderen.</translation>
     </message>
     <message>
+        <source>Five cards, quick and for points</source>
+        <translation>Fünf Karten, flott und um Punkte</translation>
+    </message>
+    <message>
+        <source>It was printed in Paris in 1665, and is named after the Auvergne.</source>
+        <translation>Gedruckt wurde es 1665 in Paris; den Namen hat es von der Auvergne.</translation>
+    </message>
+    <message>
+        <source>Ten cards and a secret ally</source>
+        <translation>Zehn Karten und ein geheimer Partner</translation>
+    </message>
+    <message>
+        <source>It was new in France, and had put Ombre in the shade by 1750.</source>
+        <translation>Es war neu in Frankreich und stellte bis 1750 das Hombre in den Schatten.</translation>
+    </message>
+    <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>L’Hombre wie in Dänemark</translation>
     </message>
     <message>
         <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
         <translation>Dänische Klubs spielen es heute: neun Gebote, zu zweit ausgefochten. Ein Nolo hat keinen Trumpf und macht keinen Stich; bezahlt wird nach einem Tarif.</translation>
+    </message>
+    <message>
+        <source>Nine bids, fought out in duels</source>
+        <translation>Neun Gebote, im Duell ausgetragen</translation>
+    </message>
+    <message>
+        <source>Jutland and Funen still play it; a painting of 1887 shows it.</source>
+        <translation>In Jütland und auf Fünen spielt man es noch; ein Bild von 1887 zeigt es.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -3272,12 +3383,28 @@
         <translation>Hombre, wie Spanien es noch spielt, um kleine Einsätze. Ein Gebot in der Gunstfarbe geht höher und ist mehr wert.</translation>
     </message>
     <message>
+        <source>One suit is worth more</source>
+        <translation>Eine Farbe ist mehr wert</translation>
+    </message>
+    <message>
+        <source>Parts of Spain kept the game alive through the nineteenth century.</source>
+        <translation>Teile Spaniens hielten das Spiel durch das neunzehnte Jahrhundert am Leben.</translation>
+    </message>
+    <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
         <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
         <translation>Peru und Bolivien spielen Tresillo mit Karo, den Oros, als Gunstfarbe. Oros darf nur überbieten, und wenn alle passen, spielt, wer die Spadille hat.</translation>
+    </message>
+    <message>
+        <source>A bid in oros goes higher</source>
+        <translation>Ein Gebot in Oros geht höher</translation>
+    </message>
+    <message>
+        <source>Peru and Bolivia played it in the twentieth century, and still do.</source>
+        <translation>Peru und Bolivien spielten es im zwanzigsten Jahrhundert und tun es noch.</translation>
     </message>
     <message>
         <source>Zanga</source>
@@ -3288,12 +3415,28 @@
         <translation>Die Kanarischen Inseln spielen es zwei gegen zwei, und Partner sagen einander nichts. Fünf der acht Stiche gewinnen, und alle zweiunddreißig Steine gewinnen das Spiel.</translation>
     </message>
     <message>
+        <source>Two against two, for stones</source>
+        <translation>Zwei gegen zwei, um Steine</translation>
+    </message>
+    <message>
+        <source>It is still played on the islands.</source>
+        <translation>Auf den Inseln spielt man es noch heute.</translation>
+    </message>
+    <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga in Málaga</translation>
     </message>
     <message>
         <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
         <translation>Zanga mit zweiunddreißig Karten, wie die Dörfer um Málaga es spielen. Die einzigen Stäbe, Ass und König, sind immer Trumpf; Münzen bringen einen Stein mehr.</translation>
+    </message>
+    <message>
+        <source>The ugly king is always trump</source>
+        <translation>Der hässliche König ist immer Trumpf</translation>
+    </message>
+    <message>
+        <source>It is still played in the hills of Málaga.</source>
+        <translation>In den Bergen von Málaga spielt man es noch heute.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3304,12 +3447,36 @@
         <translation>Quadrille zu dritt, mit zehn Karten für jeden und ohne eine rote Farbe. Der Hombre bekommt einen König für eine andere Karte und braucht allein sechs Stiche.</translation>
     </message>
     <message>
+        <source>Ask for a king, play alone</source>
+        <translation>Fordere einen König, spiel allein</translation>
+    </message>
+    <message>
         <source>German Solo</source>
         <translation>Deutsches Solo</translation>
     </message>
     <message>
         <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
         <translation>Das deutsche Quadrille: acht Karten für jeden, und die Kreuz-Dame über allen. Bei einer Frage rufst du ein Ass, dessen Besitzer heimlich dein Partner ist.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs rules all</source>
+        <translation>Die Kreuz-Dame sticht alles</translation>
+    </message>
+    <message>
+        <source>Northern Germany knew it by the late eighteenth century.</source>
+        <translation>Norddeutschland kannte es im späten achtzehnten Jahrhundert.</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>Leicht zu lernen</translation>
+    </message>
+    <message>
+        <source>Takes an evening</source>
+        <translation>Braucht einen Abend</translation>
+    </message>
+    <message>
+        <source>For those who know Ombre</source>
+        <translation>Für alle, die Hombre kennen</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3346,6 +3513,18 @@
     <message>
         <source>At your left</source>
         <translation>Links von dir</translation>
+    </message>
+    <message>
+        <source>{players:one # player|other # players}</source>
+        <translation>{players:one # Spieler|other # Spieler}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Spieler</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick|other # tricks}</source>
+        <translation>{tricks:one # Stich|other # Stiche}</translation>
     </message>
     <message>
         <source>You</source>
@@ -5239,10 +5418,6 @@
         <translation>Eine neue Partie</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Spanische</translation>
     </message>
@@ -5275,10 +5450,6 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;bbrechen</translation>
     </message>
@@ -5309,6 +5480,18 @@
     <message>
         <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
         <translation>Wer dieselbe Nummer spielt, hat dieselben Karten. Jedes Spiel steht für sich.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>Length, cards, house rules</source>
+        <translation>Länge, Karten, Hausregeln</translation>
     </message>
     <message>
         <source>How the opponents &amp;think…</source>

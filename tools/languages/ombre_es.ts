@@ -3196,6 +3196,45 @@
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
+    <message>
+        <source>The games</source>
+        <translation>Los juegos</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Por jugadores</translation>
+    </message>
+    <message>
+        <source>The &amp;journey</source>
+        <translation>El &amp;viaje</translation>
+    </message>
+</context>
+<context>
+    <name>GamePaper</name>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Lección</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>Pro&amp;blemas</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Re&amp;glas</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugado</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lección hecha</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -3232,20 +3271,68 @@
         <translation>En los salones franceses, quien gana se lleva el plato y quien pierde lo repone. Se roba, se juega sin robar o se hacen todas las bazas (bola).</translation>
     </message>
     <message>
+        <source>Three bids, one against two</source>
+        <translation>Tres pujas, uno contra dos</translation>
+    </message>
+    <message>
+        <source>It was first described in Madrid in 1663.</source>
+        <translation>Se describió por primera vez en Madrid en 1663.</translation>
+    </message>
+    <message>
+        <source>Win the pool, or pay it</source>
+        <translation>Gana el pozo, o págalo</translation>
+    </message>
+    <message>
+        <source>France first mentions Ombre in 1671.</source>
+        <translation>Francia menciona el tresillo antiguo por primera vez en 1671.</translation>
+    </message>
+    <message>
         <source>Good for a beginning: you play with an exchange, or higher, without one. The rest is much as in Renegado.</source>
         <translation>Buena para empezar: se juega con descarte o, más alto, sin él. Lo demás es casi como en el renegado.</translation>
+    </message>
+    <message>
+        <source>Two bids only, for a beginning</source>
+        <translation>Solo dos pujas, para empezar</translation>
+    </message>
+    <message>
+        <source>The Encyclopædia Britannica of 1911 describes it much like this.</source>
+        <translation>La Encyclopædia Britannica de 1911 lo describe más o menos así.</translation>
     </message>
     <message>
         <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
         <translation>Se quita un palo rojo, y cada uno tiene ocho cartas. Se puja como en el renegado, y se necesitan cinco de las ocho bazas.</translation>
     </message>
     <message>
+        <source>Eye to eye, without a red suit</source>
+        <translation>Cara a cara, sin un palo rojo</translation>
+    </message>
+    <message>
+        <source>Its place and year are not known to us.</source>
+        <translation>No sabemos dónde ni cuándo nació.</translation>
+    </message>
+    <message>
         <source>Renegado for four: three play, and the one opposite the dealer sits out. When those three pass, the fourth takes the talon and plays alone.</source>
         <translation>El renegado para cuatro: juegan tres, y descansa el que está enfrente del que da. Si los tres pasan, el cuarto toma la baceta y juega solo.</translation>
     </message>
     <message>
+        <source>Three play, the fourth looks on</source>
+        <translation>Juegan tres, el cuarto mira</translation>
+    </message>
+    <message>
+        <source>It was first described in Zaragoza in 1669.</source>
+        <translation>Se describió por primera vez en Zaragoza en 1669.</translation>
+    </message>
+    <message>
         <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
         <translation>Quien pide rey llamado nombra el triunfo y llama a un rey; quien lo tiene le ayuda en secreto. Entre los dos necesitan cinco de las ocho bazas; en un solo las hace uno.</translation>
+    </message>
+    <message>
+        <source>Call a king, find a friend</source>
+        <translation>Llama un rey, halla un amigo</translation>
+    </message>
+    <message>
+        <source>It was first described about 1683; the French called it quintille.</source>
+        <translation>Se describió hacia 1683; los franceses lo llamaron quintille.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
@@ -3256,12 +3343,36 @@
         <translation>Un viejo juego rápido, a puntos: cinco cartas cada uno, y otra vuelta. Quien acepta su palo como triunfo es el Hombre contra todos los demás.</translation>
     </message>
     <message>
+        <source>Five cards, quick and for points</source>
+        <translation>Cinco cartas, rápido y por puntos</translation>
+    </message>
+    <message>
+        <source>It was printed in Paris in 1665, and is named after the Auvergne.</source>
+        <translation>Se imprimió en París en 1665 y lleva el nombre de Auvernia.</translation>
+    </message>
+    <message>
+        <source>Ten cards and a secret ally</source>
+        <translation>Diez cartas y un aliado secreto</translation>
+    </message>
+    <message>
+        <source>It was new in France, and had put Ombre in the shade by 1750.</source>
+        <translation>Era nuevo en Francia, y hacia 1750 ya había eclipsado al hombre.</translation>
+    </message>
+    <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>L’Hombre, como en Dinamarca</translation>
     </message>
     <message>
         <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
         <translation>Lo juegan hoy los clubes daneses: nueve pujas, disputadas de dos en dos. En un nolo no hay triunfos ni se hace baza; se paga según una tarifa.</translation>
+    </message>
+    <message>
+        <source>Nine bids, fought out in duels</source>
+        <translation>Nueve pujas, a duelo</translation>
+    </message>
+    <message>
+        <source>Jutland and Funen still play it; a painting of 1887 shows it.</source>
+        <translation>En Jutlandia y Fionia aún se juega; un cuadro de 1887 lo muestra.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -3272,12 +3383,28 @@
         <translation>El hombre como todavía se juega en España, apostando poco. Una puja en el palo de favor pasa por encima y vale más.</translation>
     </message>
     <message>
+        <source>One suit is worth more</source>
+        <translation>Un palo vale más</translation>
+    </message>
+    <message>
+        <source>Parts of Spain kept the game alive through the nineteenth century.</source>
+        <translation>Partes de España lo mantuvieron vivo durante todo el siglo XIX.</translation>
+    </message>
+    <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
         <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
         <translation>En el Perú y Bolivia se juega al tresillo con los oros de favor. Los oros solo pueden sobrepujar, y si pasan todos, juega quien tiene la espadilla.</translation>
+    </message>
+    <message>
+        <source>A bid in oros goes higher</source>
+        <translation>Una puja en oros sube más</translation>
+    </message>
+    <message>
+        <source>Peru and Bolivia played it in the twentieth century, and still do.</source>
+        <translation>Perú y Bolivia lo jugaban en el siglo XX, y aún lo juegan.</translation>
     </message>
     <message>
         <source>Zanga</source>
@@ -3288,12 +3415,28 @@
         <translation>Así se juega en Canarias: dos contra dos, y los compañeros no se dicen nada. Ganan cinco de las ocho bazas, y las treinta y dos piedras ganan la partida.</translation>
     </message>
     <message>
+        <source>Two against two, for stones</source>
+        <translation>Dos contra dos, por piedras</translation>
+    </message>
+    <message>
+        <source>It is still played on the islands.</source>
+        <translation>En las islas se juega todavía.</translation>
+    </message>
+    <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga en Málaga</translation>
     </message>
     <message>
         <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
         <translation>La zanga con treinta y dos cartas, como se juega en los pueblos de Málaga. Los únicos bastos, as y rey, son siempre triunfos; los oros traen una piedra más.</translation>
+    </message>
+    <message>
+        <source>The ugly king is always trump</source>
+        <translation>El rey feo siempre es triunfo</translation>
+    </message>
+    <message>
+        <source>It is still played in the hills of Málaga.</source>
+        <translation>En los montes de Málaga se juega todavía.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3304,12 +3447,36 @@
         <translation>El cuatrillo para tres, con diez cartas cada uno y sin un palo rojo. Al hombre le dan un rey por otra carta, y necesita seis bazas él solo.</translation>
     </message>
     <message>
+        <source>Ask for a king, play alone</source>
+        <translation>Pide un rey, juega solo</translation>
+    </message>
+    <message>
         <source>German Solo</source>
         <translation>Solo alemán</translation>
     </message>
     <message>
         <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
         <translation>El quadrille de Alemania: ocho cartas cada uno, y la dama de tréboles por encima de todas. En una Frage llamas un as, y quien lo tiene es tu aliado secreto.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs rules all</source>
+        <translation>La dama de tréboles manda en todo</translation>
+    </message>
+    <message>
+        <source>Northern Germany knew it by the late eighteenth century.</source>
+        <translation>El norte de Alemania lo conocía a finales del siglo XVIII.</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>Fácil de aprender</translation>
+    </message>
+    <message>
+        <source>Takes an evening</source>
+        <translation>Pide una tarde</translation>
+    </message>
+    <message>
+        <source>For those who know Ombre</source>
+        <translation>Para quien conoce el hombre</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3346,6 +3513,18 @@
     <message>
         <source>Opposite you, to the left</source>
         <translation>Enfrente, a la izquierda</translation>
+    </message>
+    <message>
+        <source>{players:one # player|other # players}</source>
+        <translation>{players:one # jugador|other # jugadores}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>De {fewest} a {most} jugadores</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick|other # tricks}</source>
+        <translation>{tricks:one # baza|other # bazas}</translation>
     </message>
     <message>
         <source>You</source>
@@ -5239,10 +5418,6 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>El juego</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Española</translation>
     </message>
@@ -5275,10 +5450,6 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lecciones…</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
     </message>
@@ -5309,6 +5480,18 @@
     <message>
         <source>Everybody who plays the same number has the same cards. Each deal stands alone.</source>
         <translation>Quien juega el mismo número tiene las mismas cartas. Cada mano vale por sí sola.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>Length, cards, house rules</source>
+        <translation>Duración, cartas, reglas de la casa</translation>
     </message>
     <message>
         <source>How the opponents &amp;think…</source>

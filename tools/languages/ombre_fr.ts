@@ -3196,6 +3196,45 @@
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
+    <message>
+        <source>The games</source>
+        <translation>Les jeux</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Par joueurs</translation>
+    </message>
+    <message>
+        <source>The &amp;journey</source>
+        <translation>Le &amp;voyage</translation>
+    </message>
+</context>
+<context>
+    <name>GamePaper</name>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>L&amp;eçon</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>Pro&amp;blèmes</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Leçon faite</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -3208,12 +3247,28 @@
         <translation>Neuf cartes chacun et trois enchères, comme en Espagne autrefois. Qui enchérit le plus haut doit faire plus de levées que chacun des autres.</translation>
     </message>
     <message>
+        <source>Three bids, one against two</source>
+        <translation>Trois enchères, un contre deux</translation>
+    </message>
+    <message>
+        <source>It was first described in Madrid in 1663.</source>
+        <translation>On l’a décrit pour la première fois à Madrid en 1663.</translation>
+    </message>
+    <message>
         <source>French Ombre</source>
         <translation>Hombre français</translation>
     </message>
     <message>
         <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
         <translation>Dans les salons français, le gagnant prend la poule, et le perdant la paie de nouveau. On écarte, on joue sans prendre ou on fait toutes les levées (vole).</translation>
+    </message>
+    <message>
+        <source>Win the pool, or pay it</source>
+        <translation>Gagnez la poule, ou payez-la</translation>
+    </message>
+    <message>
+        <source>France first mentions Ombre in 1671.</source>
+        <translation>La France parle de l’hombre pour la première fois en 1671.</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
@@ -3224,12 +3279,28 @@
         <translation>Bonne pour commencer&#xa0;: on joue avec un écart ou, plus haut, sans écart. Le reste est presque comme au renegado.</translation>
     </message>
     <message>
+        <source>Two bids only, for a beginning</source>
+        <translation>Deux enchères, pour commencer</translation>
+    </message>
+    <message>
+        <source>The Encyclopædia Britannica of 1911 describes it much like this.</source>
+        <translation>L’Encyclopædia Britannica de 1911 le décrit à peu près ainsi.</translation>
+    </message>
+    <message>
         <source>Ombre for two</source>
         <translation>Hombre à deux</translation>
     </message>
     <message>
         <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
         <translation>Une couleur rouge est ôtée, et chacun a huit cartes. On enchérit comme au renegado, et il faut cinq des huit levées.</translation>
+    </message>
+    <message>
+        <source>Eye to eye, without a red suit</source>
+        <translation>Face à face, sans une couleur rouge</translation>
+    </message>
+    <message>
+        <source>Its place and year are not known to us.</source>
+        <translation>Nous n’en connaissons ni le lieu ni l’année.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
@@ -3240,12 +3311,28 @@
         <translation>Le renegado à quatre&#xa0;: trois jouent, et celui d’en face du donneur fait le mort. Quand les trois passent, le quatrième prend le talon et joue seul.</translation>
     </message>
     <message>
+        <source>Three play, the fourth looks on</source>
+        <translation>Trois jouent, le quatrième regarde</translation>
+    </message>
+    <message>
+        <source>It was first described in Zaragoza in 1669.</source>
+        <translation>On l’a décrit pour la première fois à Saragosse en 1669.</translation>
+    </message>
+    <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, l’hombre à cinq</translation>
     </message>
     <message>
         <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
         <translation>Qui demande nomme l’atout et appelle un roi, dont le détenteur l’aide en secret. Il leur faut ensemble cinq des huit levées&#xa0;; au solo, on les fait seul.</translation>
+    </message>
+    <message>
+        <source>Call a king, find a friend</source>
+        <translation>Appelez un roi, trouvez un ami</translation>
+    </message>
+    <message>
+        <source>It was first described about 1683; the French called it quintille.</source>
+        <translation>On l’a décrit vers 1683&#xa0;; en France, on disait quintille.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
@@ -3256,12 +3343,36 @@
         <translation>Un vieux jeu rapide, aux points&#xa0;: cinq cartes chacun, et une tournée. Qui accepte sa couleur pour atout est l’Homme contre tous les autres.</translation>
     </message>
     <message>
+        <source>Five cards, quick and for points</source>
+        <translation>Cinq cartes, vite et aux points</translation>
+    </message>
+    <message>
+        <source>It was printed in Paris in 1665, and is named after the Auvergne.</source>
+        <translation>On l’a imprimé à Paris en 1665&#xa0;; son nom vient de l’Auvergne.</translation>
+    </message>
+    <message>
+        <source>Ten cards and a secret ally</source>
+        <translation>Dix cartes et un allié secret</translation>
+    </message>
+    <message>
+        <source>It was new in France, and had put Ombre in the shade by 1750.</source>
+        <translation>Nouveau en France, il avait éclipsé l’hombre avant 1750.</translation>
+    </message>
+    <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>L’hombre du Danemark</translation>
     </message>
     <message>
         <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
         <translation>Les clubs danois le jouent aujourd’hui&#xa0;: neuf enchères, disputées deux à deux. Un nolo n’a pas d’atout et ne fait aucune levée&#xa0;; un tarif fixe les paiements.</translation>
+    </message>
+    <message>
+        <source>Nine bids, fought out in duels</source>
+        <translation>Neuf enchères, réglées en duel</translation>
+    </message>
+    <message>
+        <source>Jutland and Funen still play it; a painting of 1887 shows it.</source>
+        <translation>On y joue encore au Jutland et en Fionie&#xa0;; un tableau de 1887 le montre.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -3272,12 +3383,28 @@
         <translation>L’hombre tel que l’Espagne le joue encore, pour de petites mises. Une enchère dans la couleur favorite passe plus haut et vaut plus.</translation>
     </message>
     <message>
+        <source>One suit is worth more</source>
+        <translation>Une couleur vaut plus</translation>
+    </message>
+    <message>
+        <source>Parts of Spain kept the game alive through the nineteenth century.</source>
+        <translation>Des régions d’Espagne l’ont gardé en vie pendant tout le XIXe siècle.</translation>
+    </message>
+    <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
         <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
         <translation>Le Pérou et la Bolivie jouent au Tresillo avec carreau, oros, pour couleur favorite. Les oros ne peuvent que surenchérir, et quand tous passent, celui qui a spadille joue.</translation>
+    </message>
+    <message>
+        <source>A bid in oros goes higher</source>
+        <translation>Une enchère en oros monte plus haut</translation>
+    </message>
+    <message>
+        <source>Peru and Bolivia played it in the twentieth century, and still do.</source>
+        <translation>Le Pérou et la Bolivie y jouaient au XXe siècle, et y jouent encore.</translation>
     </message>
     <message>
         <source>Zanga</source>
@@ -3288,12 +3415,28 @@
         <translation>Les Canaries y jouent à deux contre deux, et les partenaires ne se disent rien. Cinq des huit levées gagnent, et les trente-deux pierres gagnent la partie.</translation>
     </message>
     <message>
+        <source>Two against two, for stones</source>
+        <translation>Deux contre deux, pour des pierres</translation>
+    </message>
+    <message>
+        <source>It is still played on the islands.</source>
+        <translation>On y joue encore dans les îles.</translation>
+    </message>
+    <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga de Malaga</translation>
     </message>
     <message>
         <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
         <translation>La zanga à trente-deux cartes, comme dans les villages de Malaga. De bâton, il n’y a que l’as et le roi, toujours atouts&#xa0;; denier rapporte une pierre de plus.</translation>
+    </message>
+    <message>
+        <source>The ugly king is always trump</source>
+        <translation>Le roi laid est toujours atout</translation>
+    </message>
+    <message>
+        <source>It is still played in the hills of Málaga.</source>
+        <translation>On y joue encore dans les collines de Malaga.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3304,12 +3447,36 @@
         <translation>Le quadrille à trois, avec dix cartes chacun et sans une couleur rouge. L’hombre reçoit un roi contre une autre carte, et doit faire seul six levées.</translation>
     </message>
     <message>
+        <source>Ask for a king, play alone</source>
+        <translation>Demandez un roi, jouez seul</translation>
+    </message>
+    <message>
         <source>German Solo</source>
         <translation>Solo allemand</translation>
     </message>
     <message>
         <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
         <translation>Le quadrille des Allemands&#xa0;: huit cartes chacun, et la dame de trèfle au-dessus de tout. Dans une Frage vous appelez un as, dont le détenteur est votre allié secret.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs rules all</source>
+        <translation>La dame de trèfle domine tout</translation>
+    </message>
+    <message>
+        <source>Northern Germany knew it by the late eighteenth century.</source>
+        <translation>L’Allemagne du Nord le connaissait à la fin du XVIIIe siècle.</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>Facile à apprendre</translation>
+    </message>
+    <message>
+        <source>Takes an evening</source>
+        <translation>Demande une soirée</translation>
+    </message>
+    <message>
+        <source>For those who know Ombre</source>
+        <translation>Pour qui connaît l’hombre</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3346,6 +3513,18 @@
     <message>
         <source>At your left</source>
         <translation>À votre gauche</translation>
+    </message>
+    <message>
+        <source>{players:one # player|other # players}</source>
+        <translation>{players:one # joueur|other # joueurs}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>De {fewest} à {most} joueurs</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick|other # tricks}</source>
+        <translation>{tricks:one # levée|other # levées}</translation>
     </message>
     <message>
         <source>You</source>
@@ -5239,10 +5418,6 @@
         <translation>Une nouvelle partie</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Le jeu</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Espagnoles</translation>
     </message>
@@ -5291,12 +5466,20 @@
         <translation>Règles de la table</translation>
     </message>
     <message>
-        <source>How the opponents &amp;think…</source>
-        <translation>Comment &amp;pensent les adversaires…</translation>
+        <source>At the table</source>
+        <translation>À la table</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>L&amp;eçons…</translation>
+        <source>&amp;More</source>
+        <translation>Plu&amp;s</translation>
+    </message>
+    <message>
+        <source>Length, cards, house rules</source>
+        <translation>Durée, cartes, règles de la table</translation>
+    </message>
+    <message>
+        <source>How the opponents &amp;think…</source>
+        <translation>Comment &amp;pensent les adversaires…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

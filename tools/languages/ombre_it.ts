@@ -3196,6 +3196,45 @@
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
+    <message>
+        <source>The games</source>
+        <translation>I giochi</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Per giocatori</translation>
+    </message>
+    <message>
+        <source>The &amp;journey</source>
+        <translation>Il &amp;viaggio</translation>
+    </message>
+</context>
+<context>
+    <name>GamePaper</name>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>Le&amp;zione</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>Pro&amp;blemi</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocato</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinto</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lezione fatta</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -3208,12 +3247,28 @@
         <translation>Nove carte a testa e tre dichiarazioni, come si giocava in Spagna. Chi dichiara di più deve fare più prese di ciascuno degli altri.</translation>
     </message>
     <message>
+        <source>Three bids, one against two</source>
+        <translation>Tre dichiarazioni, uno contro due</translation>
+    </message>
+    <message>
+        <source>It was first described in Madrid in 1663.</source>
+        <translation>Fu descritto per la prima volta a Madrid nel 1663.</translation>
+    </message>
+    <message>
         <source>French Ombre</source>
         <translation>Ombre francese</translation>
     </message>
     <message>
         <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
         <translation>Nei salotti francesi chi vince prende il piatto, e chi perde lo ripaga. Si pescano carte, non se ne pescano (sans prendre) o si fanno tutte le prese (cappotto).</translation>
+    </message>
+    <message>
+        <source>Win the pool, or pay it</source>
+        <translation>Vinci il piatto, o pagalo</translation>
+    </message>
+    <message>
+        <source>France first mentions Ombre in 1671.</source>
+        <translation>In Francia si parla dell’hombre per la prima volta nel 1671.</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
@@ -3224,12 +3279,28 @@
         <translation>Buona per cominciare: si gioca con lo scarto o, più in alto, senza. Il resto è quasi come nel renegado.</translation>
     </message>
     <message>
+        <source>Two bids only, for a beginning</source>
+        <translation>Solo due dichiarazioni, per iniziare</translation>
+    </message>
+    <message>
+        <source>The Encyclopædia Britannica of 1911 describes it much like this.</source>
+        <translation>L’Encyclopædia Britannica del 1911 lo descrive più o meno così.</translation>
+    </message>
+    <message>
         <source>Ombre for two</source>
         <translation>Ombre in due</translation>
     </message>
     <message>
         <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
         <translation>Manca un seme rosso, e ognuno ha otto carte. Si dichiara come nel renegado, e servono cinque delle otto prese.</translation>
+    </message>
+    <message>
+        <source>Eye to eye, without a red suit</source>
+        <translation>Faccia a faccia, senza un seme rosso</translation>
+    </message>
+    <message>
+        <source>Its place and year are not known to us.</source>
+        <translation>Non ne conosciamo il luogo né l’anno.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
@@ -3240,12 +3311,28 @@
         <translation>Il renegado in quattro: giocano in tre, e riposa chi siede di fronte al mazziere. Se i tre passano, il quarto prende il tallone e gioca da solo.</translation>
     </message>
     <message>
+        <source>Three play, the fourth looks on</source>
+        <translation>Giocano in tre, il quarto guarda</translation>
+    </message>
+    <message>
+        <source>It was first described in Zaragoza in 1669.</source>
+        <translation>Fu descritto per la prima volta a Saragozza nel 1669.</translation>
+    </message>
+    <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, ombre in cinque</translation>
     </message>
     <message>
         <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
         <translation>Chi chiede il permesso nomina il trionfo e chiama un re; chi l’ha lo aiuta in segreto. Insieme devono fare cinque delle otto prese; un solo le fa da solo.</translation>
+    </message>
+    <message>
+        <source>Call a king, find a friend</source>
+        <translation>Chiama un re, trova un amico</translation>
+    </message>
+    <message>
+        <source>It was first described about 1683; the French called it quintille.</source>
+        <translation>Fu descritto verso il 1683; i francesi lo chiamavano quintille.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
@@ -3256,12 +3343,36 @@
         <translation>Un vecchio gioco rapido, a punti: cinque carte a testa, e una scoperta. Chi ne accetta il seme come trionfo è l’Uomo contro tutti gli altri.</translation>
     </message>
     <message>
+        <source>Five cards, quick and for points</source>
+        <translation>Cinque carte, veloce e a punti</translation>
+    </message>
+    <message>
+        <source>It was printed in Paris in 1665, and is named after the Auvergne.</source>
+        <translation>Fu stampato a Parigi nel 1665 e prende il nome dall’Alvernia.</translation>
+    </message>
+    <message>
+        <source>Ten cards and a secret ally</source>
+        <translation>Dieci carte e un alleato segreto</translation>
+    </message>
+    <message>
+        <source>It was new in France, and had put Ombre in the shade by 1750.</source>
+        <translation>Nuovo in Francia, entro il 1750 aveva messo in ombra l’hombre.</translation>
+    </message>
+    <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>L’Hombre, come in Danimarca</translation>
     </message>
     <message>
         <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
         <translation>Lo giocano oggi i circoli danesi: nove dichiarazioni, contese a due a due. Un nolo non ha trionfi e non fa prese; si paga secondo una tariffa.</translation>
+    </message>
+    <message>
+        <source>Nine bids, fought out in duels</source>
+        <translation>Nove dichiarazioni, a duello</translation>
+    </message>
+    <message>
+        <source>Jutland and Funen still play it; a painting of 1887 shows it.</source>
+        <translation>Nello Jutland e a Fionia si gioca ancora; un quadro del 1887 lo mostra.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -3272,12 +3383,28 @@
         <translation>L’ombre come la Spagna lo gioca ancora, per piccole poste. Una dichiarazione nel seme di favore va più in alto e vale di più.</translation>
     </message>
     <message>
+        <source>One suit is worth more</source>
+        <translation>Un seme vale di più</translation>
+    </message>
+    <message>
+        <source>Parts of Spain kept the game alive through the nineteenth century.</source>
+        <translation>Alcune parti della Spagna lo tennero vivo per tutto l’Ottocento.</translation>
+    </message>
+    <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
         <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
         <translation>Il Perù e la Bolivia giocano a Tresillo con quadri, oros, di favore. Gli oros possono solo superare, e se passano tutti gioca chi ha la spadiglia.</translation>
+    </message>
+    <message>
+        <source>A bid in oros goes higher</source>
+        <translation>Una dichiarazione in oros sale di più</translation>
+    </message>
+    <message>
+        <source>Peru and Bolivia played it in the twentieth century, and still do.</source>
+        <translation>Perù e Bolivia lo giocavano nel Novecento, e lo giocano ancora.</translation>
     </message>
     <message>
         <source>Zanga</source>
@@ -3288,12 +3415,28 @@
         <translation>Alle Canarie si gioca due contro due, e i compagni non si dicono niente. Vincono cinque delle otto prese, e tutti e trentadue i sassi vincono la partita.</translation>
     </message>
     <message>
+        <source>Two against two, for stones</source>
+        <translation>Due contro due, per le pietre</translation>
+    </message>
+    <message>
+        <source>It is still played on the islands.</source>
+        <translation>Sulle isole si gioca ancora.</translation>
+    </message>
+    <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga di Malaga</translation>
     </message>
     <message>
         <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
         <translation>La zanga con trentadue carte, come nei paesi di Malaga. Gli unici bastoni, asso e re, sono sempre trionfi; i denari portano un sasso in più.</translation>
+    </message>
+    <message>
+        <source>The ugly king is always trump</source>
+        <translation>Il re brutto è sempre trionfo</translation>
+    </message>
+    <message>
+        <source>It is still played in the hills of Málaga.</source>
+        <translation>Sulle colline di Málaga si gioca ancora.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3304,12 +3447,36 @@
         <translation>Il quadrille in tre, con dieci carte a testa e senza un seme rosso. L’ombre riceve un re per un’altra carta, e deve fare da solo sei prese.</translation>
     </message>
     <message>
+        <source>Ask for a king, play alone</source>
+        <translation>Chiedi un re, gioca da solo</translation>
+    </message>
+    <message>
         <source>German Solo</source>
         <translation>Solo tedesco</translation>
     </message>
     <message>
         <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
         <translation>Il quadrille dei tedeschi: otto carte a testa, e la donna di fiori sopra tutte. In una Frage chiami un asso, e chi ce l’ha è il tuo alleato segreto.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs rules all</source>
+        <translation>La donna di fiori comanda tutto</translation>
+    </message>
+    <message>
+        <source>Northern Germany knew it by the late eighteenth century.</source>
+        <translation>La Germania del Nord lo conosceva a fine Settecento.</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>Facile da imparare</translation>
+    </message>
+    <message>
+        <source>Takes an evening</source>
+        <translation>Richiede una sera</translation>
+    </message>
+    <message>
+        <source>For those who know Ombre</source>
+        <translation>Per chi conosce l’hombre</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3346,6 +3513,18 @@
     <message>
         <source>At your left</source>
         <translation>Alla tua sinistra</translation>
+    </message>
+    <message>
+        <source>{players:one # player|other # players}</source>
+        <translation>{players:one # giocatore|other # giocatori}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>Da {fewest} a {most} giocatori</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick|other # tricks}</source>
+        <translation>{tricks:one # presa|other # prese}</translation>
     </message>
     <message>
         <source>You</source>
@@ -5239,10 +5418,6 @@
         <translation>Una nuova partita</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Il gioco</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Spagnolo</translation>
     </message>
@@ -5291,12 +5466,20 @@
         <translation>Regole della casa</translation>
     </message>
     <message>
-        <source>How the opponents &amp;think…</source>
-        <translation>Come &amp;pensano gli altri…</translation>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lezioni…</translation>
+        <source>&amp;More</source>
+        <translation>A&amp;ltro</translation>
+    </message>
+    <message>
+        <source>Length, cards, house rules</source>
+        <translation>Durata, carte, regole della casa</translation>
+    </message>
+    <message>
+        <source>How the opponents &amp;think…</source>
+        <translation>Come &amp;pensano gli altri…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

@@ -3196,6 +3196,45 @@
         <source>Players</source>
         <translation>人数</translation>
     </message>
+    <message>
+        <source>The games</source>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>人数別</translation>
+    </message>
+    <message>
+        <source>The &amp;journey</source>
+        <translation>旅の地図(&amp;J)</translation>
+    </message>
+</context>
+<context>
+    <name>GamePaper</name>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>問題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>プレイ済み</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>レッスン済み</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -3208,12 +3247,28 @@
         <translation>手札は9枚、ビッドは三つで、スペインで遊ばれた形です。いちばん高くビッドした人は、ほかの誰よりも多くトリックを取らなければなりません。</translation>
     </message>
     <message>
+        <source>Three bids, one against two</source>
+        <translation>三つのビッド、一対二の勝負</translation>
+    </message>
+    <message>
+        <source>It was first described in Madrid in 1663.</source>
+        <translation>1663年のマドリードで初めて書き残されました。</translation>
+    </message>
+    <message>
         <source>French Ombre</source>
         <translation>フランス式オンブル</translation>
     </message>
     <message>
         <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
         <translation>フランスのサロンでは、勝てばプールを取り、負ければ同じ額をもう一度払います。カードを引くか、引かないか（サンプランドル）、すべてのトリックを取るか（ヴォル）です。</translation>
+    </message>
+    <message>
+        <source>Win the pool, or pay it</source>
+        <translation>プールを取るか、払うか</translation>
+    </message>
+    <message>
+        <source>France first mentions Ombre in 1671.</source>
+        <translation>フランスでは1671年にオンブルの名が初めて出てきます。</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
@@ -3224,12 +3279,28 @@
         <translation>最初に遊ぶのに向いています。交換して遊ぶか、より高いビッドなら交換なしで遊びます。あとはほぼレネガードと同じです。</translation>
     </message>
     <message>
+        <source>Two bids only, for a beginning</source>
+        <translation>ビッドは二つ、初めての方に</translation>
+    </message>
+    <message>
+        <source>The Encyclopædia Britannica of 1911 describes it much like this.</source>
+        <translation>1911年の『ブリタニカ百科事典』の説明もほぼこのとおりです。</translation>
+    </message>
+    <message>
         <source>Ombre for two</source>
         <translation>二人用オンブル</translation>
     </message>
     <message>
         <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
         <translation>赤のスートを一つ抜き、二人が8枚ずつ持ちます。ビッドはレネガードと同じで、8トリックのうち五つが必要です。</translation>
+    </message>
+    <message>
+        <source>Eye to eye, without a red suit</source>
+        <translation>赤のスートを一つ抜いて一対一</translation>
+    </message>
+    <message>
+        <source>Its place and year are not known to us.</source>
+        <translation>生まれた場所と年はわかっていません。</translation>
     </message>
     <message>
         <source>Ombre for four</source>
@@ -3240,12 +3311,28 @@
         <translation>四人で遊ぶレネガードです。三人が遊び、ディーラーの正面の人は休みます。三人ともパスすると、四人目が山札を取り、一人で戦います。</translation>
     </message>
     <message>
+        <source>Three play, the fourth looks on</source>
+        <translation>三人が遊び、四人目は見物</translation>
+    </message>
+    <message>
+        <source>It was first described in Zaragoza in 1669.</source>
+        <translation>1669年のサラゴサで初めて書き残されました。</translation>
+    </message>
+    <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>シンキーリョ（五人用オンブル）</translation>
     </message>
     <message>
         <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
         <translation>キング指名をした人が切り札を決め、キングを1枚指名します。それを持つ人がひそかに助けます。二人で8トリックのうち五つが必要で、ソロなら一人で取ります。</translation>
+    </message>
+    <message>
+        <source>Call a king, find a friend</source>
+        <translation>キングを呼び、味方を見つける</translation>
+    </message>
+    <message>
+        <source>It was first described about 1683; the French called it quintille.</source>
+        <translation>1683年ごろ初めて書き残され、フランスではカンティーユと呼ばれました。</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
@@ -3256,12 +3343,28 @@
         <translation>点数を争う、速くて古いゲームです。5枚ずつ配り、1枚をめくります。そのスートを切り札として引き受けた人が「オム」（男）となり、全員を相手にします。</translation>
     </message>
     <message>
+        <source>Five cards, quick and for points</source>
+        <translation>五枚で手早く、得点を競う</translation>
+    </message>
+    <message>
+        <source>It was printed in Paris in 1665, and is named after the Auvergne.</source>
+        <translation>1665年にパリの本に出て、名はオーヴェルニュに由来します。</translation>
+    </message>
+    <message>
         <source>Quadrille</source>
         <translation>カドリーユ</translation>
     </message>
     <message>
         <source>For a hundred years this was the card game of Europe’s drawing rooms. You call a king, and with its secret holder need six of ten tricks.</source>
         <translation>百年の間、ヨーロッパの客間で遊ばれたカードゲームです。キングを1枚指名し、それをひそかに持つ人と二人で、10トリックのうち六つを取ります。</translation>
+    </message>
+    <message>
+        <source>Ten cards and a secret ally</source>
+        <translation>十枚の札と秘密の味方</translation>
+    </message>
+    <message>
+        <source>It was new in France, and had put Ombre in the shade by 1750.</source>
+        <translation>フランスで生まれ、1750年までにオンブルをしのぎました。</translation>
     </message>
     <message>
         <source>L’Hombre, as in Denmark</source>
@@ -3272,12 +3375,28 @@
         <translation>今のデンマークのクラブで遊ばれる形で、九つのビッドを一対一で競り合います。ノロには切り札がなく、一つもトリックを取りません。支払いは料金表に従います。</translation>
     </message>
     <message>
+        <source>Nine bids, fought out in duels</source>
+        <translation>九つのビッドを一対一で競り合う</translation>
+    </message>
+    <message>
+        <source>Jutland and Funen still play it; a painting of 1887 shows it.</source>
+        <translation>ユトランドとフュン島では今も遊ばれ、1887年の絵にも描かれています。</translation>
+    </message>
+    <message>
         <source>Tresillo</source>
         <translation>トレシーリョ</translation>
     </message>
     <message>
         <source>Ombre as Spain still plays it, for small stakes. A bid in the favour suit goes higher and is worth more.</source>
         <translation>スペインで今も遊ばれるオンブルで、賭けは小さめです。優遇スートのビッドは、より高く、得点も上がります。</translation>
+    </message>
+    <message>
+        <source>One suit is worth more</source>
+        <translation>一つのスートだけ値が高い</translation>
+    </message>
+    <message>
+        <source>Parts of Spain kept the game alive through the nineteenth century.</source>
+        <translation>スペインの一部では1800年代もずっと遊ばれていました。</translation>
     </message>
     <message>
         <source>Rocambor</source>
@@ -3288,12 +3407,28 @@
         <translation>ペルーとボリビアでは、ダイヤ（オロ）を優遇スートとしてトレシーリョを遊びます。オロはほかのビッドの上にだけ出せ、全員がパスするとスパディーユの持ち主がプレイします。</translation>
     </message>
     <message>
+        <source>A bid in oros goes higher</source>
+        <translation>オロのビッドがひとつ上</translation>
+    </message>
+    <message>
+        <source>Peru and Bolivia played it in the twentieth century, and still do.</source>
+        <translation>ペルーとボリビアで1900年代に遊ばれ、今も続いています。</translation>
+    </message>
+    <message>
         <source>Zanga</source>
         <translation>サンガ</translation>
     </message>
     <message>
         <source>The Canary Islands play it two against two, and partners say nothing. Five of the eight tricks win, and all thirty-two stones win the game.</source>
         <translation>カナリア諸島では二人対二人で遊び、味方どうしは何も話しません。8トリックのうち五つで勝ち、石を三十二個すべて得た組がゲームに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Two against two, for stones</source>
+        <translation>二対二で石を取り合う</translation>
+    </message>
+    <message>
+        <source>It is still played on the islands.</source>
+        <translation>島々では今も遊ばれています。</translation>
     </message>
     <message>
         <source>Zanga in Málaga</source>
@@ -3304,6 +3439,14 @@
         <translation>マラガの村々で遊ばれる、32枚のサンガです。棍棒はエースとキングだけで、いつも切り札です。金貨は石が一つ増えます。</translation>
     </message>
     <message>
+        <source>The ugly king is always trump</source>
+        <translation>みにくいキングはいつも切り札</translation>
+    </message>
+    <message>
+        <source>It is still played in the hills of Málaga.</source>
+        <translation>マラガの山あいでは今も遊ばれています。</translation>
+    </message>
+    <message>
         <source>Tritrille</source>
         <translation>トリトリーユ</translation>
     </message>
@@ -3312,12 +3455,36 @@
         <translation>三人で遊ぶカドリーユで、赤のスートを一つ抜き、10枚ずつ持ちます。オンブルは別のカードと引き換えにキングをもらい、一人で六つのトリックが必要です。</translation>
     </message>
     <message>
+        <source>Ask for a king, play alone</source>
+        <translation>キングをもらい、一人で戦う</translation>
+    </message>
+    <message>
         <source>German Solo</source>
         <translation>ドイツ・ソロ</translation>
     </message>
     <message>
         <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
         <translation>ドイツのカドリーユです。手札は8枚で、クラブのクイーンが一番強い札です。フラーゲではエースを指名し、それを持つ人がひそかに味方になります。</translation>
+    </message>
+    <message>
+        <source>The queen of clubs rules all</source>
+        <translation>クラブのクイーンが最強</translation>
+    </message>
+    <message>
+        <source>Northern Germany knew it by the late eighteenth century.</source>
+        <translation>1700年代の終わりごろにはドイツで知られていました。</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>覚えやすい</translation>
+    </message>
+    <message>
+        <source>Takes an evening</source>
+        <translation>一晩で覚えられる</translation>
+    </message>
+    <message>
+        <source>For those who know Ombre</source>
+        <translation>オンブルを知る人向き</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3354,6 +3521,18 @@
     <message>
         <source>At your left</source>
         <translation>左隣</translation>
+    </message>
+    <message>
+        <source>{players:one # player|other # players}</source>
+        <translation>{players:other #人}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest}～{most}人</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick|other # tricks}</source>
+        <translation>{tricks:other #トリック}</translation>
     </message>
     <message>
         <source>You</source>
@@ -5239,10 +5418,6 @@
         <translation>新しいゲーム</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>スペイン</translation>
     </message>
@@ -5291,12 +5466,20 @@
         <translation>ハウスルール</translation>
     </message>
     <message>
-        <source>How the opponents &amp;think…</source>
-        <translation>相手の考え方(&amp;T)…</translation>
+        <source>At the table</source>
+        <translation>テーブルの面々</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>レッスン(&amp;L)…</translation>
+        <source>&amp;More</source>
+        <translation>もっと(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Length, cards, house rules</source>
+        <translation>長さ・カード・ハウスルール</translation>
+    </message>
+    <message>
+        <source>How the opponents &amp;think…</source>
+        <translation>相手の考え方(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

@@ -3196,6 +3196,45 @@
         <source>Players</source>
         <translation>Jogadores</translation>
     </message>
+    <message>
+        <source>The games</source>
+        <translation>Os jogos</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Por jogadores</translation>
+    </message>
+    <message>
+        <source>The &amp;journey</source>
+        <translation>A v&amp;iagem</translation>
+    </message>
+</context>
+<context>
+    <name>GamePaper</name>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Lição</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>Pro&amp;blemas</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogado</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganho</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lição feita</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -3208,12 +3247,28 @@
         <translation>Nove cartas a cada um e três lanços, como se jogava em Espanha. Quem lança mais alto precisa de mais vazas do que cada um dos outros.</translation>
     </message>
     <message>
+        <source>Three bids, one against two</source>
+        <translation>Três lanços, um contra dois</translation>
+    </message>
+    <message>
+        <source>It was first described in Madrid in 1663.</source>
+        <translation>Foi descrito pela primeira vez em Madrid em 1663.</translation>
+    </message>
+    <message>
         <source>French Ombre</source>
         <translation>Hombre francês</translation>
     </message>
     <message>
         <source>In French salons the winner takes the pool, and the loser pays it again. You draw cards, draw none (sans prendre), or take every trick (vole).</source>
         <translation>Nos salões franceses, quem ganha leva o bolo, e quem perde paga-o outra vez. Compra-se, joga-se sem comprar ou fazem-se todas as vazas (bola).</translation>
+    </message>
+    <message>
+        <source>Win the pool, or pay it</source>
+        <translation>Ganhe o bolo, ou pague-o</translation>
+    </message>
+    <message>
+        <source>France first mentions Ombre in 1671.</source>
+        <translation>Em França fala-se do hombre pela primeira vez em 1671.</translation>
     </message>
     <message>
         <source>Two-bid Ombre</source>
@@ -3224,12 +3279,28 @@
         <translation>Boa para começar: joga-se com troca ou, mais alto, sem ela. O resto é quase como no renegado.</translation>
     </message>
     <message>
+        <source>Two bids only, for a beginning</source>
+        <translation>Só dois lanços, para começar</translation>
+    </message>
+    <message>
+        <source>The Encyclopædia Britannica of 1911 describes it much like this.</source>
+        <translation>A Encyclopædia Britannica de 1911 descreve-o mais ou menos assim.</translation>
+    </message>
+    <message>
         <source>Ombre for two</source>
         <translation>Hombre a dois</translation>
     </message>
     <message>
         <source>A red suit is left out, and each of you has eight cards. You bid as in Renegado, and need five of the eight tricks.</source>
         <translation>Tira-se um naipe vermelho, e cada um tem oito cartas. Lança-se como no renegado, e são precisas cinco das oito vazas.</translation>
+    </message>
+    <message>
+        <source>Eye to eye, without a red suit</source>
+        <translation>Frente a frente, sem um naipe vermelho</translation>
+    </message>
+    <message>
+        <source>Its place and year are not known to us.</source>
+        <translation>Não sabemos o lugar nem o ano.</translation>
     </message>
     <message>
         <source>Ombre for four</source>
@@ -3240,12 +3311,28 @@
         <translation>O renegado para quatro: jogam três, e fica de fora quem está em frente de quem dá. Se os três passam, o quarto fica com o monte e joga sozinho.</translation>
     </message>
     <message>
+        <source>Three play, the fourth looks on</source>
+        <translation>Jogam três, o quarto assiste</translation>
+    </message>
+    <message>
+        <source>It was first described in Zaragoza in 1669.</source>
+        <translation>Foi descrito pela primeira vez em Saragoça em 1669.</translation>
+    </message>
+    <message>
         <source>Cinquillo, Ombre for five</source>
         <translation>Cinquillo, hombre a cinco</translation>
     </message>
     <message>
         <source>Whoever asks leave names trumps and calls a king, whose holder helps in secret. Together they need five of the eight tricks; a solo needs them alone.</source>
         <translation>Quem pede rei chamado escolhe o trunfo e chama um rei; quem o tem ajuda em segredo. Os dois precisam de cinco das oito vazas; um solo faz-se sozinho.</translation>
+    </message>
+    <message>
+        <source>Call a king, find a friend</source>
+        <translation>Chame um rei, ache um amigo</translation>
+    </message>
+    <message>
+        <source>It was first described about 1683; the French called it quintille.</source>
+        <translation>Foi descrito por volta de 1683; os franceses chamavam-lhe quintille.</translation>
     </message>
     <message>
         <source>Homme d’Auvergne</source>
@@ -3256,12 +3343,36 @@
         <translation>Um velho jogo rápido, a pontos: cinco cartas a cada um, e uma virada. Quem aceita o seu naipe como trunfo é o Homem contra todos os outros.</translation>
     </message>
     <message>
+        <source>Five cards, quick and for points</source>
+        <translation>Cinco cartas, rápido e por pontos</translation>
+    </message>
+    <message>
+        <source>It was printed in Paris in 1665, and is named after the Auvergne.</source>
+        <translation>Foi impresso em Paris em 1665 e tem o nome da Auvérnia.</translation>
+    </message>
+    <message>
+        <source>Ten cards and a secret ally</source>
+        <translation>Dez cartas e um aliado secreto</translation>
+    </message>
+    <message>
+        <source>It was new in France, and had put Ombre in the shade by 1750.</source>
+        <translation>Era novo em França e, até 1750, tinha posto o hombre na sombra.</translation>
+    </message>
+    <message>
         <source>L’Hombre, as in Denmark</source>
         <translation>L’Hombre, como na Dinamarca</translation>
     </message>
     <message>
         <source>Danish clubs play it today: nine bids, fought out two by two. A nolo has no trumps and takes no trick; a tariff sets the payments.</source>
         <translation>Os clubes dinamarqueses jogam-no hoje: nove lanços, disputados a dois e dois. Um nolo não tem trunfos nem faz vazas; paga-se segundo uma tarifa.</translation>
+    </message>
+    <message>
+        <source>Nine bids, fought out in duels</source>
+        <translation>Nove lanços, em duelo</translation>
+    </message>
+    <message>
+        <source>Jutland and Funen still play it; a painting of 1887 shows it.</source>
+        <translation>Na Jutlândia e na Fiónia ainda se joga; um quadro de 1887 mostra-o.</translation>
     </message>
     <message>
         <source>Tresillo</source>
@@ -3272,12 +3383,28 @@
         <translation>O hombre como ainda se joga em Espanha, apostando pouco. Um lanço no naipe de favor vai mais alto e vale mais.</translation>
     </message>
     <message>
+        <source>One suit is worth more</source>
+        <translation>Um naipe vale mais</translation>
+    </message>
+    <message>
+        <source>Parts of Spain kept the game alive through the nineteenth century.</source>
+        <translation>Partes de Espanha mantiveram-no vivo durante o século XIX.</translation>
+    </message>
+    <message>
         <source>Rocambor</source>
         <translation>Rocambor</translation>
     </message>
     <message>
         <source>Peru and Bolivia play Tresillo with diamonds, the oros, as favour suit. Oros may only overcall, and when all pass, the holder of spadille plays.</source>
         <translation>O Peru e a Bolívia jogam o Tresillo com ouros, oros, de favor. Os oros só podem cobrir outro lanço e, se todos passam, joga quem tem a espadilha.</translation>
+    </message>
+    <message>
+        <source>A bid in oros goes higher</source>
+        <translation>Um lanço em ouros sobe mais</translation>
+    </message>
+    <message>
+        <source>Peru and Bolivia played it in the twentieth century, and still do.</source>
+        <translation>O Peru e a Bolívia jogavam-no no século XX, e ainda o jogam.</translation>
     </message>
     <message>
         <source>Zanga</source>
@@ -3288,12 +3415,28 @@
         <translation>As Canárias jogam-no dois contra dois, e os parceiros não dizem nada. Cinco das oito vazas ganham, e as trinta e duas pedras ganham o jogo.</translation>
     </message>
     <message>
+        <source>Two against two, for stones</source>
+        <translation>Dois contra dois, por pedras</translation>
+    </message>
+    <message>
+        <source>It is still played on the islands.</source>
+        <translation>Nas ilhas ainda se joga.</translation>
+    </message>
+    <message>
         <source>Zanga in Málaga</source>
         <translation>Zanga em Málaga</translation>
     </message>
     <message>
         <source>Zanga with thirty-two cards, as Málaga&apos;s villages play it. The only clubs, ace and king, are always trumps; coins earn a stone more.</source>
         <translation>A zanga com trinta e duas cartas, como nas aldeias de Málaga. Os únicos paus, ás e rei, são sempre trunfos; ouros dão mais uma pedra.</translation>
+    </message>
+    <message>
+        <source>The ugly king is always trump</source>
+        <translation>O rei feio é sempre trunfo</translation>
+    </message>
+    <message>
+        <source>It is still played in the hills of Málaga.</source>
+        <translation>Nos montes de Málaga ainda se joga.</translation>
     </message>
     <message>
         <source>Tritrille</source>
@@ -3304,12 +3447,36 @@
         <translation>O quadrille para três, com dez cartas a cada um e sem um naipe vermelho. O feito recebe um rei por outra carta, e precisa de seis vazas sem ajuda.</translation>
     </message>
     <message>
+        <source>Ask for a king, play alone</source>
+        <translation>Peça um rei, jogue sozinho</translation>
+    </message>
+    <message>
         <source>German Solo</source>
         <translation>Solo alemão</translation>
     </message>
     <message>
         <source>Germany&apos;s Quadrille: eight cards each, and the queen of clubs above all. In a Frage you call an ace, whose holder is your secret ally.</source>
         <translation>O quadrille da Alemanha: oito cartas a cada um, e a dama de paus acima de todas. Numa Frage chama-se um ás, e quem o tem é o aliado secreto.</translation>
+    </message>
+    <message>
+        <source>The queen of clubs rules all</source>
+        <translation>A dama de paus manda em tudo</translation>
+    </message>
+    <message>
+        <source>Northern Germany knew it by the late eighteenth century.</source>
+        <translation>O norte da Alemanha conhecia-o no fim do século XVIII.</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation>Fácil de aprender</translation>
+    </message>
+    <message>
+        <source>Takes an evening</source>
+        <translation>Leva um serão</translation>
+    </message>
+    <message>
+        <source>For those who know Ombre</source>
+        <translation>Para quem conhece o hombre</translation>
     </message>
     <message>
         <source>Two</source>
@@ -3346,6 +3513,18 @@
     <message>
         <source>At your left</source>
         <translation>À esquerda</translation>
+    </message>
+    <message>
+        <source>{players:one # player|other # players}</source>
+        <translation>{players:one # jogador|other # jogadores}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} a {most} jogadores</translation>
+    </message>
+    <message>
+        <source>{tricks:one # trick|other # tricks}</source>
+        <translation>{tricks:one # vaza|other # vazas}</translation>
     </message>
     <message>
         <source>You</source>
@@ -5239,10 +5418,6 @@
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>O jogo</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Espanhol</translation>
     </message>
@@ -5291,12 +5466,20 @@
         <translation>Regras da casa</translation>
     </message>
     <message>
-        <source>How the opponents &amp;think…</source>
-        <translation>Como &amp;pensam os outros…</translation>
+        <source>At the table</source>
+        <translation>À mesa</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lições…</translation>
+        <source>&amp;More</source>
+        <translation>Mai&amp;s</translation>
+    </message>
+    <message>
+        <source>Length, cards, house rules</source>
+        <translation>Duração, cartas, regras da casa</translation>
+    </message>
+    <message>
+        <source>How the opponents &amp;think…</source>
+        <translation>Como &amp;pensam os outros…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

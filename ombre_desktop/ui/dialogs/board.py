@@ -8,6 +8,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
+    QHBoxLayout,
+    QLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ombre_desktop.ui.dialogs.flow import Foot
 from ombre_desktop.ui.dialogs.style import Appearance, Part, dress, line, mark
+from ombre_desktop.ui.model.present import present
 from ombre_desktop.ui.paint.screen import screen_of
 from ombre_desktop.ui.table.shortcuts import press_by_place
 from ombre_desktop.ui.texts.key_table import Key
@@ -41,8 +44,9 @@ class Board(QDialog):
     """
     A dialog of dark lacquer.
 
-    Subclasses fill ``body`` and ``buttons``, and leave slow parts to :meth:`build`. If the body *scrolls*, it
-    is as tall as its contents; otherwise it fills the room, and its widgets scroll by themselves.
+    Subclasses fill ``body`` and ``buttons``, add to ``head`` what stands beside the title, and leave slow
+    parts to :meth:`build`. If the body *scrolls*, it is as tall as its contents; otherwise it fills the room,
+    and its widgets or panes scroll by themselves.
     """
 
     names_cards: ClassVar[bool] = True
@@ -54,18 +58,20 @@ class Board(QDialog):
         super().__init__(parent)
         self._appearance = appearance
         self._usual_height = 0
-        self._area: QScrollArea | None = None
+        self._areas: list[QScrollArea] = []
         self._outer = QVBoxLayout(self)
         self._title = line(part=Part.TITLE)
         self._title.setWordWrap(True)
-        self._outer.addWidget(self._title)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self._title, 1)
+        self._outer.addLayout(self.head)
         self._rule = mark(QFrame(), Part.RULE)
         self._outer.addWidget(self._rule)
         self._giving_way: list[QWidget] = [self._title, self._rule]
         self.body = QVBoxLayout()
         self.body.setContentsMargins(0, 0, 0, 0)
         if scrolls:
-            self._outer.addWidget(self._scrolled(), 1)
+            self._outer.addWidget(self.pane(self.body), 1)
         else:
             self._outer.addLayout(self.body, 1)
         self.buttons = Foot()
@@ -139,8 +145,8 @@ class Board(QDialog):
         """Scroll the control into view that gets the focus, also where it comes from the buttons below."""
         moved = super().focusNextPrevChild(forwards)
         focused = self.focusWidget()
-        if self._area is not None and focused is not None and self._area.isAncestorOf(focused):
-            self._area.ensureWidgetVisible(focused)
+        if focused is not None and (area := self._area_of(focused)) is not None:
+            area.ensureWidgetVisible(focused)
         return moved
 
     def open_at_size(self, width: int, height: int) -> None:
@@ -152,23 +158,24 @@ class Board(QDialog):
 
     def bring_into_view(self, widget: QWidget) -> None:
         """Scroll *widget* into view; show its top if the whole is too tall."""
-        if self._area is not None:
+        area = self._area_of(widget)
+        if area is not None:
             # The bar learns how tall the contents are from orders that may still wait.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-            self._area.ensureWidgetVisible(widget, 0, 0)
-            top = widget.mapTo(self._area.viewport(), widget.rect().topLeft()).y()
-            if top < 0 or widget.height() > self._area.viewport().height():
-                self._area.verticalScrollBar().setValue(self._area.verticalScrollBar().value() + top)
+            area.ensureWidgetVisible(widget, 0, 0)
+            top = widget.mapTo(area.viewport(), widget.rect().topLeft()).y()
+            if top < 0 or widget.height() > area.viewport().height():
+                area.verticalScrollBar().setValue(area.verticalScrollBar().value() + top)
 
     @property
     def place(self) -> Place:
         """The place where the person is on the board."""
         focused, stops = self.focusWidget(), self._stops
         at = stops.index(focused) if focused in stops else None
-        if self._area is None:
+        area = self._area_of(focused)
+        if area is None:
             return Place(at, 0)
-        top = self._top_of(focused) if focused is not None and self._area.isAncestorOf(focused) else 0
-        return Place(at, self._area.verticalScrollBar().value() - top)
+        return Place(at, area.verticalScrollBar().value() - self._top_of(focused, area))
 
     def go_to(self, place: Place) -> None:
         """Give the focus to the control at *place*, and show it as high in the view as it was there."""
@@ -177,11 +184,11 @@ class Board(QDialog):
             return
         focused = stops[place.stop]
         focused.setFocus()
-        if self._area is not None:
+        area = self._area_of(focused)
+        if area is not None:
             # The bar learns how tall the contents are from orders that may still wait.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-            top = self._top_of(focused) if self._area.isAncestorOf(focused) else 0
-            self._area.verticalScrollBar().setValue(top + place.above)
+            area.verticalScrollBar().setValue(self._top_of(focused, area) + place.above)
 
     @property
     def _stops(self) -> list[QWidget]:
@@ -189,19 +196,28 @@ class Board(QDialog):
         policy = Qt.FocusPolicy.NoFocus
         return [one for one in self.findChildren(QWidget) if one.focusPolicy() != policy]
 
-    def _top_of(self, inside: QWidget) -> int:
-        """Return the height at which a widget stands in the contents that scroll."""
-        contents = None if self._area is None else self._area.widget()
-        return 0 if contents is None else inside.mapTo(contents, QPoint()).y()
+    def _area_of(self, inside: QWidget | None) -> QScrollArea | None:
+        """Return the part in which a widget is scrolled; for one of the buttons below, the first part."""
+        first = self._areas[0] if self._areas else None
+        around = (area for area in self._areas if inside is not None and area.isAncestorOf(inside))
+        return next(around, first)
 
-    def _scrolled(self) -> QScrollArea:
+    def _top_of(self, inside: QWidget | None, area: QScrollArea) -> int:
+        """Return the height at which a widget stands in the contents of *area*; 0 outside them."""
+        if inside is None or not area.isAncestorOf(inside):
+            return 0
+        return inside.mapTo(present(area.widget(), "contents of the area"), QPoint()).y()
+
+    def pane(self, contents: QLayout) -> QScrollArea:
+        """Return a part of the board that scrolls *contents* by itself."""
         inner = mark(QWidget(), Part.BARE)
-        inner.setLayout(self.body)
-        area = self._area = QScrollArea()
+        inner.setLayout(contents)
+        area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inner)
+        self._areas.append(area)
         return area
 
     def _dress(self) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from ombre_desktop.ui.background.opening import Steps
@@ -57,7 +57,7 @@ def _laid_out(board: Board) -> Iterator[None]:
     """
     layout = present(board.layout(), "layout of the board")
     focused = board.focusWidget()
-    parts = [part for part in _parts(board) if not part.isHidden()]
+    parts = [part for part in _parts(board.body) if not part.isHidden()]
     for part in parts:
         part.hide()
     layout.activate()
@@ -78,7 +78,14 @@ def _laid_out(board: Board) -> Iterator[None]:
         focused.setFocus()
 
 
-def _parts(board: Board) -> list[QWidget]:
-    """Return the widgets in the body of *board*, from the top."""
-    items = [board.body.itemAt(at) for at in range(board.body.count())]
-    return [part for item in items if item is not None and (part := item.widget()) is not None]
+def _parts(inside: QLayout) -> Iterator[QWidget]:
+    """Yield the widgets in the layout *inside*, from the top, and in the place of a pane those in it."""
+    for item in filter(None, map(inside.itemAt, range(inside.count()))):
+        part, layout = item.widget(), item.layout()
+        if isinstance(part, QScrollArea):
+            contents = present(part.widget(), "contents of the pane")
+            yield from _parts(present(contents.layout(), "layout of the pane"))
+        elif part is not None:
+            yield part
+        elif layout is not None:
+            yield from _parts(layout)

@@ -59,7 +59,7 @@ class ChoiceBox(Unwheeled, QComboBox):
         super().__init__(parent)
         self._values: tuple[object, ...] = ()
         self._labels: tuple[str, ...] = ()
-        self._is_whole = False
+        self._is_whole, self._has_icon = False, True
         self._add(choices)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -83,6 +83,11 @@ class ChoiceBox(Unwheeled, QComboBox):
         self._is_whole = True
         self.updateGeometry()
 
+    def show_icon(self, shown: bool) -> None:
+        """Show the picture of the chosen value also while the list is closed, or only in the list."""
+        self._has_icon = shown
+        self.update()
+
     def minimumSizeHint(self) -> QSize:
         """Return the least size: that of some letters, or of the longest label."""
         hint = super().minimumSizeHint()
@@ -100,7 +105,9 @@ class ChoiceBox(Unwheeled, QComboBox):
     def _taken(self) -> float:
         reach = self._reach
         return 9 * reach + (
-            self.iconSize().width() + reach if not self.itemIcon(self.currentIndex()).isNull() else 0
+            self.iconSize().width() + reach
+            if self._has_icon and not self.itemIcon(self.currentIndex()).isNull()
+            else 0
         )
 
     @property
@@ -138,6 +145,8 @@ class ChoiceBox(Unwheeled, QComboBox):
         option.currentText = self.fontMetrics().elidedText(
             self._labels[self.currentIndex()], Qt.TextElideMode.ElideRight, self.room
         )
+        if not self._has_icon:
+            option.currentIcon = QIcon()
         painter = QStylePainter(self)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

@@ -164,22 +164,6 @@ class Columns(_Following):
         return count, (width - (count - 1) * gap) // count
 
 
-class RoundTable(Columns):
-    """Columns for places at a table: if three share two columns, the middle one goes below the others."""
-
-    def _places(self, width: int) -> list[QRect]:
-        items, (count, column) = self._shown(), self._columns(width)
-        if (len(items), count) != (3, 2):
-            return super()._places(width)
-        left, middle, right = items
-        tallest = max(_height(left, column), _height(right, column))
-        return [
-            QRect(0, 0, column, tallest),
-            QRect((width - column) // 2, tallest + self.spacing(), column, _height(middle, column)),
-            QRect(width - column, 0, column, tallest),
-        ]
-
-
 class Piles(Columns):
     """Equal columns of cells, each cell at its own height in the column that is shortest so far."""
 

@@ -65,6 +65,9 @@ QPushButton[part="link"] {
 }
 QPushButton[part="link"]:hover { color: $text; }
 
+QFrame[part="sheet"] QPushButton[part="link"] { color: $ink; text-decoration: underline; }
+QFrame[part="sheet"] QPushButton[part="link"]:hover { color: $paper_edge; }
+
 QPushButton[part="step"] { padding: $s4 $s3; min-width: $step_least; min-height: $field_least; }
 
 QComboBox, QLineEdit, QSpinBox {

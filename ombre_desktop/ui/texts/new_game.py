@@ -5,7 +5,6 @@ from __future__ import annotations
 from ombre_desktop.ui.texts.phrases import Said
 
 title = Said("NewGameDialog", "A new game")
-game_heading = Said("NewGameDialog", "The game")
 spanish = Said("NewGameDialog", "Spanish")
 french = Said("NewGameDialog", "French")
 sitting_heading = Said("NewGameDialog", "The sitting")
@@ -22,8 +21,10 @@ rules_note = Said(
     "NewGameDialog", "What a table agrees on before it plays. The rules of the book are set already."
 )
 rules_heading = Said("NewGameDialog", "House rules")
+people_heading = Said("NewGameDialog", "At the table")
+more_button = Said("NewGameDialog", "&More")
+more_note = Said("NewGameDialog", "Length, cards, house rules")
 opponents_button = Said("NewGameDialog", "How the opponents &think…")
-lessons_button = Said("NewGameDialog", "&Lessons…")
 cancel_button = Said("NewGameDialog", "&Cancel")
 begin_button = Said("NewGameDialog", "&Begin")
 changeable = Said("NewGameDialog", "You can change them at any moment of the game.")
@@ -32,6 +33,17 @@ number_out_of_range = Said("NewGameDialog", "The numbers go from 1 to 4,000,000,
 
 games_name = Said("GameChooser", "The game")
 players_label = Said("GameChooser", "Players")
+views_name = Said("GameChooser", "The games")
+by_players = Said("GameChooser", "By players")
+by_journey = Said("GameChooser", "The &journey")
+
+lesson_link = Said("GamePaper", "&Lesson")
+problems_link = Said("GamePaper", "&Problems")
+rules_link = Said("GamePaper", "&Rules")
+
+played_seal = Said("GamePaper", "Played")
+won_seal = Said("GamePaper", "Won")
+lesson_seal = Said("GamePaper", "Lesson done")
 
 opponent_label = Said("OpponentPlace", "Opponent")
 strength_label = Said("OpponentPlace", "Strength")

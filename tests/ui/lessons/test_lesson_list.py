@@ -14,6 +14,7 @@ from ombre_desktop.storage.lessons import LESSONS, LessonsDocument
 from ombre_desktop.storage.saves import DocumentStore
 from ombre_desktop.storage.tried_problems import TRIED, TriedDocument, TriedProblem
 from ombre_desktop.ui.background.kept_file import Shelf
+from ombre_desktop.ui.features.new_game.done import Done
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.lessons import listing
 from ombre_desktop.ui.lessons.errors import LessonError
@@ -118,14 +119,18 @@ def test_damaged_progress_is_told_and_begun_again(seated, qtbot):
 
 
 def test_the_dialog_for_a_new_game_leads_to_the_lessons_of_the_game(person):
-    """The list opens at the first lesson of the game chosen, and the lesson takes the dialog's place."""
+    """
+    The list opens at the first lesson of the game chosen, and the lesson takes the dialog's place.
+
+    Once it is done, the dialog shows its seal.
+    """
     app = person.app
     app.do(Command.NEW_GAME)
     app.boards.finish()
     dialog = app.boards.open_board("new_game")
     dialog.games.choose("quadrille")
 
-    next(button for button in dialog.findChildren(QPushButton) if button.text() == "&Lessons…").click()
+    next(button for button in dialog.findChildren(QPushButton) if button.text() == "&Lesson").click()
     app.features["training"].finish()
     app.boards.finish()
     board = app.boards.open_board("lessons")
@@ -136,3 +141,11 @@ def test_the_dialog_for_a_new_game_leads_to_the_lessons_of_the_game(person):
 
     assert "quadrille" == person.table.lesson.name
     assert app.boards.open_board("new_game") is None
+
+    app.lessons.progress.change(done=("quadrille",))
+    app.do(Command.NEW_GAME)
+    app.boards.finish()
+    app.features["new_game"].finish()
+    dialog = app.boards.open_board("new_game")
+    person.wait(lambda: bool(dialog._done))
+    assert {"quadrille": Done(lesson=True)} == dialog._done

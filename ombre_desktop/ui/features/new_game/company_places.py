@@ -6,15 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.company import company_of
-from ombre_desktop.ui.dialogs.flow import RoundTable
+from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.features.new_game.places import OpponentPlace, PersonPlace
 from ombre_desktop.ui.model.game_to_begin import Opponent
 from ombre_desktop.ui.texts.games import place_name
 
-_LEAST, _GAP = 225, 14
-_MOST = {2: 2, 3: 3, 4: 2, 5: 3}
-"""The most places side by side, by the number of seats."""
+_GAP = 7
 
 
 class CompanyPlaces(QWidget):
@@ -33,7 +31,7 @@ class CompanyPlaces(QWidget):
         self._behind, self._appearance, self._later = behind, appearance, later
         self.person = PersonPlace(place_name(0, 2), *person, appearance)
         self._others: list[OpponentPlace] = []
-        self._columns = RoundTable(self, least=appearance.pixels(_LEAST), most=3, gap=_GAP)
+        self._columns = Columns(self, least=1, most=1, gap=appearance.pixels(_GAP))
         self._seats = 1
 
     def build(self, opponents: tuple[Opponent, ...]) -> Iterator[None]:
@@ -69,7 +67,6 @@ class CompanyPlaces(QWidget):
             place.setVisible(number < seats)
             if number < seats:
                 place.set_heading(place_name(number, seats))
-        self._columns.set_most(_MOST[seats])
         self._columns.put_in_order(_from_left(self.person, self.others))
 
     def restyle(self, appearance: Appearance) -> None:
@@ -77,7 +74,7 @@ class CompanyPlaces(QWidget):
         self._appearance = appearance
         for place in (self.person, *self._others):
             place.restyle(appearance, self._later)
-        self._columns.set_least(appearance.pixels(_LEAST))
+        self._columns.setSpacing(appearance.pixels(_GAP))
 
     def paint(self) -> None:
         """Paint the portraits at the places now, and those in the boxes one by one later."""

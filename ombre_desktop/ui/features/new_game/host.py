@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
+from ombre_desktop.engine.errors import OmbreError
 from ombre_desktop.players.player import BEHIND
+from ombre_desktop.storage.statistics import games_won
+from ombre_desktop.ui.background.one_reading import OneReading
 from ombre_desktop.ui.dialogs.board import Board
+from ombre_desktop.ui.features.new_game.done import done_in
 from ombre_desktop.ui.features.new_game.new_game_dialog import NewGameDialog
 from ombre_desktop.ui.frame.boards import NEW_GAME
 from ombre_desktop.ui.frame.commands import Command
 from ombre_desktop.ui.frame.feature import Feature
 from ombre_desktop.ui.frame.program import Program
+from ombre_desktop.ui.lessons.listing import ListedLesson, read_list
+from ombre_desktop.ui.texts.grammar import language
 
 
 class NewGameHost(Feature):
@@ -19,20 +25,59 @@ class NewGameHost(Feature):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._dialog: NewGameDialog | None = None
+        self._reading = OneReading(self)
+        self._won: dict[str, bool] = {}
+        self._lessons: tuple[ListedLesson, ...] = ()
 
     def choose(self) -> None:
         """Show the dialog for a new game; the sitting at the table stays until a new game is begun."""
-        self._boards.show(NEW_GAME, self._made, helped=self._rules_of_choice)
+        self._boards.show(
+            NEW_GAME, self._made, helped=self._rules_of_choice, then=lambda _: self._read_what_is_done()
+        )
+
+    def finish(self) -> None:
+        """Wait for what is being read."""
+        self._reading.finish()
+
+    def _read_what_is_done(self) -> None:
+        """Read in threads which games were played and won, and which lessons are done."""
+        progress, spoken = self._program.lessons.progress, language()
+        self._reading.begin(lambda _: read_list(progress, spoken), self._take_lessons)
+        keeper = self._program.keeper
+        if keeper is not None:
+            keeper.use_history(lambda history: history.ask(games_won), self._take_won)
+
+    def _take_lessons(self, found: tuple[ListedLesson, ...] | OmbreError) -> None:
+        if not isinstance(found, OmbreError):
+            self._lessons = found
+            self._show_what_is_done()
+
+    def _take_won(self, won: dict[str, bool] | None) -> None:
+        if won is not None:
+            self._won = won
+            self._show_what_is_done()
+
+    def _show_what_is_done(self) -> None:
+        """Show it, unless the dialog was closed meanwhile."""
+        if self._dialog is not None and self._boards.open_board(NEW_GAME) is self._dialog:
+            self._dialog.show_done(done_in(self._won, self._lessons))
 
     def _made(self) -> Board:
         boards, program = self._boards, self._program
         dialog = NewGameDialog(boards.appearance, BEHIND, self._choices.last_games, boards.window)
         dialog.players_asked.connect(partial(program.do, Command.OPPONENTS))
-        dialog.lessons_asked.connect(partial(program.do, Command.LESSONS))
+        dialog.lesson_asked.connect(partial(program.do, Command.LESSONS))
+        dialog.problems_asked.connect(self._set_problems)
+        dialog.rules_asked.connect(self._rules_of_choice)
         dialog.begun.connect(program.begin_chosen)
         dialog.rejected.connect(partial(program.do, Command.FIRST_PAGE))
         self._dialog = dialog
         return dialog
+
+    def _set_problems(self, game: str) -> None:
+        """Set problems of *game* at the table, in place of the choice."""
+        self._boards.drop(NEW_GAME)
+        self._program.do(Command.PROBLEMS, game)
 
     def _rules_of_choice(self) -> None:
         """Open the rules of the game chosen in the dialog."""

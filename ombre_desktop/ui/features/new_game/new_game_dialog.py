@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ombre_desktop.engine import Ruleset, ruleset_names
 from ombre_desktop.engine.codes import LARGEST_NUMBER, CodeError, CodeFault, number_in
@@ -16,12 +16,14 @@ from ombre_desktop.ui.background.turns import Turns
 from ombre_desktop.ui.dialogs.board import Board
 from ombre_desktop.ui.dialogs.company import company_of
 from ombre_desktop.ui.dialogs.controls import Choice, Segments, TickBox
-from ombre_desktop.ui.dialogs.flow import Columns
-from ombre_desktop.ui.dialogs.sections import NamedField, Section
-from ombre_desktop.ui.dialogs.style import Appearance, Part
+from ombre_desktop.ui.dialogs.flow import Columns, Lines
+from ombre_desktop.ui.dialogs.sections import NamedField, Section, wrapped
+from ombre_desktop.ui.dialogs.style import Appearance, Part, mark
 from ombre_desktop.ui.dialogs.tab_order import set_reading_order
 from ombre_desktop.ui.features.new_game.company_places import CompanyPlaces
+from ombre_desktop.ui.features.new_game.done import Done
 from ombre_desktop.ui.features.new_game.game_chooser import GameChooser
+from ombre_desktop.ui.features.new_game.game_paper import GamePaper
 from ombre_desktop.ui.features.new_game.house_editor import HouseEditor
 from ombre_desktop.ui.model.deck_choice import shows_in_any_deck
 from ombre_desktop.ui.model.game_to_begin import FIRST_GAME, NewGame
@@ -34,6 +36,8 @@ from ombre_desktop.value import replace
 ROUNDS = (2, 4, 8)
 """The numbers of rounds in a sitting of a fixed length."""
 _USUAL = 1
+_SHARES, _BROAD = (59, 41), 900
+"""The shares of the games and of the chosen one in the width of a dialog at least so *broad*."""
 
 
 def lengths(seats: int) -> tuple[int | None, ...]:
@@ -45,16 +49,18 @@ class NewGameDialog(Board):
     """
     The dialog for a new game; ``begun`` carries the `NewGame`.
 
-    ``players_asked`` requests the page about the computer players, ``lessons_asked`` the list of lessons at
-    the game whose name it carries. *behind* gives for each level the chips a
-    deal by which it is behind the expert. *before* holds the last game begun of each kind, the latest first:
-    the dialog opens with the latest, and offers each other one when its kind is chosen.
+    ``players_asked`` requests the page about the computer players; ``lesson_asked``, ``problems_asked`` and
+    ``rules_asked`` what there is about the chosen game, the first two by its name. *behind* gives for each
+    level the chips a deal by which it is behind the expert. *before* holds the last game begun of each kind,
+    the latest first: the dialog opens with the latest, and offers each other one when its kind is chosen.
     """
 
     names_cards = False
     begun = Signal(object)
     players_asked = Signal()
-    lessons_asked = Signal(str)
+    lesson_asked = Signal(str)
+    problems_asked = Signal(str)
+    rules_asked = Signal()
 
     def __init__(
         self,
@@ -63,7 +69,7 @@ class NewGameDialog(Board):
         before: tuple[NewGame, ...] = (FIRST_GAME,),
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(appearance, parent)
+        super().__init__(appearance, parent, scrolls=False)
         self.set_title(words.title())
         self._behind = behind
         self._last = before[0]  # replaced in `build` if its module cannot be loaded
@@ -71,7 +77,14 @@ class NewGameDialog(Board):
         self._sections: list[Section] = []
         self._houses: dict[str, HouseEditor] = {}
         self._later = Turns(self)
-        self.open_at_size(1080, 800)
+        self._done: dict[str, Done] = {}
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._panes = QHBoxLayout()
+        for side in (self._left, self._right):
+            side.setContentsMargins(0, 0, appearance.pixels(4), 0)
+            self._panes.addWidget(self.pane(side))
+        self.body.addLayout(self._panes, 1)
+        self.open_at_size(1200, 800)
 
     def build(self) -> Iterator[None]:
         """Build the dialog part by part; the module of each game is loaded in a step of its own."""
@@ -82,16 +95,26 @@ class NewGameDialog(Board):
             yield
         last = self._last = self._playable()
         table = last.ruleset, last.seats
-        self.games = GameChooser(whole_variants(), table, last.deck, look, self._later)
+        self.games = GameChooser(whole_variants(), table, look)
         note = missing_games([str(error) for error in broken_variants()])
-        self._section(Section(words.game_heading(), look, note=note)).add(self.games)
+        if note:
+            self._left.addWidget(wrapped(note, Part.NOTE))
+        self._left.addWidget(self.games)
         yield
         yield from self.games.build()
+        self.paper = GamePaper(self.games.sign, look)
+        self.paper.lesson_asked.connect(lambda: self.lesson_asked.emit(self.games.game))
+        self.paper.problems_asked.connect(lambda: self.problems_asked.emit(self.games.game))
+        self.paper.rules_asked.connect(self.rules_asked)
+        self._right.addWidget(self.paper)
         yield
         self.places = CompanyPlaces((last.name, last.portrait), self._behind, look, self._later)
         yield from self.places.build(company_of(last.opponents, last.seats - 1))
-        self.body.addWidget(self.places)
+        company = self._section(Section(words.people_heading(), look))
+        company.add(self.games.players)
+        company.add(self.places)
         yield
+        self._build_fold()
         self._build_sitting(last)
         self._build_house()
         self.games.chosen.connect(self._change_game)
@@ -108,11 +131,17 @@ class NewGameDialog(Board):
         found = next((game for game in self._before.values() if game.ruleset in names), None)
         return found or replace(self._last, ruleset=whole[0].name, seats=whole[0].seats[0], house="")
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the games more than half the width where it is enough for two columns."""
+        super().resizeEvent(event)
+        shares = _SHARES if self.width() >= self.appearance.pixels(_BROAD) else (1, 1)
+        for pane, share in enumerate(shares):
+            self._panes.setStretch(pane, share)
+
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to paint the small pictures, but only when the dialog is visible on the screen."""
+        """Begin to paint the small portraits, but only when the dialog is visible on the screen."""
         super().showEvent(event)
         if not self.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen):
-            self.games.paint()
             self.places.paint()
 
     @property
@@ -146,6 +175,7 @@ class NewGameDialog(Board):
         """Repaint the pictures and adopt the distances of the new text size."""
         look = self.appearance
         self.games.restyle(look)
+        self.paper.restyle(look)
         self.places.restyle(look)
         for section in self._sections:
             section.restyle(look)
@@ -153,13 +183,45 @@ class NewGameDialog(Board):
         for house in self._houses.values():
             house.restyle(look)
 
+    def show_done(self, done: dict[str, Done]) -> None:
+        """Show what the person has *done* in each game."""
+        self._done = done
+        self.games.show_done(done)
+        self._show_paper()
+
+    def unfold(self, shown: bool) -> None:
+        """Show length, cards and house rules, or fold them away."""
+        self._fold.setChecked(shown)
+        for section in (self._sitting, self._rules):
+            section.setVisible(shown)
+        if shown:
+            set_reading_order(self)
+            self.bring_into_view(self._rules)
+            self.bring_into_view(self._sitting)
+
+    def _show_paper(self) -> None:
+        self.paper.show_game(self.games.sign, self._done.get(self.games.game, Done()))
+
+    def _build_fold(self) -> None:
+        self._fold = mark(QPushButton(words.more_button()), Part.LINK)
+        self._fold.setCheckable(True)
+        self._fold.setAutoDefault(False)
+        self._fold.toggled.connect(self.unfold)
+        self._fold.setAccessibleDescription(words.more_note())
+        line = Lines(gap=self.appearance.pixels(8))
+        line.addWidget(self._fold)
+        note = wrapped(words.more_note(), Part.NOTE)
+        line.addWidget(note)
+        self._right.addLayout(line)
+
     def _build_sitting(self, last: NewGame) -> None:
         self._deals = Segments(*self._lengths())
         decks = [Choice(Deck.SPANISH, words.spanish()), Choice(Deck.FRENCH, words.french())]
         self._deck = Segments(decks, last.deck)
-        self._deck.chosen.connect(self.games.set_deck)
         self._terms = Columns(least=self.appearance.pixels(330), most=2, gap=self.appearance.pixels(18))
-        section = self._section(Section(words.sitting_heading(), self.appearance, self._terms))
+        section = self._sitting = self._section(
+            Section(words.sitting_heading(), self.appearance, self._terms)
+        )
         note = words.deals_note()
         self._deals_field = NamedField(words.deals_label(), self._deals, note)
         section.add(self._deals_field)
@@ -190,19 +252,18 @@ class NewGameDialog(Board):
 
     def _section(self, section: Section) -> Section:
         self._sections.append(section)
-        self.body.addWidget(section)
+        self._right.addWidget(section)
         return section
 
     def _build_house(self) -> None:
         note = words.rules_note()
         self._rules = self._section(Section(words.rules_heading(), self.appearance, note=note))
-        self.body.addStretch()
+        self._right.addStretch()
+        self.unfold(False)
 
     def _build_buttons(self) -> None:
         how = self.add_button(words.opponents_button())
         how.clicked.connect(self.players_asked)
-        learn = self.add_button(words.lessons_button())
-        learn.clicked.connect(lambda: self.lessons_asked.emit(self.games.game))
         self.buttons.addStretch()
         self.add_button(words.cancel_button()).clicked.connect(self.reject)
         self._begin_button = self.add_button(words.begin_button(), part=Part.GOLD)
@@ -211,6 +272,7 @@ class NewGameDialog(Board):
     def _change_game(self) -> None:
         """Show the places, lengths and house rules of the chosen game and number of seats."""
         name, seats = self.games.game, self.games.seats
+        self._show_paper()
         self.places.set_seats(seats)
         self._deals.offer(*self._lengths())
         self._deals_field.setVisible(ruleset(name, "", seats).target is None)
@@ -253,6 +315,7 @@ class NewGameDialog(Board):
         try:
             game = self.game
         except CodeError:
+            self.unfold(True)
             self._number_field.explain(words.number_out_of_range())
             self.number.setFocus()
             return

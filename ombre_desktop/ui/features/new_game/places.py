@@ -4,7 +4,8 @@ from collections.abc import Hashable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ombre_desktop.ui.background.turns import Piece, Turns
 from ombre_desktop.ui.dialogs.company import (
@@ -17,22 +18,24 @@ from ombre_desktop.ui.dialogs.company import (
     seated,
 )
 from ombre_desktop.ui.dialogs.controls import Choice, ChoiceBox
-from ombre_desktop.ui.dialogs.framed import Framed
+from ombre_desktop.ui.dialogs.flow import Columns
 from ombre_desktop.ui.dialogs.people import MedallionLabel, small_portrait
-from ombre_desktop.ui.dialogs.sections import NamedField, wrapped
+from ombre_desktop.ui.dialogs.sections import wrapped
 from ombre_desktop.ui.dialogs.style import Appearance, Part
 from ombre_desktop.ui.model.game_to_begin import Opponent
+from ombre_desktop.ui.table.group import Group
 from ombre_desktop.ui.texts import new_game as words
 from ombre_desktop.ui.texts.faces import COMPANY
+from ombre_desktop.ui.texts.keys import without_key
 from ombre_desktop.ui.texts.levels import TEMPERS, level_name, level_note
 from ombre_desktop.ui.texts.listing import sentences
-from ombre_desktop.ui.texts.outside import LONGEST_NAME
+from ombre_desktop.ui.texts.outside import LONGEST_NAME, tip
 
-_MEDALLION = 112
+_MEDALLION, _FIELD, _LETTERS, _BROAD = 52, 112, 4, 280
 
 
-class _Place(Framed):
-    """A panel with a portrait in the middle and fields under it."""
+class _Place(Group):
+    """A portrait, where it sits, and two fields, side by side or in as many lines as need be."""
 
     def __init__(self, heading: str, portrait: str, idents: tuple[str, ...], appearance: Appearance) -> None:
         super().__init__()
@@ -40,12 +43,16 @@ class _Place(Framed):
         self._idents = idents
         self._medallion = MedallionLabel(portrait)
         self.portrait_box = ChoiceBox([Choice(ident, name_of(ident)) for ident in idents], portrait)
-        self._column = QVBoxLayout(self)
-        self._title = wrapped("", Part.SECTION)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._column, self._fields = QVBoxLayout(), Columns(least=1, most=2)
+        self._title = wrapped("", Part.NOTE)
         self.set_heading(heading)
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._line.addWidget(self._medallion, 0, Qt.AlignmentFlag.AlignTop)
+        self._line.addLayout(self._column, 1)
         self._column.addWidget(self._title)
-        self._column.addWidget(self._medallion)
+        self._column.addLayout(self._fields)
+        self._add(self.portrait_box)
         self._take_distances()
 
     def restyle(self, appearance: Appearance, later: Turns) -> None:
@@ -64,10 +71,29 @@ class _Place(Framed):
         later.order(pieces)
 
     def _take_distances(self) -> None:
-        margin, icon = self._appearance.pixels(14), self._appearance.pixels(24)
-        self._column.setContentsMargins(margin, margin, margin, margin)
-        self._column.setSpacing(self._appearance.pixels(9))
-        self.portrait_box.setIconSize(QSize(icon, icon))
+        pixels = self._appearance.pixels
+        self._line.setSpacing(pixels(10))
+        self._column.setSpacing(pixels(1))
+        self._fields.setSpacing(pixels(6))
+        self._fields.set_least(pixels(_FIELD))
+        self.portrait_box.setIconSize(QSize(pixels(24), pixels(24)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size, in which the box alone shows the portrait."""
+        return QSize(self._fields.minimumSize().width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the large portrait where it has room."""
+        super().resizeEvent(event)
+        is_broad = self.width() >= self._appearance.pixels(_BROAD)
+        self._medallion.setVisible(is_broad)
+        self.portrait_box.show_icon(not is_broad)
+
+    def _add(self, field: QWidget) -> None:
+        """Add a field, as narrow as half the room."""
+        if isinstance(field, ChoiceBox):
+            field.setMinimumContentsLength(_LETTERS)
+        self._fields.addWidget(field)
 
     def set_heading(self, heading: str) -> None:
         """Set the heading, which says where the place is."""
@@ -106,16 +132,9 @@ class OpponentPlace(_Place):
         levels = [Choice(level, level_name(level)) for level in LEVELS]
         usual = COMPANY[opponent.portrait].level
         self.level_box = ChoiceBox(levels, level_of(opponent.player) or usual)
-        self._line, self._temper = wrapped("", Part.NOTE), wrapped("", Part.NOTE)
-        self._note = wrapped("", Part.NOTE)
-        person = NamedField(words.opponent_label(), self.portrait_box)
-        person.add(self._line)
-        person.add(self._temper)
-        plays = NamedField(words.strength_label(), self.level_box)
-        plays.add(self._note)
-        self._column.addWidget(person)
-        self._column.addWidget(plays)
-        self._column.addStretch()
+        for box, name in ((self.portrait_box, words.opponent_label), (self.level_box, words.strength_label)):
+            box.setAccessibleName(name())
+        self._add(self.level_box)
         self.portrait_box.chosen.connect(self._take)
         self.level_box.chosen.connect(self._describe)
         self._describe()
@@ -139,12 +158,14 @@ class OpponentPlace(_Place):
         self.taken.emit(portrait, before)
 
     def _describe(self, _: object = None) -> None:
-        level = str(self.level_box.value)
-        self._line.setText(line_of(self.portrait))
-        self._temper.setText(TEMPERS[COMPANY[self.portrait].temper]())
-        self._note.setText(level_note(level, self._behind.get(level)))
-        self.portrait_box.setAccessibleDescription(sentences([self._line.text(), self._temper.text()]))
-        self.level_box.setAccessibleDescription(self._note.text())
+        level, person = str(self.level_box.value), COMPANY[self.portrait]
+        told = sentences((line_of(self.portrait), TEMPERS[person.temper]()))
+        for box, text in (
+            (self.portrait_box, told),
+            (self.level_box, level_note(level, self._behind.get(level))),
+        ):
+            box.setAccessibleDescription(text)
+            box.setToolTip(tip(text))
 
 
 class PersonPlace(_Place):
@@ -155,10 +176,11 @@ class PersonPlace(_Place):
         self.name_box = QLineEdit(name)
         self.name_box.setMaxLength(LONGEST_NAME)
         self.name_box.setPlaceholderText(words.unnamed())
-        note = words.name_note()
-        self._column.addWidget(NamedField(words.name_label(), self.name_box, note))
-        self._column.addWidget(NamedField(words.portrait_label(), self.portrait_box))
-        self._column.addStretch()
+        self.name_box.setAccessibleName(without_key(words.name_label()))
+        self.name_box.setAccessibleDescription(words.name_note())
+        self.name_box.setToolTip(tip(words.name_note()))
+        self.portrait_box.setAccessibleName(words.portrait_label())
+        self._add(self.name_box)
         self.portrait_box.chosen.connect(self.show_portrait)
 
     @property

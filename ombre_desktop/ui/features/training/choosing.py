@@ -17,10 +17,20 @@ Tried = Mapping[str, TriedProblem]
 
 
 class Wish(Value):
-    """The person's wish: problems of a *kind* and *grade*, or of all."""
+    """The person's wish: problems of a *kind*, *grade* and *game*, or of all."""
 
     kind: ProblemKind | None = None
     grade: int | None = None
+    game: str = ""
+
+    def fits(self, problem: Problem) -> bool:
+        """Tell whether *problem* is one of those wished for."""
+        game = problem.record.state.ruleset.name
+        return (
+            self.kind in (None, problem.kind)
+            and self.grade in (None, problem.grade)
+            and self.game in ("", game)
+        )
 
 
 def fitting(problems: Sequence[Problem], wish: Wish, tried: Tried) -> tuple[Problem, ...]:
@@ -29,7 +39,7 @@ def fitting(problems: Sequence[Problem], wish: Wish, tried: Tried) -> tuple[Prob
 
     Those never tried come first; the order is mixed, and always the same.
     """
-    found = [one for one in problems if wish.kind in (None, one.kind) and wish.grade in (None, one.grade)]
+    found = filter(wish.fits, problems)
     return tuple(sorted(found, key=lambda one: (one.name in tried, _mixed(one))))
 
 

@@ -63,9 +63,9 @@ class TrainingHost(Feature):
         exercises.missed.connect(lambda name: self.practice.miss("exercise", name))
         return exercises
 
-    def set_problems(self) -> None:
-        """Set problems at the table."""
-        self.problems.begin()
+    def set_problems(self, game: str = "") -> None:
+        """Set problems at the table, those of *game* alone if one is named."""
+        self.problems.begin(game)
 
     @cached_property
     def problems(self) -> Problems:

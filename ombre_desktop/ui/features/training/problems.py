@@ -47,9 +47,9 @@ class Problems(Series[Problem, ProblemTable]):
         self.tried = TriedFile(lessons.shelf, self)
         self.rating = RatingFile(lessons.shelf, self)
 
-    def begin(self) -> None:
-        """Read the problems in a thread, and ask which kind the person wants."""
-        self._reading.begin(lambda _: self._read(), self._show)
+    def begin(self, game: str = "") -> None:
+        """Read the problems in a thread, and set those of *game*, or ask which kind the person wants."""
+        self._reading.begin(lambda _: self._read(), partial(self._show, game))
 
     def all(self) -> tuple[Problem, ...]:
         """Read the problems if need be, in a thread; return none if their files have a mistake."""
@@ -64,14 +64,17 @@ class Problems(Series[Problem, ProblemTable]):
         except ProblemError as error:
             return error
 
-    def _show(self, found: Found) -> None:
+    def _show(self, game: str, found: Found) -> None:
         if isinstance(found, ProblemError):
             sentence = words.not_read_sentence(found.file)
             trouble = Trouble(words.not_read_title(), sentence, words.not_read_done(), str(found))
             self._lessons.troubled.emit(trouble)
             return
         self._problems = found
-        self._end()
+        if game:
+            self._begin_with(Wish(game=game))
+        else:
+            self._end()
 
     def _end(self) -> None:
         """Ask for a kind, before the first problem and after the last."""
