@@ -10,6 +10,7 @@ from pathlib import Path
 from weakref import ReferenceType, ref
 
 import pytest
+from opponents import QuickPlayers
 from PySide6.QtCore import QAbstractEventDispatcher, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
@@ -28,7 +29,9 @@ from ombre_desktop.ui.features.settings.about import AboutDialog
 from ombre_desktop.ui.features.settings.title_card import TitleCard
 from ombre_desktop.ui.paint.theme import theme_for
 from ombre_desktop.ui.shell import application
+from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import parsed
+from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.table.deck_art import DeckArt
 
 ROOT = Path(ombre_desktop.__file__).parents[1]
@@ -319,3 +322,15 @@ def test_the_box_of_the_cards_lies_beside_the_title_where_there_is_room(qtbot, a
 
     assert QRectF(0, 0, 664, card.height()).contains(places[0].bounds)
     assert places[1] is None
+
+
+def test_the_first_layout_has_a_turn_of_its_own(qtbot, app_families):
+    """Made in the turn in which everything is created, it would be made for another size as well."""
+    window = TableWindow()
+    app = App(window, app_families, Preferences(), QuickPlayers())
+    at_first = app.desk.ground.is_laid_out
+
+    qtbot.waitUntil(lambda: app.desk.ground.is_laid_out)
+
+    window.close()
+    assert not at_first

@@ -25,6 +25,20 @@ def test_a_deal_that_goes_on_has_its_whole_log(seated, qtbot):
     assert told == desk.dock.standing.log.lines
 
 
+def test_a_table_opened_in_mid_deal_makes_its_panels_a_turn_later(seated, qtbot):
+    """The log that they make then is whole, and what is heard meanwhile comes after it."""
+    app = seated(deal=playing("renegado", trump="H", ombre=2, hands="1 SK; 2 SQ; 3 SJ", dealer=2))
+    dock = app.desk.dock
+    at_first = dock.standing
+
+    qtbot.waitUntil(lambda: dock.standing is not None and bool(dock.standing.log.lines))
+    told = dock.standing.log.lines
+    dock.retell(app.desk.situation, app.controller.story)
+
+    assert at_first is None
+    assert told == dock.standing.log.lines
+
+
 def test_the_log_calls_a_card_by_its_title_once_trumps_are_named(seated, qtbot):
     """The log uses the names of the hand, even when it is told again."""
     hands = "1 SK H7; 2 SA S7; 3 S6 S5"

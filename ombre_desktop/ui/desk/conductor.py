@@ -104,7 +104,6 @@ class Conductor(QObject):
         else:
             self._player.rebuild(TableStep((), view, sitting))
             self._drawing.soon()
-            self._dock.furnish()
             self._retell()
             if sitting.state is not None and sitting.state.is_over:
                 QTimer.singleShot(0, self, self._idle)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Signal
@@ -59,8 +60,7 @@ class PanelDock(QObject):
         self._guests: list[Panel] = []
         self._boards: tuple[QRectF, ...] = ()
         self.standing: StandingPanels | None = None
-        self._unheard: list[tuple[Event, Situation]] = []
-        self._unasked = ""
+        self._untold: list[Callable[[StandingPanels], None]] = []
 
     @property
     def panel(self) -> RequestPanel | None:
@@ -117,9 +117,8 @@ class PanelDock(QObject):
         panel.raise_()
         # No button takes the focus by itself: a second Enter after the last deal would press it.
         self._wishes.hand_wanted.emit()
-        self._unasked = question_told(panel, asked, situation)
-        if self.standing is not None:
-            self._put_question()
+        question = question_told(panel, asked, situation)
+        self._tell_standing(lambda _: self._put_question(panel, question))
 
     def put_draw_away(self) -> None:
         """Remove the words about the draw, which is over."""
@@ -175,14 +174,13 @@ class PanelDock(QObject):
             self._panel.hide()
             self._panel.deleteLater()
             self._panel = self._asked = None
-            self._unasked = ""
         if self.standing is not None:
             self.standing.take_settlement_away()
 
     def clear_away(self) -> None:
         """Remove every panel, since nothing is on the table any more."""
         self.clear()
-        self._unheard.clear()
+        self._untold.clear()
         if self.standing is not None:
             self.standing.leave()
             self.standing = None
@@ -304,19 +302,17 @@ class PanelDock(QObject):
             self.standing.use(tool)
 
     def retell(self, situation: Situation, story: tuple[Event, ...]) -> None:
-        """Rewrite the panels for a deal that was opened in its middle."""
-        self._unheard.clear()
-        if self.standing is not None:
-            self.standing.retell(situation, story)
+        """Rewrite the panels for a deal that was opened in its middle, or once they exist."""
+        self._untold.clear()
+        self._tell_standing(lambda standing: standing.retell(situation, story))
 
     def furnish(self) -> StandingPanels:
         """Create the standing panels, if they do not exist, and tell them the events shown before."""
         if self.standing is None:
             self.standing = StandingPanels(self._art, self.context, self._parent, self._announcer, self)
-            for event, situation in self._unheard:
-                self.standing.hear(event, situation)
-            self._unheard.clear()
-            self._put_question()
+            for told in self._untold:
+                told(self.standing)
+            self._untold.clear()
             boards = self.standing.boards
             boards.turned.connect(self._lay_under)
             self.stood.emit()
@@ -330,15 +326,18 @@ class PanelDock(QObject):
         if self._tip is not None and any(map(self._tip.place.intersects, boards)):
             self.dismiss_tip()
 
-    def _put_question(self) -> None:
-        """Say what is asked, now that the standing panels have told what happened before."""
-        question, self._unasked = self._unasked, ""
-        if question:
+    def _put_question(self, panel: RequestPanel, question: str) -> None:
+        """Say what *panel* asks, unless it has been answered before there was a log to tell the rest."""
+        if question and panel is self._panel:
             self._announcer.tell(question)
 
     def hear(self, event: Event, situation: Situation) -> None:
         """Log an event that has been shown; the first events wait until there is a log."""
+        self._tell_standing(lambda standing: standing.hear(event, situation))
+
+    def _tell_standing(self, told: Callable[[StandingPanels], None]) -> None:
+        """Tell the standing panels something, once they exist."""
         if self.standing is not None:
-            self.standing.hear(event, situation)
+            told(self.standing)
         else:
-            self._unheard.append((event, situation))
+            self._untold.append(told)

@@ -121,7 +121,10 @@ class TableParts:
         self.announcer.wanted = liked.announcements
         self.sounds.prefer(liked)
         self.ground.prefer(liked)
-        self.adapt()
+        if self.ground.is_laid_out:
+            self.adapt()
+        else:
+            self.drawing.one("adapt", self.adapt)  # unless the view is given its size before
 
     def help_by(self, told: SignalInstance) -> None:
         """Set the helps by the events *told* and by the person's answers, before these are carried out."""

@@ -26,12 +26,10 @@ from ombre_desktop.ui.session.players_process import PlayersProcess
 from ombre_desktop.ui.shell.app import App
 from ombre_desktop.ui.shell.command_line import Options
 from ombre_desktop.ui.shell.defects import Defects
-from ombre_desktop.ui.shell.errands import ErrandHost
 from ombre_desktop.ui.shell.icon import window_icon
 from ombre_desktop.ui.shell.lock import is_held_elsewhere
 from ombre_desktop.ui.shell.outside_games import OutsideGames
 from ombre_desktop.ui.shell.start import Start
-from ombre_desktop.ui.shell.system_wishes import SystemWishes
 from ombre_desktop.ui.shell.table_window import TableWindow
 from ombre_desktop.ui.texts.error_messages import newer_program, no_players, open_already
 from ombre_desktop.value import replace
@@ -90,13 +88,21 @@ def open_kept(app: App, keeper: Keeper | None, kept: Kept | None, options: Optio
         keeper.look_after_history()
     # If the system wants less motion or another contrast, the table is told afterwards.
     heed_contrast(app.follow_system)
-    SystemWishes(app)
     outside = games_outside(keeper.folders)
     if outside is None or kept.problems:
         app.open(kept, options.record)
     else:
         _offer_games(app, keeper, outside, lambda copied: app.open(copied or kept, options.record))
-    ErrandHost(keeper.folders, app.window, app.show_file)
+    QTimer.singleShot(0, app, lambda: _listen(app, keeper.folders))
+
+
+def _listen(app: App, folders: Folders) -> None:
+    """Follow the wishes of the system, and do the errands of other starts, once the table has been laid."""
+    from ombre_desktop.ui.shell.errands import ErrandHost
+    from ombre_desktop.ui.shell.system_wishes import SystemWishes
+
+    SystemWishes(app)
+    ErrandHost(folders, app.window, app.show_file)
 
 
 def _offer_games(app: App, keeper: Keeper, outside: Folders, then: Callable[[Kept | None], None]) -> None:
