@@ -6,22 +6,22 @@
     <message>
         <source>Count your tricks. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl dine stik. Hvad melder du?</translation>
     </message>
     <message>
         <source>Pass: an entrada would win only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: et spil ville kun vinde omkring 2 gange ud af 10.</translation>
     </message>
     <message>
         <source>Matadors, kings and long trumps are tricks. Four of them make a bid.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matadorer, konger og lange trumfer er stik. Fire af dem er til en melding.</translation>
     </message>
     <message>
         <source>Entrada: this hand wins it about 6 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil: denne hånd vinder det omkring 6 gange ud af 10.</translation>
     </message>
 </context>
 <context>
@@ -29,27 +29,27 @@
     <message>
         <source>You have bid. Which suit do you name?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har meldt. Hvilken farve vælger du?</translation>
     </message>
     <message>
         <source>With {C} you hold four trumps, more than with any other suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med {C} har du fire trumfer, flere end med nogen anden farve.</translation>
     </message>
     <message>
         <source>Count the trumps that each suit would give you. Spadille and basto count with all of them.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl de trumfer, hver farve ville give. Spadille og basta tæller med i dem alle.</translation>
     </message>
     <message>
         <source>With {H} you hold five trumps, more than with any other suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med {H} har du fem trumfer, flere end med nogen anden farve.</translation>
     </message>
     <message>
         <source>With {S} you hold five trumps, more than with any other suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med {S} har du fem trumfer, flere end med nogen anden farve.</translation>
     </message>
 </context>
 <context>
@@ -57,17 +57,17 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De første fem stik er dine. Hæve spillet, eller gå efter tout?</translation>
     </message>
     <message>
         <source>Claim: somebody may still beat one of your cards, and a failed vole costs much.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hæv: nogen kan stadig slå et af dine kort, og en mislykket tout koster meget.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se på dit svageste kort: er det sikkert?</translation>
     </message>
 </context>
 <context>
@@ -75,47 +75,47 @@
     <message>
         <source>You speak first. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du taler først. Hvad melder du?</translation>
     </message>
     <message>
         <source>Ask leave: with the help of an ally this hand wins about seven times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt konge: med hjælp af en makker vinder hånden omkring syv gange ud af ti.</translation>
     </message>
     <message>
         <source>You would not be alone.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du ville ikke være alene.</translation>
     </message>
     <message>
         <source>Somebody asks leave, and only solo goes over it. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En melder kaldt konge, og kun solo går over. Hvad siger du?</translation>
     </message>
     <message>
         <source>Pass: you win more often as opponent or ally than alone against four.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: du vinder oftere som modspiller eller makker end alene mod fire.</translation>
     </message>
     <message>
         <source>Five of eight tricks alone, against four hands?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fem af otte stik alene, mod fire hænder?</translation>
     </message>
     <message>
         <source>You called the king of the suit you are short in. Your lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kaldte kongen i den farve, du har kort. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{D4:The} goes to the king that you called: your ally wins, and all know who it is.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{D4:Name} går til den kaldte konge: din makker vinder, og alle ved, hvem det er.</translation>
     </message>
     <message>
         <source>Who has the king that you called?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvem har den konge, du kaldte?</translation>
     </message>
 </context>
 <context>
@@ -123,47 +123,47 @@
     <message>
         <source>The talon was yours, and you have thrown four. What is trump?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talonen var din, og du har smidt fire. Hvad er trumf?</translation>
     </message>
     <message>
         <source>{H}: spadille, manille, punto and a king, six trumps in all.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{H}: spadille, manille, ponto og en konge, seks trumfer i alt.</translation>
     </message>
     <message>
         <source>In which suit do your matadors and your length come together?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I hvilken farve følges dine matadorer og din længde ad?</translation>
     </message>
     <message>
         <source>What is trump, with these nine cards from the talon?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad er trumf, med disse ni kort fra talonen?</translation>
     </message>
     <message>
         <source>{H}: any other suit loses nearly always, and this one wins nine times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{H}: alle andre farver taber næsten altid, og den her vinder ni gange ud af ti.</translation>
     </message>
     <message>
         <source>Count your trumps in each suit.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl dine trumfer i hver farve.</translation>
     </message>
     <message>
         <source>One player has passed, and one sits out. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Én har passet, og én sidder over. Hvad melder du?</translation>
     </message>
     <message>
         <source>Entrada: passing gives the talon to the one who sits out, and you would pay.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil: passer du, får oversidderen talonen, og så betaler du.</translation>
     </message>
     <message>
         <source>Who plays if all three pass?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvem spiller, hvis alle tre passer?</translation>
     </message>
 </context>
 <context>
@@ -171,17 +171,17 @@
     <message>
         <source>You defend, and your partner is winning this trick. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller imod, og din makker står til stikket. Hvad lægger du?</translation>
     </message>
     <message>
         <source>Give a low card: the trick is won. Keep what can win another.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læg et lavt kort: stikket er vundet. Gem det, der kan tage et til.</translation>
     </message>
     <message>
         <source>The trick is won already. Which card can you spare?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stikket er allerede vundet. Hvilket kort kan du undvære?</translation>
     </message>
 </context>
 <context>
@@ -189,52 +189,52 @@
     <message>
         <source>Count your tricks. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl dine stik. Hvad melder du?</translation>
     </message>
     <message>
         <source>Pass: a game would win only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: et spil ville kun vinde omkring 2 gange ud af 10.</translation>
     </message>
     <message>
         <source>Matadors, kings and long trumps are tricks. Are there four?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matadorer, konger og lange trumfer er stik. Er der fire?</translation>
     </message>
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De første fem stik er dine. Hæve spillet, eller gå efter tout?</translation>
     </message>
     <message>
         <source>Claim: the pool is yours, and a failed vole costs half of it to each.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hæv: puljen er din, og en mislykket tout koster halvdelen af den til hver.</translation>
     </message>
     <message>
         <source>Look at your weakest card: is it sure to win?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se på dit svageste kort: er det sikkert?</translation>
     </message>
     <message>
         <source>Play: with new cards this hand wins about 8 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil: med nye kort vinder hånden omkring 8 gange ud af 10.</translation>
     </message>
     <message>
         <source>Would new cards help this hand?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ville nye kort hjælpe hånden?</translation>
     </message>
     <message>
         <source>Sans prendre: this hand nearly always wins, and whoever bids more takes it from you.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre: hånden vinder næsten altid, og den, der melder højere, tager den fra dig.</translation>
     </message>
     <message>
         <source>What could somebody else bid after you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad kunne en anden melde efter dig?</translation>
     </message>
 </context>
 <context>
@@ -242,47 +242,47 @@
     <message>
         <source>{left} has passed. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} har passet. Hvad melder du?</translation>
     </message>
     <message>
         <source>Frage in couleur: four {C} with the 7, the help of an ally, and double pay.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frage i couleur: fire {C} med 7, en makker til hjælp og dobbelt betaling.</translation>
     </message>
     <message>
         <source>Which suit is the couleur, and how many of it have you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken farve er couleur, og hvor mange har du af den?</translation>
     </message>
     <message>
         <source>Somebody bids a Frage. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En melder Frage. Hvad siger du?</translation>
     </message>
     <message>
         <source>Solo: both black queens and long {H} win five tricks alone.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: begge sorte damer og lang {H} tager fem stik alene.</translation>
     </message>
     <message>
         <source>How many trumps would you have in your long suit?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange trumfer ville du have i din lange farve?</translation>
     </message>
     <message>
         <source>You play alone, and trumps are {D}. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller alene, og trumf er {D}. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{SQ:The}: it is a trump, and nothing is above it now.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SQ:Name}: den er trumf, og intet er over den nu.</translation>
     </message>
     <message>
         <source>Which black card is always a trump?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket sort kort er altid trumf?</translation>
     </message>
 </context>
 <context>
@@ -290,22 +290,22 @@
     <message>
         <source>Somebody has bid more than you. Hold it, or pass?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En har meldt højere end dig. Holder du, eller passer du?</translation>
     </message>
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 4 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: holder du denne tourné, vinder den kun omkring 4 gange ud af 10.</translation>
     </message>
     <message>
         <source>Count your sure tricks again. Are there four?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl dine sikre stik igen. Er der fire?</translation>
     </message>
     <message>
         <source>Pass: if you hold this vuelta, it wins only about 2 times in 10.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: holder du denne tourné, vinder den kun omkring 2 gange ud af 10.</translation>
     </message>
 </context>
 <context>
@@ -313,42 +313,42 @@
     <message>
         <source>Which of your cards may you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilke af dine kort må du lægge?</translation>
     </message>
     <message>
         <source>You have none of the suit led, so you must trump: any trump, and nothing else.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har ikke den udspillede farve, så du skal trumfe: en hvilken som helst trumf.</translation>
     </message>
     <message>
         <source>In this game nobody may refuse to trump.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I dette spil må ingen lade være med at trumfe.</translation>
     </message>
     <message>
         <source>Do you play, or pass?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller du, eller passer du?</translation>
     </message>
     <message>
         <source>Play: king and queen of trumps and a third are nearly always the most tricks.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil: trumfkonge, trumfdame og en tredje er næsten altid flest stik.</translation>
     </message>
     <message>
         <source>How many tricks can the others take from your trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange stik kan de andre tage fra dine trumfer?</translation>
     </message>
     <message>
         <source>Pass: you have no trump at all, and the Man would lose a point.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: du har slet ingen trumf, og Manden ville miste et point.</translation>
     </message>
     <message>
         <source>Which suit is offered, and what do you have of it?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken farve bliver budt, og hvad har du i den?</translation>
     </message>
 </context>
 <context>
@@ -356,47 +356,47 @@
     <message>
         <source>You said spil, and somebody says bedre. What now?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du sagde spil, og en siger bedre. Hvad nu?</translation>
     </message>
     <message>
         <source>Pass: without a sure trump every higher game would lose more.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: uden en sikker trumf ville alle højere spil tabe mere.</translation>
     </message>
     <message>
         <source>How good would {S} be as trump, and what would a loss cost?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor god ville {S} være som trumf, og hvad ville et tab koste?</translation>
     </message>
     <message>
         <source>You speak first. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du taler først. Hvad melder du?</translation>
     </message>
     <message>
         <source>Solo: three matadors and more trumps need no exchange, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: tre matadorer og flere trumfer behøver intet køb, og den giver tre.</translation>
     </message>
     <message>
         <source>Do you need the talon with these trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behøver du talonen med de trumfer?</translation>
     </message>
     <message>
         <source>You defend, and {S} are trumps. What do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller imod, og trumf er {S}. Hvad smider du?</translation>
     </message>
     <message>
         <source>Keep manille, {S2:the}, with the high plain cards; throw {C3:the} and the rest.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behold manille, {S2}, og de høje kort; smid {C3} og resten.</translation>
     </message>
     <message>
         <source>Which cards can win a trick, or guard one that does?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilke kort kan tage et stik, eller dække et, der kan?</translation>
     </message>
 </context>
 <context>
@@ -404,47 +404,47 @@
     <message>
         <source>A nolo, without trumps. Play a card that is higher than the one led.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En nolo, uden trumf. Læg et kort, der er højere end det udspillede.</translation>
     </message>
     <message>
         <source>{CQ:The} and {C7:the} are higher. {CA:The} is the lowest of its suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CQ:Name} og {C7} er højere. {CA:Name} er farvens laveste.</translation>
     </message>
     <message>
         <source>Where does the black ace stand in a nolo?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor står det sorte es i en nolo?</translation>
     </message>
     <message>
         <source>A nolo. How many of your cards may you play now?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En nolo. Hvor mange af dine kort må du lægge nu?</translation>
     </message>
     <message>
         <source>You have six of that suit, and must follow. Without trumps no card may be kept back.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har seks i den farve og skal bekende. Uden trumf holdes intet kort tilbage.</translation>
     </message>
     <message>
         <source>Which suit was led, and how many of it have you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken farve er spillet ud, og hvor mange har du af den?</translation>
     </message>
     <message>
         <source>You play against a nolo. Beat this card with the lowest that does.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller mod en nolo. Slå dette kort med det laveste, der kan.</translation>
     </message>
     <message>
         <source>{C6:The} is enough. {CA:The} would be below it.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{C6:Name} er nok. {CA:Name} ville ligge under.</translation>
     </message>
     <message>
         <source>In a nolo the black ace is the lowest of its suit.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I en nolo er det sorte es farvens laveste.</translation>
     </message>
 </context>
 <context>
@@ -452,17 +452,17 @@
     <message>
         <source>A trump was led. How many of your cards may you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er spillet trumf ud. Hvor mange af dine kort må du lægge?</translation>
     </message>
     <message>
         <source>A lower trump does not force your matador out: play any card you like.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En lavere trumf tvinger ikke din matador frem: læg, hvad du vil.</translation>
     </message>
     <message>
         <source>The card that was led is lower than your matador. Must it come out?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det udspillede kort er lavere end din matador. Skal den frem?</translation>
     </message>
 </context>
 <context>
@@ -470,47 +470,47 @@
     <message>
         <source>Nobody has bid yet. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har meldt endnu. Hvad melder du?</translation>
     </message>
     <message>
         <source>No exchange: it wins four times in five, and is paid three times as much.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uden køb: det vinder fire gange ud af fem og betales tre gange så godt.</translation>
     </message>
     <message>
         <source>How many tricks has this hand without new cards?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange stik har hånden uden nye kort?</translation>
     </message>
     <message>
         <source>What do you bid with this hand?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad melder du med denne hånd?</translation>
     </message>
     <message>
         <source>Play: new cards win four times in five, these only three times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil: nye kort vinder fire gange ud af fem, disse kun tre ud af ti.</translation>
     </message>
     <message>
         <source>Are your small cards worth keeping?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er dine små kort værd at beholde?</translation>
     </message>
     <message>
         <source>Somebody has bid play. Do you go over it?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En har meldt spil. Går du over?</translation>
     </message>
     <message>
         <source>Pass: only no exchange goes over play, and this hand is not enough.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: kun uden køb går over spil, og til det er hånden ikke nok.</translation>
     </message>
     <message>
         <source>You could not change a card. Are there five tricks?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kunne ikke købe et eneste kort. Er der fem stik?</translation>
     </message>
 </context>
 <context>
@@ -518,27 +518,27 @@
     <message>
         <source>You are the Ombre, and somebody has as many tricks as you. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du er spilfører, og en har lige så mange stik som du. Hvad lægger du?</translation>
     </message>
     <message>
         <source>Try for the trick: {DQ:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøv at få stikket: {DQ} kan tage det, og uafgjort ville koste dig.</translation>
     </message>
     <message>
         <source>A tie is not enough for the Ombre.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uafgjort er ikke nok for spilføreren.</translation>
     </message>
     <message>
         <source>Try for the trick: {SJ:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøv at få stikket: {SJ} kan tage det, og uafgjort ville koste dig.</translation>
     </message>
     <message>
         <source>Try for the trick: {S6:the} can win it, and a tie would cost you.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prøv at få stikket: {S6} kan tage det, og uafgjort ville koste dig.</translation>
     </message>
 </context>
 <context>
@@ -546,47 +546,47 @@
     <message>
         <source>You asked leave. Which king do you call?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du meldte kaldt konge. Hvilken konge kalder du?</translation>
     </message>
     <message>
         <source>The one you do not hold: with a king of your own you would play alone.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den, du ikke har: med din egen konge ville du spille alene.</translation>
     </message>
     <message>
         <source>Which of these kings would bring you an ally?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken af disse konger ville give dig en makker?</translation>
     </message>
     <message>
         <source>Somebody has asked leave. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En har meldt kaldt konge. Hvad melder du?</translation>
     </message>
     <message>
         <source>Sans prendre: three matadors and long trumps need no ally, and go over asking.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre: tre matadorer og lange trumfer behøver ingen makker, og det går over.</translation>
     </message>
     <message>
         <source>Could you win six tricks alone?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kunne du tage seks stik alene?</translation>
     </message>
     <message>
         <source>You defend, and have none of the suit led. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller imod og har ikke den udspillede farve. Hvad lægger du?</translation>
     </message>
     <message>
         <source>A matador: the trick must be won now, or the game is lost for certain.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En matador: stikket skal vindes nu, ellers er spillet helt sikkert tabt.</translation>
     </message>
     <message>
         <source>How many tricks has the Ombre&apos;s side, and how many are left?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange stik har spilførerens side, og hvor mange er tilbage?</translation>
     </message>
 </context>
 <context>
@@ -594,47 +594,47 @@
     <message>
         <source>You speak first. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du taler først. Hvad melder du?</translation>
     </message>
     <message>
         <source>Sans prendre: with the three highest trumps and long {H} you need no ally.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans prendre: med de tre højeste trumfer og lang {H} behøver du ingen makker.</translation>
     </message>
     <message>
         <source>Could you win six tricks alone? That pays double.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kunne du tage seks stik alene? Det betales dobbelt.</translation>
     </message>
     <message>
         <source>{left} asks leave. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} melder kaldt konge. Hvad siger du?</translation>
     </message>
     <message>
         <source>Pass: one matador and five trumps do not win six tricks alone.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: én matador og fem trumfer tager ikke seks stik alene.</translation>
     </message>
     <message>
         <source>Only a game alone goes above that. Is the hand good enough?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kun et spil alene går over. Er hånden god nok?</translation>
     </message>
     <message>
         <source>You play alone, and one trick more wins. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller alene, og ét stik mere vinder. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{SJ:The}: it is the highest of its suit left, and makes the sixth trick.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SJ:Name}: det er farvens højeste, der er tilbage, og det sjette stik.</translation>
     </message>
     <message>
         <source>Which card wins for certain, or nearly?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket kort vinder helt eller næsten sikkert?</translation>
     </message>
 </context>
 <context>
@@ -642,27 +642,27 @@
     <message>
         <source>Play a card that takes this trick. Mind the suit.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læg et kort, der tager stikket. Læg mærke til farven.</translation>
     </message>
     <message>
         <source>In red suits the low numbers win: {H5:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I røde farver vinder de lave tal: {H5} tager det.</translation>
     </message>
     <message>
         <source>In red suits it is the other way about: the lower the number, the better.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I røde farver er det omvendt: jo lavere tal, jo bedre.</translation>
     </message>
     <message>
         <source>In red suits the low numbers win: {D5:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I røde farver vinder de lave tal: {D5} tager det.</translation>
     </message>
     <message>
         <source>In red suits the low numbers win: {DA:the} takes it.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I røde farver vinder de lave tal: {DA} tager det.</translation>
     </message>
 </context>
 <context>
@@ -670,47 +670,47 @@
     <message>
         <source>{left} has passed. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} har passet. Hvad melder du?</translation>
     </message>
     <message>
         <source>Solo: long {S} with two kings win without the talon, and it pays three.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: lang {S} med to konger vinder uden talonen, og det giver tre.</translation>
     </message>
     <message>
         <source>How many trumps would {S} give you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange trumfer ville {S} give dig?</translation>
     </message>
     <message>
         <source>You bid entrada, named {D}, and may change up to eight cards. Which do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du meldte spil, valgte {D} og må købe op til otte kort. Hvilke smider du?</translation>
     </message>
     <message>
         <source>All plain cards: none is a king. What counts is that you bid entrada.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt uden for trumf: der er ingen konge. Det, der tæller, er, at du meldte spil.</translation>
     </message>
     <message>
         <source>Which of your cards are trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilke af dine kort er trumf?</translation>
     </message>
     <message>
         <source>You play oros, and two tricks are played. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller oros, og to stik er spillet. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{S3:The}: keep the trumps, and lose a trick that you cannot win.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{S3:Name}: gem trumferne, og tab et stik, du ikke kan vinde.</translation>
     </message>
     <message>
         <source>Which card is of least use to you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket kort har du mindst brug for?</translation>
     </message>
 </context>
 <context>
@@ -718,47 +718,47 @@
     <message>
         <source>You defend against a solo. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller mod en solo. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{S7:The}, a trump, draws one from the Ombre.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{S7:Name}, en trumf, trækker en fra spilføreren.</translation>
     </message>
     <message>
         <source>What does the Ombre want to win tricks with?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad vil spilføreren tage stik med?</translation>
     </message>
     <message>
         <source>You defend, and hold both black aces. What do you play on this trick?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller imod og har begge sorte esser. Hvad lægger du i dette stik?</translation>
     </message>
     <message>
         <source>{H3:The}. Two matadors win the last two tricks, if you keep them.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{H3:Name}. To matadorer tager de sidste to stik, hvis du gemmer dem.</translation>
     </message>
     <message>
         <source>What will be led to the last two tricks?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad bliver der spillet ud til de sidste to stik?</translation>
     </message>
     <message>
         <source>You defend, and the Ombre has four tricks. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller imod, og spilføreren har fire stik. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{SK:The}, a trump: it wins, or draws one from the Ombre.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SK:Name}, en trumf: den vinder eller trækker en fra spilføreren.</translation>
     </message>
     <message>
         <source>The Ombre needs one trick more. What would win it?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren mangler ét stik. Hvad skulle tage det?</translation>
     </message>
 </context>
 <context>
@@ -766,22 +766,22 @@
     <message>
         <source>The Ombre is winning. Take the trick with the lowest card that can.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spilføreren står til stikket. Tag det med det laveste kort, der kan.</translation>
     </message>
     <message>
         <source>{D4:The} is enough, and the higher trumps stay for later.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{D4:Name} er nok, og de højere trumfer gemmes til senere.</translation>
     </message>
     <message>
         <source>Which is the lowest trump that still wins?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad er den laveste trumf, der stadig vinder?</translation>
     </message>
     <message>
         <source>{CQ:The} is enough, and the higher trumps stay for later.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CQ:Name} er nok, og de højere trumfer gemmes til senere.</translation>
     </message>
 </context>
 <context>
@@ -789,17 +789,17 @@
     <message>
         <source>Nobody has bid. What is this hand worth?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har meldt. Hvad er hånden værd?</translation>
     </message>
     <message>
         <source>Solo: it wins nearly always without new cards, and is paid best.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: den vinder næsten altid uden nye kort og betales bedst.</translation>
     </message>
     <message>
         <source>Would new cards make this hand any better?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ville nye kort gøre hånden bedre?</translation>
     </message>
 </context>
 <context>
@@ -807,17 +807,17 @@
     <message>
         <source>The new cards are bad. What do you do?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De nye kort er dårlige. Hvad gør du?</translation>
     </message>
     <message>
         <source>Surrender: whatever you play, you would hardly ever win.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giv op: hvad du end spiller, ville du næsten aldrig vinde.</translation>
     </message>
     <message>
         <source>Until you play to the fourth trick, playing on is not the only way.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indtil du lægger til fjerde stik, er der andet end at spille videre.</translation>
     </message>
 </context>
 <context>
@@ -825,17 +825,17 @@
     <message>
         <source>Trump is named, and you are the Ombre. What do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trumf er valgt, og du er spilfører. Hvad smider du?</translation>
     </message>
     <message>
         <source>Keep trumps and kings, and throw all the rest.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behold trumf og konger, og smid alt andet.</translation>
     </message>
     <message>
         <source>A low plain card wins nothing, but a king or a trump may.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et lavt kort vinder intet, men en konge eller en trumf kan.</translation>
     </message>
 </context>
 <context>
@@ -843,47 +843,47 @@
     <message>
         <source>You play an entrada in the favour suit, {S}. What do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller spil i yndlingsfarven, {S}. Hvad smider du?</translation>
     </message>
     <message>
         <source>Keep the four trumps, and throw the rest: no plain card of yours wins.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behold de fire trumfer, og smid resten: intet af det vinder.</translation>
     </message>
     <message>
         <source>Is there a king among your plain cards?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er der en konge blandt dine andre kort?</translation>
     </message>
     <message>
         <source>Somebody bids a vuelta, and only a solo goes above it. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En melder tourné, og kun solo går over. Hvad siger du?</translation>
     </message>
     <message>
         <source>Pass: a solo exchanges nothing, and this hand has too few high cards.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: i en solo købes intet, og hånden har for få høje kort.</translation>
     </message>
     <message>
         <source>How many tricks would this hand win without the talon?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange stik ville hånden tage uden talonen?</translation>
     </message>
     <message>
         <source>You play in the favour suit, {S}, and three tricks are left. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller i yndlingsfarven, {S}, og tre stik er tilbage. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{HQ:The}. Keep {SJ:the}, your last trump, until a suit is led that you lack.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{HQ:Name}. Gem {SJ}, din sidste trumf, til der spilles en farve, du mangler.</translation>
     </message>
     <message>
         <source>Which card should be the last?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket kort skal være det sidste?</translation>
     </message>
 </context>
 <context>
@@ -891,47 +891,47 @@
     <message>
         <source>{SQ:The} was turned in your vuelta. How many trumps do you hold?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{SQ:Name} blev vendt i din tourné. Hvor mange trumfer har du?</translation>
     </message>
     <message>
         <source>Six: four with their suit&apos;s sign, and both black aces.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seks: fire med farvens tegn og begge sorte esser.</translation>
     </message>
     <message>
         <source>The black aces are trumps in every suit.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De sorte esser er trumf i alle farver.</translation>
     </message>
     <message>
         <source>You play a vuelta: {S} are trumps. What do you throw?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller en tourné: {S} er trumf. Hvad smider du?</translation>
     </message>
     <message>
         <source>Keep the trumps and the king, and throw six cards.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behold trumferne og kongen, og smid seks kort.</translation>
     </message>
     <message>
         <source>What can win a trick among the plain cards?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad af de andre kort kan tage et stik?</translation>
     </message>
     <message>
         <source>You won the first trick of your vuelta. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du tog det første stik i din tourné. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{CK:The}: a king wins while they still have its suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CK:Name}: en konge vinder, mens de endnu har farven.</translation>
     </message>
     <message>
         <source>Which card wins now, and may be trumped later?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket kort vinder nu og kan blive trumfet senere?</translation>
     </message>
 </context>
 <context>
@@ -939,37 +939,37 @@
     <message>
         <source>How many of your cards may you play here?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange af dine kort må du lægge her?</translation>
     </message>
     <message>
         <source>You hold cards of the suit led, so you must play one of those.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du har kort i den udspillede farve, så du skal lægge et af dem.</translation>
     </message>
     <message>
         <source>Count only the cards of the suit that was led.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl kun kortene i den udspillede farve.</translation>
     </message>
     <message>
         <source>Play the card that takes this trick.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læg det kort, der tager stikket.</translation>
     </message>
     <message>
         <source>{CK:The} is the best of the suit that was led.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CK:Name} er det bedste i den udspillede farve.</translation>
     </message>
     <message>
         <source>Look for a card of that suit that beats both others.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Find et kort i farven, der slår begge de andre.</translation>
     </message>
     <message>
         <source>{CQ:The} is the best of the suit that was led.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CQ:Name} er det bedste i den udspillede farve.</translation>
     </message>
 </context>
 <context>
@@ -977,42 +977,42 @@
     <message>
         <source>You speak first. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du taler først. Hvad melder du?</translation>
     </message>
     <message>
         <source>Ask leave: with {S} as trumps you can demand the only king that you lack.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldt konge: med {S} som trumf kan du kræve den eneste konge, du mangler.</translation>
     </message>
     <message>
         <source>Which king would you lack, and could demand?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken konge ville du mangle og kunne kræve?</translation>
     </message>
     <message>
         <source>You were given {CK:the}. What do you lead?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du fik {CK}. Hvad spiller du ud?</translation>
     </message>
     <message>
         <source>{CK:The}, while both opponents still have its suit.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CK:Name}, mens begge modstandere endnu har farven.</translation>
     </message>
     <message>
         <source>Which card of yours wins now, but may be trumped later?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket af dine kort vinder nu, men kan blive trumfet senere?</translation>
     </message>
     <message>
         <source>Pass: one matador and five trumps are not six tricks, even with a king.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: én matador og fem trumfer er ikke seks stik, heller ikke med en konge.</translation>
     </message>
     <message>
         <source>Count the tricks, with the king that you may demand.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl stikkene, med den konge, du må kræve.</translation>
     </message>
 </context>
 <context>
@@ -1020,47 +1020,47 @@
     <message>
         <source>Two have passed, and you do not hold spadille. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To har passet, og du har ikke spadille. Hvad siger du?</translation>
     </message>
     <message>
         <source>Pass: whoever holds spadille must play then, and that is not you.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: så skal den spille, der har spadille, og det er ikke dig.</translation>
     </message>
     <message>
         <source>Who must play if all three pass?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvem skal spille, hvis alle tre passer?</translation>
     </message>
     <message>
         <source>You defend, and have none of the suit led. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller imod og har ikke den udspillede farve. Hvad lægger du?</translation>
     </message>
     <message>
         <source>Throw {C7:the} or {C3:the}: the other defender plays after you, and may win.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Smid {C7} eller {C3}: din makker lægger efter dig og kan vinde.</translation>
     </message>
     <message>
         <source>Must you trump? Who plays after you?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skal du trumfe? Hvem lægger efter dig?</translation>
     </message>
     <message>
         <source>{left} has passed. What do you bid?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} har passet. Hvad melder du?</translation>
     </message>
     <message>
         <source>Pass: six tricks are too many for this hand, and kings defend well.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas: seks stik er for mange til hånden, og konger er gode at spille imod med.</translation>
     </message>
     <message>
         <source>How many trumps would you have, and how high are they?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange trumfer ville du have, og hvor høje er de?</translation>
     </message>
 </context>
 <context>
@@ -1068,17 +1068,17 @@
     <message>
         <source>Count: how many trumps are neither yours nor gone?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl: hvor mange trumfer er hverken dine eller væk?</translation>
     </message>
     <message>
         <source>Of eleven trumps {trumps-out} are still out. The rest fell or are yours.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Af elleve trumfer er {trumps-out} stadig ude. Resten er faldet eller dine.</translation>
     </message>
     <message>
         <source>With {S} or {C} there are eleven trumps, with {H} or {D} twelve.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Med {S} eller {C} er der elleve trumfer, med {H} eller {D} tolv.</translation>
     </message>
 </context>
 <context>
@@ -1086,47 +1086,47 @@
     <message>
         <source>What do you bid, one against one?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad melder du, én mod én?</translation>
     </message>
     <message>
         <source>Solo: a long suit and three court cards win nearly nine times in ten.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: en lang farve og tre billeder vinder næsten ni gange ud af ti.</translation>
     </message>
     <message>
         <source>The other has one hand, not two. Do you need new cards?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den anden har én hånd, ikke to. Behøver du nye kort?</translation>
     </message>
     <message>
         <source>What do you bid with this hand?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad melder du med denne hånd?</translation>
     </message>
     <message>
         <source>Entrada: with new cards it wins about six times in ten. Without, it is lost.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil: med nye kort vinder den omkring seks gange ud af ti. Uden er den tabt.</translation>
     </message>
     <message>
         <source>Is a pass best? There is only one opponent.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er pas bedst? Der er kun én modstander.</translation>
     </message>
     <message>
         <source>You defend, and lead. What do you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du spiller imod, og du spiller ud. Hvad spiller du?</translation>
     </message>
     <message>
         <source>{DK:The} is the highest of its suit: better played now than trumped later.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{DK:Name} er farvens højeste: bedre spillet nu end trumfet senere.</translation>
     </message>
     <message>
         <source>Which of your cards is sure to be the highest of its suit?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket af dine kort er sikkert farvens højeste?</translation>
     </message>
 </context>
 <context>
@@ -1134,17 +1134,17 @@
     <message>
         <source>The first five tricks are yours. Claim, or go on for the vole?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De første fem stik er dine. Hæve spillet, eller gå efter tout?</translation>
     </message>
     <message>
         <source>Go on: no trump is out, and every card of yours is high.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gå videre: ingen trumf er ude, og alle dine kort er høje.</translation>
     </message>
     <message>
         <source>Count the trumps, then look for a card that could be beaten.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl trumferne, og led så efter et kort, der kunne slås.</translation>
     </message>
 </context>
 <context>
@@ -1152,62 +1152,62 @@
     <message>
         <source>Two have passed, and {left} has named a trump. How many stones lie on the table?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To har passet, og {left} har nævnt trumf. Hvor mange sten ligger på bordet?</translation>
     </message>
     <message>
         <source>Four for the deal, and one for each pass. Once somebody plays, a pass is free.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fire for given og en for hver pas. Når først nogen spiller, er en pas gratis.</translation>
     </message>
     <message>
         <source>What does the first speaker pay, and what does a pass cost?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvad betaler den, der taler først, og hvad koster en pas?</translation>
     </message>
     <message>
         <source>{left} has passed. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} har passet. Hvad siger du?</translation>
     </message>
     <message>
         <source>Play {C}: with {SA:the} you have five trumps, and a partner who helps.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil {C}: med {SA} har du fem trumfer og en makker, der hjælper.</translation>
     </message>
     <message>
         <source>Count the trumps that each suit would give you.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl de trumfer, hver farve ville give dig.</translation>
     </message>
     <message>
         <source>{left} plays in {C}. Do you let it stand, or send them alone?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} spiller {C}. Lader du det gælde, eller sender du dem alene?</translation>
     </message>
     <message>
         <source>Say solo: {left} goes alone, or you do, with {S} as trumps.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sig solo: {left} går alene, eller du gør, med {S} som trumf.</translation>
     </message>
     <message>
         <source>How many tricks would you win alone with your own long suit?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange stik ville du tage alene med din lange farve?</translation>
     </message>
     <message>
         <source>Your side defends. What do you play on this trick?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeres side spiller imod. Hvad lægger du i dette stik?</translation>
     </message>
     <message>
         <source>{DA:The} is above the king of trumps here, and wins for you both.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{DA:Name} er over trumfkongen her og vinder for jer begge.</translation>
     </message>
     <message>
         <source>Which of your cards is higher than the king of trumps?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilket af dine kort er højere end trumfkongen?</translation>
     </message>
 </context>
 <context>
@@ -1215,47 +1215,47 @@
     <message>
         <source>Trumps were led. Which of your cards may you play?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er spillet trumf ud. Hvilke af dine kort må du lægge?</translation>
     </message>
     <message>
         <source>{CK:The} is always a trump, and no matador: it has to follow.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CK:Name} er altid trumf og ingen matador: den skal bekende.</translation>
     </message>
     <message>
         <source>Have you a trump? Think of the suit that cannot be named.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Har du en trumf? Tænk på den farve, der ikke kan vælges.</translation>
     </message>
     <message>
         <source>Play the card that takes this trick from the king of trumps.</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Læg det kort, der tager stikket fra trumfkongen.</translation>
     </message>
     <message>
         <source>{CK:The} stands above all trumps but the three matadors.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{CK:Name} står over alle trumfer undtagen de tre matadorer.</translation>
     </message>
     <message>
         <source>Which trump of yours is above the king?</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken af dine trumfer er over kongen?</translation>
     </message>
     <message>
         <source>You speak first. What do you say?</source>
         <extracomment>Ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du taler først. Hvad siger du?</translation>
     </message>
     <message>
         <source>Solo: with {SA:the}, {CK:the} and long {D}, five tricks are nearly sure.</source>
         <extracomment>Right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo: med {SA}, {CK} og lang {D} er fem stik næsten sikre.</translation>
     </message>
     <message>
         <source>Count the tricks that you would win without your partner.</source>
         <extracomment>Wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tæl de stik, du ville tage uden din makker.</translation>
     </message>
 </context>
 </TS>
